@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { as, pressContinue, writeAddress } from '../support/payment.ts';
+import { as, writeAddress } from '../support/payment.ts';
+import { pressContinue } from '../support/steps.ts';
 import { holdRequest } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
 import type { Canvas } from '../../canvas.ts';

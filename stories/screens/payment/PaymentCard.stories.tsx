@@ -10,10 +10,10 @@ import {
   expectProblem,
   goToCard,
   payButton,
-  pressContinue,
   TEST_CARD,
   writeAddress,
 } from '../support/payment.ts';
+import { pressContinue } from '../support/steps.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
 

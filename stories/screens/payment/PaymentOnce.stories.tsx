@@ -2,15 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { watchHolds, type HoldContext } from '../support/holds.ts';
-import {
-  as,
-  chargesOf,
-  expectProblem,
-  goToCard,
-  payButton,
-  pressContinue,
-  TEST_CARD,
-} from '../support/payment.ts';
+import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import { pressContinue } from '../support/steps.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import { writeCard } from '../support/writeCard.ts';
 

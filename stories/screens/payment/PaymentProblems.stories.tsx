@@ -1,15 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import {
-  as,
-  chargesOf,
-  expectProblem,
-  goToCard,
-  payButton,
-  pressContinue,
-  TEST_CARD,
-} from '../support/payment.ts';
+import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import { pressContinue } from '../support/steps.ts';
 import { dropResponse } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import { writeCard } from '../support/writeCard.ts';

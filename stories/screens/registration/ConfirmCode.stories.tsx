@@ -12,6 +12,7 @@ import {
   fillBasics,
   submitPart,
   visitor,
+  expectPastBasics,
 } from '../support/registration.ts';
 import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 import type { Visit } from '../support/visit.ts';
@@ -36,12 +37,6 @@ async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, em
   return canvas.getByRole('textbox', { name: 'Code' });
 }
 
-/** Waits until the patient is signed in and past the basics. */
-async function expectRegistered({ canvas, visit }: { canvas: Canvas; visit: Visit }) {
-  await waitFor(() => expect(visit.storage.getItem('loggedIn')).toBe('true'));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'About your health' })).toBeVisible();
-}
-
 /** By keyboard only. */
 export const Confirmed = meta.story({
   play: async (context) => {
@@ -50,7 +45,7 @@ export const Confirmed = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard(`${mailedCode(context.visit)}{Enter}`);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 
@@ -68,7 +63,7 @@ export const PatientFails = meta.story({
     );
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toHaveFocus();
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 
@@ -115,7 +110,7 @@ export const ExpiredThenResent = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, mailedCode(visit));
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 
@@ -132,7 +127,7 @@ export const Offline = meta.story({
     visit.sandbox.faults.clear();
     setOnline(true);
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 
@@ -166,7 +161,7 @@ export const LeftBefore = meta.story({
     await acceptConsents(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { callIdentity } from '../support/callIdentity.ts';
-import { fillAccount, fillBasics, submitPart, visitor } from '../support/registration.ts';
+import { fillAccount, fillBasics, submitPart, visitor, expectPastBasics } from '../support/registration.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import { createUnconfirmed, mailedCode } from '../support/unconfirmed.ts';
 
@@ -25,11 +25,6 @@ async function confirmUnheard({ canvas, visit }: PlayContext): Promise<string> {
   return code;
 }
 
-const expectRegistered = async ({ canvas, visit }: PlayContext) => {
-  await waitFor(() => expect(visit.storage.getItem('loggedIn')).toBe('true'));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'About your health' })).toBeVisible();
-};
-
 /** The code that is entered again leads on. */
 export const EnteredAgain = meta.story({
   tags: ['check'],
@@ -38,7 +33,7 @@ export const EnteredAgain = meta.story({
     const code = await confirmUnheard(context);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), code);
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });
 
@@ -51,6 +46,6 @@ export const AskedForAnother = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
     await submitPart(canvas);
-    await expectRegistered(context);
+    await expectPastBasics(context);
   },
 });

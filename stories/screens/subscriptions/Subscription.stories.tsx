@@ -1,18 +1,11 @@
-import { formatDay } from '@patient/app/shared/format/dates.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { waitForOverlay } from '../../waitForOverlay.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import {
-  openDialog,
-  type PlayContext,
-  recordOf,
-  showsSubscription,
-  subscriptionOf,
-} from '../support/subscription.ts';
+import { openDialog, recordOf, showsSubscription, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -21,14 +14,6 @@ const meta = preview.meta({
 });
 
 const CANCEL = ['Cancel subscription'];
-
-/** The next step of a status has a button. */
-async function expectNextStep({ canvas }: Pick<PlayContext, 'canvas'>, label: string) {
-  const main = within(canvas.getByRole('main'));
-  const name = new RegExp(`^${label}, `);
-  const step = main.queryByRole('button', { name }) ?? main.getByRole('link', { name });
-  await expect(step).toBeVisible();
-}
 
 export const Active = meta.story({
   tags: ['route:/user/subscriptions/{id}', 'status:active'],
@@ -62,217 +47,6 @@ export const Quarterly = meta.story({
     await showsSubscription('quarterly', 'Active', ['Pause', 'Skip'], CANCEL)(context);
     const plan = await context.canvas.findByRole('region', { name: 'Your plan' });
     await expect(await within(plan).findByText(/^\$[\d.]+ every 3 months$/)).toBeVisible();
-  },
-});
-
-/** Shows until when. */
-export const Paused = meta.story({
-  tags: ['status:pause'],
-  args: subscriptionOf('paused'),
-  play: async (context) => {
-    await showsSubscription('paused', 'Active', ['Resume'], CANCEL)(context);
-    const until = formatDay(recordOf(context.visit, 'paused').pause?.until);
-    const main = within(context.canvas.getByRole('main'));
-    await expect((await main.findAllByText(`Paused until ${until}`))[0]).toBeVisible();
-  },
-});
-
-/** Shown as Active, like every approved subscription. */
-export const ApprovedAndPaused = meta.story({
-  tags: ['status:approved'],
-  args: subscriptionOf('approved-paused'),
-  play: showsSubscription('approved-paused', 'Active', ['Resume'], CANCEL),
-});
-
-export const Skipped = meta.story({
-  args: subscriptionOf('skipped'),
-  play: async (context) => {
-    await showsSubscription('skipped', 'Active', ['Pause', 'Skip', 'Undo skip'], CANCEL)(context);
-    const { billingAnchor } = recordOf(context.visit, 'skipped');
-    const main = within(context.canvas.getByRole('main'));
-    await expect(await main.findByText('Skipped')).toBeVisible();
-    await expect(main.getAllByText(formatDay(billingAnchor) ?? '')[0]).toBeVisible();
-  },
-});
-
-/** A fourth skip is not offered: the service takes three. */
-export const SkippedThrice = meta.story({
-  args: subscriptionOf('skipped'),
-  beforeEach: ({ visit }) => {
-    const record = recordOf(visit, 'skipped');
-    visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, skipPeriods: 3 });
-  },
-  play: showsSubscription('skipped', 'Active', ['Pause', 'Undo skip'], CANCEL),
-});
-
-export const Pending = meta.story({
-  tags: ['status:pending'],
-  args: subscriptionOf('pending'),
-  play: async (context) => {
-    await showsSubscription('pending', 'In Review', [], CANCEL)(context);
-    const main = await context.canvas.findByRole('main');
-    await expect(main).toHaveTextContent('charge it when a doctor approves. If not, we release it.');
-    await waitFor(() =>
-      expect(context.canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent(
-        'Held, not charged',
-      ),
-    );
-    await expect(main).not.toHaveTextContent(/nothing (?:is|will be) charged|won't be charged/i);
-  },
-});
-
-/** A coupon for one bill is a saving, not the price of the plan. */
-export const PendingWithCoupon = meta.story({
-  args: subscriptionOf('pending'),
-  beforeEach: ({ visit }) => {
-    const record = recordOf(visit, 'pending');
-    const coupon = {
-      _id: 'c',
-      name: 'ONCE',
-      discountType: '%' as const,
-      discountValue: 10,
-      usingPeriodsCount: 1,
-    };
-    visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, coupons: [coupon] });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Weight Loss Program' });
-    const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
-    await expect(await plan.findByText('$199.00')).toBeVisible();
-    await expect(await plan.findByText('$19.90 off your first bill')).toBeVisible();
-    await expect(plan.queryByText('$179.10')).not.toBeInTheDocument();
-  },
-});
-
-export const PreScreened = meta.story({
-  tags: ['status:pre_screened'],
-  args: subscriptionOf('prescreened'),
-  play: showsSubscription('prescreened', 'In Review', [], CANCEL),
-});
-
-export const Hold = meta.story({
-  tags: ['status:hold'],
-  args: subscriptionOf('hold'),
-  play: showsSubscription('hold', 'In Review', [], CANCEL),
-});
-
-export const ActionRequired = meta.story({
-  tags: ['status:in_progress'],
-  args: subscriptionOf('action'),
-  play: async (context) => {
-    await showsSubscription('action', 'Action Required', [])(context);
-    await expectNextStep(context, 'Answer questions');
-  },
-});
-
-/** A registration that was left goes on from its page. */
-export const Registering = meta.story({
-  args: { as: 'register', path: '/user/subscriptions/register-1' },
-  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^Continue,/ }));
-    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
-    await expect(visit.storage.getItem('status')).toBe('register');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'About your treatment' }),
-    ).toBeVisible();
-  },
-});
-
-/** The card was declined: says when it is tried again, and leads to the card form. */
-export const FailedPayment = meta.story({
-  args: subscriptionOf('failed-payment'),
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByText(/We couldn't charge your card\. We'll try again on/),
-    ).toBeVisible();
-    await expectNextStep(context, 'Update your card');
-  },
-});
-
-/** A requested change stands on the page while a doctor decides. */
-export const ChangeRequested = meta.story({
-  args: subscriptionOf('dose-asked'),
-  play: async ({ canvas }) => {
-    const request = await canvas.findByRole('region', { name: 'You asked for a change' });
-    await expect(request).toHaveTextContent('0.5');
-    await expect(await within(request).findByText('$229.00')).toBeVisible();
-    // Said once.
-    await expect(canvas.getAllByText(/^A doctor (decides|is looking)/)).toHaveLength(1);
-  },
-});
-
-export const Declined = meta.story({
-  tags: ['status:declined'],
-  args: subscriptionOf('declined'),
-  play: async (context) => {
-    await showsSubscription('declined', 'Declined', [])(context);
-    await expectNextStep(context, 'Start again');
-  },
-});
-
-export const NotVerified = meta.story({
-  tags: ['status:not_verified'],
-  args: subscriptionOf('unverified'),
-  play: async (context) => {
-    await showsSubscription('unverified', 'Declined', [])(context);
-    await expectNextStep(context, 'Start again with new photos');
-  },
-});
-
-export const Cancelled = meta.story({
-  tags: ['status:cancel'],
-  args: subscriptionOf('cancelled'),
-  play: showsSubscription('cancelled', 'Cancelled', ['Reactivate']),
-});
-
-export const Renewal = meta.story({
-  tags: ['status:renewal'],
-  args: subscriptionOf('renewal'),
-  play: async (context) => {
-    await showsSubscription('renewal', 'renewal', [])(context);
-    await expectNextStep(context, 'Renew');
-  },
-});
-
-export const RenewalDue = meta.story({
-  args: subscriptionOf('renewal-due'),
-  play: async (context) => {
-    await showsSubscription('renewal-due', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await expectNextStep(context, 'Renew');
-  },
-});
-
-export const Completed = meta.story({
-  tags: ['status:completed'],
-  args: subscriptionOf('completed'),
-  play: async (context) => {
-    await showsSubscription('completed', 'completed', [])(context);
-    await expectNextStep(context, 'Start again');
-  },
-});
-
-export const NoStatus = meta.story({
-  tags: ['status:none', 'message:pending'],
-  args: subscriptionOf('nostatus'),
-  play: showsSubscription('nostatus', 'Pending...', []),
-});
-
-/** An unknown status is shown as text and offers no changes; what is held stays held, and the doctor can be asked. */
-export const UnknownStatus = meta.story({
-  tags: ['status:other'],
-  args: subscriptionOf('unknown'),
-  play: async (context) => {
-    await showsSubscription('unknown', 'awaiting lab results', [])(context);
-    const { canvas } = context;
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Held, not charged'),
-    );
-    await expect(await canvas.findByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/user/chat'),
-    );
   },
 });
 

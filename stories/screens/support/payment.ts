@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { pressContinue } from './steps.ts';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -20,10 +21,6 @@ export async function writeAddress(canvas: Canvas, street: string, unit = '') {
   await userEvent.keyboard('{Escape}');
   if (unit) await userEvent.type(await canvas.findByRole('textbox', { name: /Apartment/ }), unit);
 }
-
-/** Submits the form of the step. */
-export const pressContinue = async (canvas: Canvas) =>
-  userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Continue' }));
 
 /** Goes to the card with an unverified address. */
 export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {

@@ -1,6 +1,7 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../canvas.ts';
+import type { Visit } from './visit.ts';
 
 /** Visitor without an account. */
 export const visitor = {
@@ -68,4 +69,19 @@ export async function fillBasics(page: Canvas, email?: string): Promise<void> {
   await submitPart(page);
   await fillContact(page, email);
   await submitPart(page);
+}
+
+/** Waits until the visitor is signed in as a patient who registers. */
+export async function expectRegistered({ storage }: Pick<Visit, 'storage'>): Promise<void> {
+  await waitFor(() => expect(storage.getItem('loggedIn')).toBe('true'));
+  await expect(storage.getItem('status')).toBe('register');
+}
+
+/** Waits until the patient is signed in and past the basics. */
+export async function expectPastBasics(context: {
+  readonly canvas: Canvas;
+  readonly visit: Visit;
+}): Promise<void> {
+  await waitFor(() => expect(context.visit.storage.getItem('loggedIn')).toBe('true'));
+  await expectPart(context.canvas, 'About your health');
 }

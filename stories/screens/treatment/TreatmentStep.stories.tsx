@@ -2,39 +2,19 @@ import type { Subscription } from '@patient/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { dropResponse, holdRequest } from '../support/responses.ts';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
-import { FAILING_MESSAGE } from '../support/network.ts';
+import { pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
-import type { Canvas } from '../../canvas.ts';
 
-const as = 'register-treatment';
+const AS = 'register-treatment';
 
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Treatment/Treatment step',
-  args: { as, path: '/steps' },
+  args: { as: AS, path: '/steps' },
 });
-
-const pressContinue = async (canvas: Canvas) => {
-  const main = within(canvas.getByRole('main'));
-  await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
-};
-
-const storedSubscription = ({ sandbox }: Visit) =>
-  sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
-
-const addonsOf = (visit: Visit) => storedSubscription(visit)?.addons?.map(({ _id }) => _id) ?? [];
-
-/** Goes to the last choice, where addons are offered. */
-async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-  await pressContinue(canvas);
-  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
-  return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
-}
 
 /** Starts at the first open choice and shows the price of each option. */
 export const Dose = meta.story({
@@ -45,17 +25,6 @@ export const Dose = meta.story({
     await expect(popular).not.toBeChecked();
     await waitFor(() => expect(canvas.getByText('from $179.00')).toBeVisible());
     await expect(await canvas.findByText('Most popular')).toBeVisible();
-  },
-});
-
-/** Choices come with their prices: one that came later would move them from under a finger. */
-export const PricesLoading = meta.story({
-  globals: { network: 'slow' },
-  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 }),
-  play: async ({ canvas }) => {
-    const choices = within(await canvas.findByRole('group', { name: /Which dose/ }));
-    await expect(await choices.findByRole('status')).toHaveTextContent('Loading your options…');
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 });
 
@@ -72,7 +41,7 @@ export const LastChoice = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
     await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
-    await expect(storedSubscription(visit)?.plan).toMatchObject({
+    await expect(recordOf(visit, AS).plan).toMatchObject({
       doseId: 'dose-wl-semaglutide-0.5',
       frequencyOfDelivery: 'quarterly',
       price: 61_800,
@@ -88,7 +57,7 @@ export const AnotherMedicine = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Tirzepatide/ }));
     await pressContinue(canvas);
     await expect(await canvas.findByRole('radio', { name: /2\.5 mg/ })).not.toBeChecked();
-    await expect(storedSubscription(visit)?.plan?.variationId).toBe('variation-wl-tirzepatide');
+    await expect(recordOf(visit, AS).plan?.variationId).toBe('variation-wl-tirzepatide');
   },
 });
 
@@ -214,189 +183,16 @@ export const FurtherTreatmentInOrder = meta.story({
 export const DoctorMayDecline = meta.story({
   beforeEach: ({ visit }) => {
     const { store } = visit.sandbox;
-    const log = store.get('visitLogs', `${as}-1`, 'wlQuestions');
+    const log = store.get('visitLogs', `${AS}-1`, 'wlQuestions');
     if (!log) throw new Error('There is no visit log');
     const chosen = { questionId: 'wl-never-with', optionIds: ['wl-never-with-1-contraindicated'] };
     const others = (log.questionnaire ?? []).filter(({ questionId }) => questionId !== 'wl-never-with');
-    store.put('visitLogs', `${as}-1`, 'wlQuestions', { ...log, questionnaire: [...others, chosen] });
+    store.put('visitLogs', `${AS}-1`, 'wlQuestions', { ...log, questionnaire: [...others, chosen] });
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('radiogroup', { name: /Which dose/ });
     await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
     await expect(await canvas.findByText(/Medullary thyroid cancer/)).toBeVisible();
-  },
-});
-
-/** No option is preselected. */
-export const NothingChosen = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /0\.25 mg/ });
-    await pressContinue(canvas);
-    await expect(await canvas.findByText('Choose one to continue.')).toBeVisible();
-  },
-});
-
-/** A choice that failed to save stays selected, with the reason. */
-export const NotSaved = meta.story({
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    await pressContinue(canvas);
-    const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(await main.findByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
-  },
-});
-
-/** An addon is saved when it is selected; Continue waits for it. */
-export const Addon = meta.story({
-  play: async ({ canvas, visit }) => {
-    const addon = await goToAddons(canvas);
-    visit.sandbox.faults.set({ operation: 'updateSubscription', latency: 300, times: 1 });
-    await userEvent.click(addon);
-    await expect(addon).toBeChecked();
-    const button = await within(canvas.getByRole('main')).findByRole('button', { name: /Continue/ });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await expect(addonsOf(visit)).toEqual(['addon-nausea']);
-    await pressContinue(canvas);
-    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
-  },
-});
-
-/** An addon that is selected and deselected at once is not kept: the service gets the choices in their order. */
-export const AddonTakenBack = meta.story({
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const addon = await goToAddons(canvas);
-    const release = holdRequest(context, 'put', '/api/subscription/*');
-    await userEvent.click(addon);
-    await release.isHeld;
-    await userEvent.click(addon);
-    await expect(addon).not.toBeChecked();
-    release();
-    await waitFor(() => expect(visit.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2));
-    await waitFor(() =>
-      expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
-    );
-    await expect(addonsOf(visit)).toEqual([]);
-    await expect(addon).not.toBeChecked();
-  },
-});
-
-/** A choice that is made while another is saved keeps the patient at it. */
-export const ChosenWhileSaving = meta.story({
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    const release = holdRequest(context, 'put', '/api/subscription/*');
-    await pressContinue(canvas);
-    await release.isHeld;
-    const other = await canvas.findByRole('radio', { name: /0\.25 mg/ });
-    await userEvent.click(other);
-    release();
-    await waitFor(() => expect(storedSubscription(visit)?.plan?.doseId).toMatch(/0\.5$/));
-    await waitFor(() =>
-      expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
-    );
-    await expect(other).toBeChecked();
-    await pressContinue(canvas);
-    await expect(await canvas.findByRole('radio', { name: /Every 3 months/ })).toBeVisible();
-    await expect(storedSubscription(visit)?.plan?.doseId).toMatch(/0\.25$/);
-  },
-});
-
-/** After a lost response, the page shows what the service has stored, so no addon is billed unseen. */
-export const AddonResponseLost = meta.story({
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const addon = await goToAddons(canvas);
-    dropResponse(context, 'put', '/api/subscription/:id');
-    await userEvent.click(addon);
-    await waitFor(() => expect(addonsOf(visit)).toEqual(['addon-nausea']));
-    await expect(
-      (await within(canvas.getByRole('main')).findAllByText(/We could not reach/))[0],
-    ).toBeVisible();
-    await waitFor(() => expect(addon).toBeChecked());
-  },
-});
-
-/** `beforeEach` of a patient who came back to a plan that was complete. */
-const comeBack = ({ visit }: { visit: Visit }) => {
-  const record = recordOf(visit, 'register-payment');
-  visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
-    ...record,
-    registrationStep: 'treatment',
-  });
-};
-
-/** After a lost response, the price is that of the plan beside it. */
-export const PlanResponseLost = meta.story({
-  args: { as: 'register-payment' },
-  beforeEach: comeBack,
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const plan = await canvas.findByRole('region', { name: 'Your plan' });
-    await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
-    dropResponse(context, 'put', '/api/subscription/:id');
-    await pressContinue(canvas);
-    await expect(
-      (await within(canvas.getByRole('main')).findAllByText(/We could not reach/))[0],
-    ).toBeVisible();
-    await expect(recordOf(visit, 'register-payment').plan?.frequencyOfDelivery).toBe('quarterly');
-    await expect(plan).toHaveTextContent(/DeliveryEvery 3 months/);
-    await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
-  },
-});
-
-/** Prices that did not load are asked for again by the choices, and by the plan that has none without them. */
-export const PricesFailing = meta.story({
-  args: { as: 'register-payment' },
-  beforeEach: ({ visit }) => {
-    comeBack({ visit });
-    visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
-  },
-  play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByText("We couldn't load the prices")).toBeVisible();
-    const plan = await canvas.findByRole('region', { name: 'Your plan' });
-    await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
-    await expect(await within(plan).findByText("We couldn't get your price")).toBeVisible();
-    visit.sandbox.faults.clear();
-    await userEvent.click(await within(plan).findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
-    await expect(canvas.queryByText("We couldn't load the prices")).not.toBeInTheDocument();
-  },
-});
-
-/** An addon that failed to save is deselected. */
-export const AddonNotSaved = meta.story({
-  play: async ({ canvas, visit }) => {
-    const addon = await goToAddons(canvas);
-    const fault = { operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE, times: 1 };
-    visit.sandbox.faults.set(fault);
-    await userEvent.click(addon);
-    const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
-    await waitFor(() => expect(addon).not.toBeChecked());
-    await expect(addonsOf(visit)).toEqual([]);
-  },
-});
-
-export const Loading = meta.story({
-  globals: { network: 'slow' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Loading/)).toBeInTheDocument();
-  },
-});
-
-export const Failing = meta.story({
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({ operation: 'listProducts', status: 500, message: FAILING_MESSAGE }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load your choices")).toBeVisible();
   },
 });
 

@@ -1,0 +1,186 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { setOnline, FAILING_MESSAGE } from '../support/network.ts';
+import {
+  keepQuestions,
+  chooseAnswer,
+  pressContinue,
+  findQuestion,
+  storedVisitLog,
+} from '../support/questions.ts';
+
+const AS = 'register-questions';
+const WL = 'wlQuestions';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Questionnaire/Questions problems',
+  args: { path: '/steps', as: AS },
+});
+
+/** A required question can't be left without an answer. */
+export const Unanswered = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since'),
+  play: async (context) => {
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await pressContinue(context);
+    await expect((await context.canvas.findAllByText('Choose an answer.'))[0]).toBeInTheDocument();
+    await findQuestion(context, 'What is your main reason for losing weight?');
+  },
+});
+
+/** A goal weight lies below the weight today. */
+export const GoalTooHigh = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    const main = within(canvas.getByRole('main'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
+    await pressContinue(context);
+    await findQuestion(context, 'What is your weight today?');
+    await userEvent.type(await main.findByRole('textbox'), '212');
+    await pressContinue(context);
+    await findQuestion(context, 'What weight would you like to reach?');
+    await userEvent.type(await main.findByRole('textbox'), '212');
+    await pressContinue(context);
+    await expect(
+      (await canvas.findAllByText('Enter a goal below your weight today.'))[0],
+    ).toBeInTheDocument();
+    await userEvent.clear(await main.findByRole('textbox'));
+    await userEvent.type(await main.findByRole('textbox'), '170');
+    await pressContinue(context);
+    await findQuestion(context, 'What is your main reason for losing weight?');
+  },
+});
+
+/** An impossible value isn't sent. */
+export const OutOfRange = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-weight', 'wl-since'),
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '17');
+    await userEvent.tab();
+    await pressContinue(context);
+    await expect((await canvas.findAllByText(/Enter a weight between/))[0]).toBeInTheDocument();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(storedVisitLog(context, AS, WL)).toBeUndefined();
+  },
+});
+
+/** Offline, answers are stored encrypted on the device and sent after reconnecting. */
+export const Offline = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
+    const top = () => canvas.getByRole('radio', { name: 'To have more energy' }).getBoundingClientRect().top;
+    const before = top();
+    setOnline(false);
+    await expect(await canvas.findByText("You're offline.")).toBeVisible();
+    // An answer that moves under a finger is a wrong answer.
+    await expect(top()).toBe(before);
+    await chooseAnswer(context, 'radio', 'To have more energy');
+    await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/Your answer is stored on this device/)).toBeVisible();
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    await chooseAnswer(context, 'radio', 'Less than a year');
+    await expect(await canvas.findByText(/2 answers are stored on this device/)).toBeVisible();
+    visit.sandbox.faults.clear();
+    setOnline(true);
+    await expect(await canvas.findByText("You're back online.")).toBeVisible();
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+});
+
+/** A rejected answer shows the reason, and "Saved" never appears. */
+export const NotSaved = meta.story({
+  beforeEach: (context) => {
+    keepQuestions(AS, WL, 'wl-reason')(context);
+    context.visit.sandbox.faults.set({
+      operation: 'createVisitLog',
+      status: 400,
+      message: 'The pharmacy is closed.',
+    });
+  },
+  play: async (context) => {
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await chooseAnswer(context, 'radio', 'To have more energy');
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText("We couldn't save your answer")).toBeVisible();
+    await expect(await main.findByText('The pharmacy is closed.')).toBeVisible();
+    await pressContinue(context);
+    await expect(await main.findByText("We couldn't open the next page")).toBeVisible();
+  },
+});
+
+/** A question of an unknown type is never skipped. */
+export const UnknownType = meta.story({
+  beforeEach: (context) => {
+    keepQuestions(AS, WL, 'wl-reason', 'wl-since')(context);
+    const { store } = context.visit.sandbox;
+    const known = store.get('questions', WL, 'wl-reason');
+    if (known) store.put('questions', WL, 'wl-reason', { ...known, kind: 'hologram' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We can't show this question here")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A missing gender is asked first, because it selects the questions. */
+export const GenderUnknown = meta.story({
+  beforeEach: ({ visit }) => {
+    const { store } = visit.sandbox;
+    const user = store.get('users', `user-${AS}`, `user-${AS}`);
+    if (!user?.patient) return;
+    const { gender: _gender, ...basic } = user.patient.basic ?? {};
+    store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
+  },
+  play: async (context) => {
+    await findQuestion(context, 'What sex were you assigned at birth?');
+    await chooseAnswer(context, 'radio', 'Female');
+    await pressContinue(context);
+    await waitFor(() => expect(context.visit.storage.getItem('gender')).toBe('female'));
+    await waitFor(() =>
+      expect(context.canvas.queryByText('What sex were you assigned at birth?')).not.toBeInTheDocument(),
+    );
+    await waitFor(async () =>
+      expect(await findQuestion(context, 'Have you ever had any of these?')).toHaveFocus(),
+    );
+  },
+});
+
+/** Earlier answers that can't be loaded count as none, without a message. */
+export const NoEarlierAnswers = meta.story({
+  args: { as: 'register-global' },
+  beforeEach: (context) => {
+    keepQuestions('register-global', 'globalQuestions', 'global-smoking')(context);
+    context.visit.sandbox.faults.set({
+      operation: 'getGlobalAnswers',
+      status: 500,
+      message: FAILING_MESSAGE,
+    });
+  },
+  play: async (context) => {
+    await findQuestion(context, 'Do you smoke or use nicotine?');
+    await expect(context.canvas.queryByText(FAILING_MESSAGE)).not.toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'listQuestions', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText("We couldn't load your questions")).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await findQuestion(context, 'Have you ever had any of these?');
+  },
+});

@@ -1,0 +1,92 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { dropResponse, holdRequest } from '../support/responses.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { pressContinue } from '../support/steps.ts';
+import { recordOf } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
+
+const AS = 'register-treatment';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Treatment/Treatment step addons',
+  args: { as: AS, path: '/steps' },
+});
+
+const addonsOf = (visit: Visit) => recordOf(visit, AS).addons?.map(({ _id }) => _id) ?? [];
+
+/** Goes to the last choice, where addons are offered. */
+async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
+  await pressContinue(canvas);
+  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+  return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
+}
+
+/** An addon is saved when it is selected; Continue waits for it. */
+export const Addon = meta.story({
+  play: async ({ canvas, visit }) => {
+    const addon = await goToAddons(canvas);
+    visit.sandbox.faults.set({ operation: 'updateSubscription', latency: 300, times: 1 });
+    await userEvent.click(addon);
+    await expect(addon).toBeChecked();
+    const button = await within(canvas.getByRole('main')).findByRole('button', { name: /Continue/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(addonsOf(visit)).toEqual(['addon-nausea']);
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
+  },
+});
+
+/** An addon that is selected and deselected at once is not kept: the service gets the choices in their order. */
+export const AddonTakenBack = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const addon = await goToAddons(canvas);
+    const release = holdRequest(context, 'put', '/api/subscription/*');
+    await userEvent.click(addon);
+    await release.isHeld;
+    await userEvent.click(addon);
+    await expect(addon).not.toBeChecked();
+    release();
+    await waitFor(() => expect(visit.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
+    );
+    await expect(addonsOf(visit)).toEqual([]);
+    await expect(addon).not.toBeChecked();
+  },
+});
+
+/** After a lost response, the page shows what the service has stored, so no addon is billed unseen. */
+export const AddonResponseLost = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const addon = await goToAddons(canvas);
+    dropResponse(context, 'put', '/api/subscription/:id');
+    await userEvent.click(addon);
+    await waitFor(() => expect(addonsOf(visit)).toEqual(['addon-nausea']));
+    await expect(
+      (await within(canvas.getByRole('main')).findAllByText(/We could not reach/))[0],
+    ).toBeVisible();
+    await waitFor(() => expect(addon).toBeChecked());
+  },
+});
+
+/** An addon that failed to save is deselected. */
+export const AddonNotSaved = meta.story({
+  play: async ({ canvas, visit }) => {
+    const addon = await goToAddons(canvas);
+    const fault = { operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE, times: 1 };
+    visit.sandbox.faults.set(fault);
+    await userEvent.click(addon);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
+    await waitFor(() => expect(addon).not.toBeChecked());
+    await expect(addonsOf(visit)).toEqual([]);
+  },
+});
