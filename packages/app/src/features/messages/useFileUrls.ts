@@ -27,7 +27,7 @@ export interface FileUrls {
 /**
  * Fetches the files of a chat with the token. On unmount their object URLs are revoked (privacy rules, 10), and what is on
  * its way is given up: the device may be somebody else's by then. A picture that did not come is asked for again, without
- * a word, when the chat is read again or the device is online.
+ * a word, when the chat is read again or the device is online again, also if it fails only then.
  */
 export function useFileUrls(messages: readonly ChatMessage[], pending: readonly OutgoingMessage[]): FileUrls {
   const client = useAtomValue(clientAtom);
@@ -36,6 +36,8 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked] = useState(() => new Map<string, string>());
   const [failed] = useState(() => new Set<string>());
+  /** Another value for each connection of the device; undefined without one. */
+  const connection = useRef<object>(undefined);
   const handToBrowser = useDownload();
   const stay = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -49,6 +51,10 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
       setUrls(new Map());
     };
   }, [asked, failed]);
+
+  useEffect(() => {
+    connection.current = isOnline ? {} : undefined;
+  }, [isOnline]);
 
   const fetchFile = useCallback(
     async (message: ChatMessage, signal: AbortSignal, isQuiet = false): Promise<Blob | undefined> => {
@@ -73,18 +79,24 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
   useEffect(() => {
     const signal = stay.current?.signal;
     if (signal === undefined) return;
+    const ask = async (message: ChatMessage, isAgain: boolean): Promise<Blob | undefined> => {
+      const askedOn = connection.current;
+      try {
+        return await fetchFile(message, signal, isAgain);
+      } catch (error) {
+        if (signal.aborted || isGone(error)) return undefined;
+        // The connection that it was asked on is gone, and the next one is there already.
+        if (connection.current !== undefined && connection.current !== askedOn) return ask(message, true);
+        failed.add(message._id);
+        return undefined;
+      }
+    };
     for (const message of messages.filter(isPicture)) {
       const { _id } = message;
       const isAgain = isOnline && failed.delete(_id);
       if (asked.has(_id) && !isAgain) continue;
       asked.set(_id, BROKEN);
-      const fail = (error: unknown) => {
-        if (!signal.aborted && !isGone(error)) failed.add(_id);
-        return undefined;
-      };
-      void fetchFile(message, signal, isAgain)
-        .catch(fail)
-        .then((content) => signal.aborted || keep(_id, content));
+      void ask(message, isAgain).then((content) => signal.aborted || keep(_id, content));
     }
   }, [messages, isOnline, asked, failed, fetchFile, keep]);
 
