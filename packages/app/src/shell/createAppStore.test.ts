@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createToastQueue } from '@patient/ui/ToastQueue';
 import { createDrafts } from '../shared/outbox/drafts.ts';
 import { heldDraft, keptDraft } from '../shared/outbox/draftAtom.ts';
 import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
 import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
-import type { Environment } from '../shared/environment.ts';
+import { testEnvironment } from '../shared/testEnvironment.ts';
 import { createSession, type EndReason, type Session } from '../shared/session/index.ts';
 import { tokenFor } from '../shared/session/testTokens.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -33,14 +32,7 @@ function openPage() {
   session.onChange(() => {
     drafts = createDrafts(memoryDraftStorage());
   });
-  const environment: Pick<Environment, 'session' | 'loadDrafts' | 'toasts'> = {
-    session,
-    loadDrafts: async () => drafts,
-    toasts: createToastQueue(),
-  };
-  // Drafts and outboxes use no other part.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const store = createAppStore(environment as Environment);
+  const store = createAppStore(testEnvironment({ session, loadDrafts: async () => drafts }));
   signIn('ada');
   return { session, signIn, store };
 }

@@ -11,12 +11,8 @@ const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined
 
 test('what was typed is gone after logout, for the same owner too', async () => {
   const store = createStore();
-  const environment: Pick<Environment, 'loadDrafts'> = {
-    loadDrafts: vi.fn<Environment['loadDrafts']>().mockRejectedValue(new Error('No storage')),
-  };
-  // The draft uses no other part.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  store.set(environmentAtom, environment as Environment);
+  const loadDrafts = vi.fn<Environment['loadDrafts']>().mockRejectedValue(new Error('No storage'));
+  store.set(environmentAtom, testEnvironment({ loadDrafts }));
   const draft = keptDraft('address', readText)('patient-1');
   await store.set(draft, () => '1 Main St');
   expect(store.get(draft)).toBe('1 Main St');
