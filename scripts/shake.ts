@@ -52,56 +52,38 @@ const journeys = select(globSync('**/*.spec.ts', { cwd: e2e }), allJourneys);
 if (stories.length + journeys.length === 0) fail(`No story or end-to-end test matches ${filters.join(' ')}.`);
 if (!brands.some(({ id }) => id === values.brand)) fail(`No brand is called ${values.brand}.`);
 
-/** Parts of the stories that run beside each other: a page whose CPU is slowed four times leaves most of its core. */
+/** Parts that run beside each other: a page whose CPU is slowed four times leaves most of its core. */
 const BESIDE = availableParallelism() * 3;
 /** Parts of the stories: more than run at once, since one of them may take twice as long as another. */
 const PARTS = BESIDE * 2;
 
 /** One run of Vitest with a seed's delays. */
-function vitest(name: string, args: readonly string[], cores: number, env: Record<string, string>): Step {
-  const report = join(root, '.cache', 'reports', `shake ${name}.json`);
+function vitest(seed: number, name: string, args: readonly string[], env: Record<string, string>): Step {
+  const report = join(root, '.cache', 'reports', `shake ${seed} ${name}.json`);
   const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: ['vitest', 'run', ...outputs, ...args], report, cores, env };
+  return {
+    name: `${seed} ${name}`,
+    command: ['vitest', 'run', ...outputs, ...args],
+    report,
+    env: { SHAKE_SEED: String(seed), ...env },
+  };
 }
 
-/** The stories in parts beside each other, then the end-to-end tests alone. */
+/** The end-to-end tests, one after the other, then the stories in parts. */
 function stepsOf(seed: number): readonly Step[] {
-  const SHAKE_SEED = String(seed);
   const files = allFiles.filter((file) => stories.some((filter) => file.includes(filter)));
   const parts = Math.min(PARTS, files.length);
+  const journeyArgs = [`--config=${join(e2e, 'vitest.config.ts')}`, '--maxWorkers=1', ...journeys];
   const storyArgs = [`--project=stories-${values.brand}`, ...stories];
-  // React's production build, as in `test`.
-  const storyEnv = { SHAKE_SEED, NODE_ENV: 'production' };
   return [
+    ...(journeys.length > 0 ? [vitest(seed, 'end to end', journeyArgs, { JOURNEYS: 'all' })] : []),
+    // React's production build, as in `test`.
     ...Array.from({ length: parts }, (_, part) =>
-      vitest(`stories ${part + 1}`, [`--shard=${part + 1}/${parts}`, ...storyArgs], 1, storyEnv),
+      vitest(seed, `stories ${part + 1}`, [`--shard=${part + 1}/${parts}`, ...storyArgs], {
+        NODE_ENV: 'production',
+      }),
     ),
-    ...(journeys.length > 0
-      ? [
-          vitest('end to end', [`--config=${join(e2e, 'vitest.config.ts')}`, ...journeys], BESIDE, {
-            SHAKE_SEED,
-            JOURNEYS: 'all',
-          }),
-        ]
-      : []),
   ];
-}
-
-/** Runs everything with one seed. Returns whether all passed. */
-async function shake(seed: number): Promise<boolean> {
-  console.log(`Seed ${seed}`);
-  const outcomes = await schedule(stepsOf(seed), {
-    cores: BESIDE,
-    run,
-    onStart: () => {},
-    onEnd: ({ name, passed, failed, seconds, output }) =>
-      console.log(
-        `${failed > 0 ? output : ''}${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
-      ),
-  });
-  const hasPassed = outcomes.every(({ failed }) => failed === 0);
-  if (!hasPassed) console.log(`Failed with seed ${seed}; --seed ${seed} repeats it.`);
-  return hasPassed;
 }
 
 /** Builds the app. Returns whether that succeeded. */
@@ -117,12 +99,22 @@ const firstSeed = readNumber('seed', values.seed ?? String(Date.now() % 1_000_00
 const runs = readNumber('seeds', values.seeds, 1);
 if (journeys.length > 0 && !values['no-build'] && !build()) fail('The build failed.');
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
-const failedSeeds: number[] = [];
-// One seed after the other, which share the machine's cores already.
-for (const seed of seeds) if (!(await shake(seed))) failedSeeds.push(seed);
+// One queue, so that no core waits for the last part of a seed.
+const outcomes = await schedule(seeds.flatMap(stepsOf), {
+  cores: BESIDE,
+  run,
+  onStart: () => {},
+  onEnd: ({ name, passed, failed, seconds, output }) =>
+    console.log(
+      `${failed > 0 ? output : ''}${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
+    ),
+});
+const failedSeeds = seeds.filter((seed) =>
+  outcomes.some(({ name, failed }) => failed > 0 && name.startsWith(`${seed} `)),
+);
 console.log(
   failedSeeds.length === 0
     ? `Passed with seed ${seeds.join(', ')}.`
-    : `Failed with seed ${failedSeeds.join(', ')}.`,
+    : `Failed with seed ${failedSeeds.join(', ')}; --seed repeats one.`,
 );
 process.exitCode = failedSeeds.length === 0 ? 0 : 1;
