@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage } from '@patient/api';
 import { onlineAtom } from '../../shared/service/online.ts';
+import { chatsSettledAtom } from './data/chats.ts';
 import { outboxAtom, outboxStateAtom, uploadAtom } from './data/messageOutbox.ts';
 import { takeBackAtom } from './data/handOver.ts';
 import { pendingOf, sentKey, settledBy, type OutgoingMessage } from './rules/outgoing.ts';
@@ -35,6 +36,7 @@ export function useOutgoing(
   const { items } = useAtomValue(outboxStateAtom);
   const upload = useAtomValue(uploadAtom);
   const isOnline = useAtomValue(onlineAtom);
+  const areChatsSettled = useAtomValue(chatsSettledAtom);
   const takeBack = useSetAtom(takeBackAtom);
 
   useEffect(() => {
@@ -43,6 +45,10 @@ export function useOutgoing(
   useEffect(() => {
     if (isOnline) outbox.retry();
   }, [outbox, isOnline]);
+  useEffect(() => {
+    // The list tells which chat a message for a subscription holds up.
+    if (areChatsSettled) outbox.retry();
+  }, [outbox, areChatsSettled]);
   useEffect(() => {
     for (const { key, rest } of settledBy(items, messages)) {
       if (rest) outbox.put(rest, 0);

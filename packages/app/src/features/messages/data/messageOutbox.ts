@@ -144,7 +144,11 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
 export const messageOutbox: ReturnType<typeof outboxFamily<OutgoingMessage>> = outboxFamily(
   (_owner, store) => {
     const items = () => store.get(messageOutbox('all').outboxAtom).state().items.values();
-    const chats = () => store.get(cacheAtom).getQueryData<readonly Chat[]>(chatsKey);
+    const chats = () => {
+      const list = store.get(cacheAtom).getQueryState<readonly Chat[]>(chatsKey);
+      // A list that can't be had holds up nothing.
+      return list?.data ?? (list?.status === 'error' ? [] : undefined);
+    };
     return {
       name: 'messages',
       keyOf: ({ key }) => key,

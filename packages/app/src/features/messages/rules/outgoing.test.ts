@@ -10,6 +10,7 @@ import {
   toBegunChat,
   type OutgoingMessage,
 } from './outgoing.ts';
+import type { ChatTarget } from './topics.ts';
 
 const item = (key: string, chatId: string, refusal?: string): OutgoingMessage => ({
   key,
@@ -32,17 +33,27 @@ test.each([
   ['nothing behind a refused one', [item('1', 'a', 'no'), item('2', 'a')], undefined],
   ['one of another chat', [item('1', 'a', 'no'), item('2', 'a'), item('3', 'b')], '3'],
 ])('sends %s next', (_what, items, key) => {
-  expect(nextToSend(items)?.key).toBe(key);
+  expect(nextToSend(items, [])?.key).toBe(key);
 });
 
+/** Refused before its subscription's chat began on another device. */
+const refusedForSubscription: OutgoingMessage = {
+  ...item('1', '', 'no'),
+  target: { kind: 'subscription', subscriptionId: 's' },
+};
+
 test('a message that was refused for a subscription holds up those of its chat', () => {
-  const refused: OutgoingMessage = {
-    ...item('1', '', 'no'),
-    target: { kind: 'subscription', subscriptionId: 's' },
-  };
   const chats = [{ _id: 'a', subscriptionId: 's' }, { _id: 'b', subscriptionId: 't' }, { _id: 'c' }];
-  expect(nextToSend([refused, item('2', 'a')], chats)).toBeUndefined();
-  for (const other of ['b', 'c']) expect(nextToSend([refused, item('2', other)], chats)?.key).toBe('2');
+  const next = (chatId: string) => nextToSend([refusedForSubscription, item('2', chatId)], chats)?.key;
+  expect(['a', 'b', 'c'].map(next)).toEqual([undefined, '2', '2']);
+});
+
+test.each<[string, ChatTarget, string | undefined]>([
+  ['those of every chat', { kind: 'chat', chatId: 'a' }, undefined],
+  ['none of another subscription', { kind: 'subscription', subscriptionId: 't' }, '2'],
+  ['none of a topic', { kind: 'topic', topic: 'other' }, '2'],
+])('until the chats are known, it holds up %s', (_what, target, key) => {
+  expect(nextToSend([refusedForSubscription, { ...item('2', ''), target }], undefined)?.key).toBe(key);
 });
 
 test('what was written behind the first message of a new chat belongs to that chat', () => {

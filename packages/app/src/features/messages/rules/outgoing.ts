@@ -32,20 +32,23 @@ export const sentKey = ({ key, part }: Pick<OutgoingMessage, 'key' | 'part'>): s
 /**
  * The message to send next: the oldest one of a chat in which nothing older was refused, so that the order is kept and one
  * chat does not hold up another. What was written to a subscription is in its chat.
- * @param chats the patient's, as far as they are known
+ * @param chats the patient's; undefined until they are known, when that chat may be any
  */
 export function nextToSend(
   items: Iterable<OutgoingMessage>,
-  chats?: readonly Pick<Chat, '_id' | 'subscriptionId'>[],
+  chats: readonly Pick<Chat, '_id' | 'subscriptionId'>[] | undefined,
 ): OutgoingMessage | undefined {
   const blocked = new Set<string>();
+  let isAnyChatBlocked = false;
   for (const item of items) {
     const { target } = item;
     const chatId =
       target.kind === 'subscription' ? chatIdOfSubscription(chats, target.subscriptionId) : undefined;
     const chat = targetKey(chatId === undefined ? target : { kind: 'chat', chatId });
-    if (item.refusal === undefined && !blocked.has(chat)) return item;
+    const isBlocked = blocked.has(chat) || (target.kind === 'chat' && isAnyChatBlocked);
+    if (item.refusal === undefined && !isBlocked) return item;
     blocked.add(chat);
+    if (target.kind === 'subscription' && chats === undefined) isAnyChatBlocked = true;
   }
   return undefined;
 }
