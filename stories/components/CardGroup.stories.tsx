@@ -91,6 +91,30 @@ export const EmptyDescription = meta.story({
   },
 });
 
+/** Values of a service may contain spaces: each card is still named by its answer alone. */
+export const ValueWithSpaces = meta.story({
+  args: { options: plans.map((plan) => ({ ...plan, value: `plan ${plan.value}` })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every month' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('plan monthly');
+  },
+});
+
+const pick = fn();
+
+/** An answer that can only be read is not picked either. */
+export const ReadOnly = meta.story({
+  args: { value: 'quarterly', isReadOnly: true, onPick: pick },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Every month'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Every 3 months' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(pick).not.toHaveBeenCalled();
+  },
+});
+
 const choose = fn();
 
 /** Tab moves from card to card. "None of these" clears the others, and the reverse. */

@@ -121,6 +121,21 @@ export const Keyboard = meta.story({
       await expect(input).toHaveValue('12 Main St');
       await expect(input).toHaveFocus();
     });
+    await step('Escape keeps what is changed after that', async () => {
+      await userEvent.keyboard('{Escape}{Backspace}{Backspace}{Backspace}');
+      await findOption(first);
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(input).toHaveValue('12 Main');
+    });
+    await step('The same suggestion can be selected again', async () => {
+      await userEvent.keyboard(' ');
+      await findOption(first);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expectClosed();
+      await expect(args.onSelect).toHaveBeenCalledTimes(2);
+      await expect(input).toHaveValue('12 Main St');
+    });
   },
 });
 

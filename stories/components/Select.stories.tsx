@@ -52,6 +52,17 @@ export const Pointer = meta.story({
   },
 });
 
+/** A value that is not offered, such as a state that is no longer served, is not shown as another one. */
+export const NotOffered = meta.story({
+  args: { value: 'AK' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'State' });
+    await expect(field).toHaveDisplayValue('Choose one');
+    await userEvent.selectOptions(field, 'California');
+    await expect(args.onChange).toHaveBeenLastCalledWith('CA');
+  },
+});
+
 const onSubmitted = fn();
 
 /** The error summary leads to the field. */
@@ -113,7 +124,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'chosen', 'error', 'disabled']}
       columns={['plain', 'with help']}
       width="14rem"
       cell={(row, column) => (

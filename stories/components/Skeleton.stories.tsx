@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { listen } from '../listen.ts';
 import { largeTextOnPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
@@ -10,28 +13,56 @@ const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
   args: { lines: 3 },
-  decorators: [(Story) => <SkeletonGroup label="Loading your messages…">{Story()}</SkeletonGroup>],
 });
 
 /** Announced once; the placeholders are silent. */
 export const Default = meta.story({
+  render: (args) => (
+    <SkeletonGroup label="Loading your messages…">
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your messages…');
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent('');
   },
 });
 
+/** What begins to load on the patient's page is said, once, in a region that was there before it. */
+export const BeginsToLoad = meta.story({
+  render: function Render() {
+    const [isLoading, setLoading] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setLoading(true)}>Try again</Button>
+        {isLoading && (
+          <SkeletonGroup label="Loading your chats…">
+            <SkeletonGroup>
+              <Skeleton lines={2} />
+            </SkeletonGroup>
+          </SkeletonGroup>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heard = listen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(heard()).toEqual(['Loading your chats…']));
+  },
+});
+
 /** Nested groups are announced once. */
 export const AnnouncedOnce = meta.story({
   render: () => (
-    <>
+    <SkeletonGroup label="Loading your messages…">
       <SkeletonGroup label="Loading a message…">
         <Skeleton lines={2} />
       </SkeletonGroup>
       <SkeletonGroup label="Loading a message…">
         <Skeleton lines={2} />
       </SkeletonGroup>
-    </>
+    </SkeletonGroup>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);

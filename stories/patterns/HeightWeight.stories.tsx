@@ -121,7 +121,7 @@ export const HeightSubmitted = meta.story({
   },
 });
 
-/** A corrected weight stays valid in other units. */
+/** A corrected weight stays valid in other units, and is submitted in pounds in any. */
 export const WeightSubmitted = meta.story({
   tags: ['check'],
   args: { value: { height: 69, weight: null } },
@@ -139,6 +139,8 @@ export const WeightSubmitted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use centimeters and kilograms' }));
     await expect(weight()).toHaveValue('81.6');
     await expect(weight()).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['height=69', 'weight=180']);
   },
 });
 

@@ -37,6 +37,20 @@ export const WithoutColor = meta.story({
   },
 });
 
+const root = document.documentElement;
+
+/** With more contrast, what is ahead is still not filled, or it would look done. */
+export const MoreContrast = meta.story({
+  beforeEach: () => () => delete root.dataset['contrast'],
+  play: async ({ canvas }) => {
+    const ahead = canvas.getByRole('progressbar').querySelector('[data-state="ahead"]');
+    const color = () => ahead && getComputedStyle(ahead).backgroundColor;
+    const before = color();
+    root.dataset['contrast'] = 'more';
+    await expect(color()).toBe(before);
+  },
+});
+
 export const LastStep = meta.story({
   args: { current: 4 },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export function useAnnouncement(element: RefObject<HTMLElement | null>, prefix: 
   useEffect(() => {
     if (!isOn) return undefined;
     prepareAnnouncements();
-    const text = `${prefix} ${element.current?.innerText ?? ''}`;
+    const text = `${prefix} ${element.current?.innerText ?? ''}`.trim();
     if (text === said.current) return undefined;
     const timer = setTimeout(() => {
       said.current = text;

@@ -43,7 +43,7 @@ export function MultipleCards<Value extends string>({
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={styles.cards({ layout })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <CheckboxField
             key={option.value}
             value={option.value}
@@ -51,12 +51,12 @@ export function MultipleCards<Value extends string>({
             // Any one answer satisfies the group, so no single checkbox is required.
             isRequired={false}
             // The whole card is the label; its accessible name is only the answer.
-            aria-labelledby={`${id}${option.value}`}
+            aria-labelledby={`${id}${index}`}
             className={styles.cell}
           >
             <CheckboxButton className={styles.card}>
               <SelectionIndicator type="checkbox" />
-              <CardFace option={option} nameId={`${id}${option.value}`} />
+              <CardFace option={option} nameId={`${id}${index}`} />
             </CheckboxButton>
           </CheckboxField>
         ))}

@@ -18,11 +18,13 @@ export function SingleCards<Value extends string>({
   optionalLabel,
   options,
   layout = 'list',
+  isReadOnly = false,
   onChange,
-  onPick,
+  onPick: pick,
   className,
   ...rest
 }: SingleCardsProps<Value>) {
+  const onPick = isReadOnly ? undefined : pick;
   const id = useId();
   const helpId = useId();
   const handleChange = (value: string) => {
@@ -32,6 +34,7 @@ export function SingleCards<Value extends string>({
   return (
     <RadioGroup
       {...rest}
+      isReadOnly={isReadOnly}
       {...describedBy(Boolean(description) && helpId)}
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
@@ -41,13 +44,13 @@ export function SingleCards<Value extends string>({
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={styles.cards({ layout })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <RadioField
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
             // The whole card is the label; its accessible name is only the answer.
-            aria-labelledby={`${id}${option.value}`}
+            aria-labelledby={`${id}${index}`}
             onPress={({ pointerType }) => {
               if (pointerType !== 'virtual') onPick?.(option.value);
             }}
@@ -62,7 +65,7 @@ export function SingleCards<Value extends string>({
           >
             <RadioButton className={styles.card}>
               <SelectionIndicator type="radio" />
-              <CardFace option={option} nameId={`${id}${option.value}`} />
+              <CardFace option={option} nameId={`${id}${index}`} />
             </RadioButton>
           </RadioField>
         ))}

@@ -124,6 +124,8 @@ export function ComboBox<Item extends Suggestion>({
   const strings = { ...defaultStrings, ...overrides };
   const [text, write] = useValue(value, defaultValue, onChange);
   const [isListOpen, setListOpen] = useState(false);
+  /** Selected suggestion while the list closes. One that stayed selected would replace what is typed later. */
+  const [selected, setSelected] = useState<string | null>(null);
   const found = items ?? [];
   const isActive = isLoading || loadError !== undefined || items !== undefined;
   const empty = loadError ?? (isLoading ? strings.loading : strings.empty);
@@ -137,15 +139,20 @@ export function ComboBox<Item extends Suggestion>({
       allowsEmptyCollection={isActive || isListOpen}
       onOpenChange={(isOpen, trigger) => {
         setListOpen(isOpen);
+        if (!isOpen) setSelected(null);
         onOpenChange?.(isOpen, trigger);
       }}
       menuTrigger="input"
       items={found}
       inputValue={text}
       onInputChange={write}
+      selectedKey={selected}
       onSelectionChange={(key) => {
         const item = found.find(({ id }) => id === key);
-        if (item) onSelect?.(item);
+        if (!item) return;
+        setSelected(item.id);
+        write(item.label);
+        onSelect?.(item);
       }}
       className={clsx(field.field, className)}
     >

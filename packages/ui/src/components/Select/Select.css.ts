@@ -21,7 +21,6 @@ export const select = style(
       // Room for the arrow.
       '&&': { paddingInlineEnd: `calc(${space[4]} + ${space[2]} + ${scale.size.iconSmall})` },
       '&[data-placeholder]:not([data-disabled])': { color: color.text.quiet },
-      '&[data-pressed]': { background: color.control.fill.pressed },
     },
   }),
 );

@@ -21,7 +21,7 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string> extends FieldTexts {
   /** Options from top to bottom. */
   options: readonly SelectOption<Value>[];
-  /** Controlled value; `null` when nothing is selected. */
+  /** Controlled value; `null` when nothing is selected. One that is not an option is shown as nothing selected. */
   value?: Value | null;
   /** Initial value of an uncontrolled field. @default null */
   defaultValue?: Value | null;
@@ -78,7 +78,9 @@ export function Select<Value extends string>({
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const formError = useFormError(name);
-  const chosen = value === undefined ? own : value;
+  const given = value === undefined ? own : value;
+  // A browser would show the first option for one that is not offered.
+  const chosen = options.some((option) => option.value === given) ? given : null;
   const message = errorMessage ?? formError.message;
 
   const choose = (text: string) => {

@@ -1,4 +1,5 @@
-import { createContext, use, type HTMLAttributes, type Ref } from 'react';
+import { createContext, use, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useAnnouncement } from '../Alert/useAnnouncement.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Props of {@link SkeletonGroup}. */
@@ -13,9 +14,15 @@ const AnnouncedContext = createContext(false);
 /** Announces once that a part of the page is loading, even when groups are nested. */
 export function SkeletonGroup({ label = 'Loading…', children, ...rest }: SkeletonGroupProps) {
   const isAnnounced = use(AnnouncedContext);
+  const text = useRef<HTMLElement>(null);
+  useAnnouncement(text, '', !isAnnounced);
   return (
     <div {...rest}>
-      {!isAnnounced && <VisuallyHidden as="output">{label}</VisuallyHidden>}
+      {!isAnnounced && (
+        <VisuallyHidden ref={text} as="output" aria-live="off">
+          {label}
+        </VisuallyHidden>
+      )}
       <AnnouncedContext value>{children}</AnnouncedContext>
     </div>
   );

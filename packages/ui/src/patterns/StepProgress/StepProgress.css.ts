@@ -20,7 +20,7 @@ export const segment = style(
     minInlineSize: 0,
     blockSize: space[1],
     borderRadius: vars.radius.pill,
-    background: color.border.quiet,
+    background: color.control.fill.pressed,
     selectors: {
       '&[data-state="done"]': { background: color.accent.graphic },
       '&[data-state="current"]': { blockSize: space[2], background: color.accent.graphic },
