@@ -15,6 +15,42 @@ test.each([
     { nextBillingDate: '2026-11-30T12:00:00Z', billingDay: 31, plan: { frequencyOfDelivery: 'quarterly' } },
     ['Next bill, Nov\u00a030,\u00a02026', 'The bill after that, Feb\u00a028,\u00a02027'],
   ],
+  [
+    'declined and retried, which later bills do not wait for',
+    { nextBillingDate: '2027-02-03T12:00:00Z', billingAnchor: '2027-01-31T12:00:00Z', billingDay: 31 },
+    ['Next bill, Feb\u00a03,\u00a02027', 'The bill after that, Feb\u00a028,\u00a02027'],
+  ],
+  [
+    'quarterly, declined and retried',
+    {
+      nextBillingDate: '2026-12-03T12:00:00Z',
+      billingAnchor: '2026-11-30T12:00:00Z',
+      billingDay: 30,
+      plan: { frequencyOfDelivery: 'quarterly' },
+    },
+    ['Next bill, Dec\u00a03,\u00a02026', 'The bill after that, Feb\u00a028,\u00a02027'],
+  ],
+  [
+    'skipped, from the last day of a month',
+    {
+      nextBillingDate: '2027-01-31T12:00:00Z',
+      billingAnchor: nextBillingDate,
+      billingDay: 31,
+      skipPeriods: 1,
+    },
+    ['Next bill, Jan\u00a031,\u00a02027', 'The bill after that, Feb\u00a028,\u00a02027'],
+  ],
+  [
+    'paused for two months',
+    {
+      status: 'pause',
+      nextBillingDate: '2027-02-28T12:00:00Z',
+      billingAnchor: nextBillingDate,
+      billingDay: 31,
+      pause: { from: '2026-12-20T12:00:00Z', until: '2027-02-28T12:00:00Z' },
+    },
+    ['Next bill, Feb\u00a028,\u00a02027', 'The bill after that, Mar\u00a031,\u00a02027'],
+  ],
   ['no date yet', {}, ['Next bill', 'The bill after that']],
   [
     'held',

@@ -1,8 +1,8 @@
-import { addMonths } from '@patient/api/model';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
-import { deliveryText, monthsPerPeriod, type PlanTerms } from '../../treatment/index.ts';
+import { deliveryText } from '../../treatment/index.ts';
 import { isHolding } from './hold.ts';
+import { chargeAfterNext, type ScheduledSubscription } from './schedule.ts';
 
 /** Sums of one coming billing period, whole cents (GET subscription-price). */
 export interface PeriodPrice {
@@ -20,15 +20,6 @@ export interface PriceRow {
   readonly original?: string;
 }
 
-/** Input of {@link priceRows}. */
-export interface PricedPlan {
-  readonly status?: string | undefined;
-  readonly paymentIntentStatus?: string | undefined;
-  readonly plan?: PlanTerms | undefined;
-  readonly nextBillingDate?: string | undefined;
-  readonly billingDay?: number | undefined;
-}
-
 /** A label that breaks before its day, never inside it. */
 const dated = (label: string, day: string | undefined): string =>
   day ? `${label}, ${day.replaceAll(' ', '\u00a0')}` : label;
@@ -38,17 +29,15 @@ const dated = (label: string, day: string | undefined): string =>
  * @param timeZone IANA name; without it the device's own
  */
 export function priceRows(
-  subscription: PricedPlan,
+  subscription: ScheduledSubscription,
   periods: readonly PeriodPrice[],
   timeZone?: string,
 ): readonly PriceRow[] {
-  const { nextBillingDate, billingDay, plan } = subscription;
-  const after = nextBillingDate && addMonths(nextBillingDate, monthsPerPeriod(plan), billingDay);
   const labels = isHolding(subscription)
     ? ['First bill, held on your card', 'The bill after that']
     : [
-        dated('Next bill', formatDay(nextBillingDate, timeZone)),
-        dated('The bill after that', formatDay(after, timeZone)),
+        dated('Next bill', formatDay(subscription.nextBillingDate, timeZone)),
+        dated('The bill after that', formatDay(chargeAfterNext(subscription), timeZone)),
       ];
   return periods.slice(0, labels.length).map(({ sum, discountedPrice = sum }, index) => ({
     label: labels[index] ?? '',

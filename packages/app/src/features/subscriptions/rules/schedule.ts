@@ -88,6 +88,16 @@ export function skippedDates(subscription: ScheduledSubscription): readonly stri
   );
 }
 
+/** The charge after the next one: a charge that is retried later is counted from its due date. */
+export function chargeAfterNext(subscription: ScheduledSubscription): string | undefined {
+  const { nextBillingDate, billingAnchor, billingDay, pause, skipPeriods } = subscription;
+  if (!nextBillingDate) return undefined;
+  // Charges go on from the end of a pause.
+  const [from, periods] =
+    billingAnchor && !pause ? [billingAnchor, (skipPeriods ?? 0) + 1] : [nextBillingDate, 1];
+  return addMonths(from, periods * monthsPerPeriod(subscription.plan), billingDay ?? undefined);
+}
+
 /**
  * The arithmetic of the service, to preview what it will decide: whole periods from the charge's own date, counted in
  * UTC (decisions, "Subscriptions").
