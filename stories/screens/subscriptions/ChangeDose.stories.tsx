@@ -1,8 +1,10 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
 import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -12,16 +14,22 @@ const meta = preview.meta({
 });
 
 /** Opens the dialog with the menu of the page. */
-async function openDoses({ canvas }: PlayContext) {
+async function openDialog({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
-  const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
+  return screen.findByRole('dialog', { name: /^Change the dose of / });
+}
+
+/** Opens the dialog, and waits for the doses. */
+async function openDoses(context: PlayContext) {
+  const dialog = await openDialog(context);
   await within(dialog).findByRole('radiogroup');
   // It fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
+const askButton = { name: /^Ask for / };
 const calls = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('change-dose'));
 const requestRegion = ({ canvas }: PlayContext, name: string) => canvas.findByRole('region', { name });
 
@@ -38,7 +46,7 @@ export const Ask = meta.story({
     await expect(dialog).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
     await expect(dialog).toHaveTextContent('Ships to');
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(dialog).findByRole('button', askButton));
     await expectDone(context, 'You asked for ');
     const region = await requestRegion(context, 'You asked for a change');
     await expect(region).toHaveTextContent('With your doctor');
@@ -74,7 +82,7 @@ export const Failing = meta.story({
     const [first] = within(dialog).getAllByRole('radio');
     if (first === undefined) throw new Error('No dose is offered');
     await userEvent.click(first);
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(dialog).findByRole('button', askButton));
     await expect(await within(dialog).findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(first).toBeChecked();
     await expect(recordOf(context.visit, 'active').modifyRequest ?? null).toBeNull();
@@ -84,12 +92,10 @@ export const Failing = meta.story({
 /** A medicine that comes in one dose has nothing to choose. */
 export const OneDose = meta.story({
   args: subscriptionOf('quarterly'),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
-    const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
+  play: async (context) => {
+    const dialog = await openDialog(context);
     await within(dialog).findByText(/No other dose is offered/);
-    await expect(within(dialog).queryByRole('button', { name: /^Ask for / })).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
   },
 });
 
@@ -103,12 +109,46 @@ export const NotLoaded = meta.story({
       message: FAILING_MESSAGE,
       times: 1,
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
-    const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const again = await within(dialog).findByRole('button', { name: 'Try again' });
+    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    await userEvent.click(again);
     await within(dialog).findByRole('radiogroup');
+  },
+});
+
+/** Until the prices are there, there is nothing to ask for. */
+export const PricesOnTheirWay = meta.story({
+  args: subscriptionOf('active'),
+  tags: ['check'],
+  play: async (context) => {
+    const release = holdRequest(context, 'get', '/api/products/*/product-pricing');
+    const dialog = await openDialog(context);
+    await release.isHeld;
+    await within(dialog).findByText('Loading the doses…');
+    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    release();
+    await within(dialog).findByRole('radiogroup');
+    await expect(await within(dialog).findByRole('button', askButton)).toBeVisible();
+  },
+});
+
+/** A dose whose price the service does not give is not offered: nobody asks for a bill that they have not seen. */
+export const WithoutPrice = meta.story({
+  args: subscriptionOf('active'),
+  tags: ['check'],
+  play: async (context) => {
+    const { msw, visit } = context;
+    msw.use(
+      http.get(`*${visit.sandbox.publicPath}/api/products/*/product-pricing`, () =>
+        HttpResponse.json({ data: [] }),
+      ),
+    );
+    const dialog = await openDialog(context);
+    await within(dialog).findByText(/No other dose is offered/);
+    await expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
   },
 });
 

@@ -73,7 +73,8 @@ export function DoseDialog({ subscription, treatment, onClose, onDone }: DoseDia
   const [doseId, choose] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
-  const doses = otherDoses(offer, plan);
+  // Nobody asks for a bill that they have not seen; before the prices are loaded, that is every dose.
+  const doses = otherDoses(offer, plan).filter((dose) => dose.plan.price !== undefined);
   const chosen = doses.find((dose) => dose.id === doseId);
 
   const send = async () => {
