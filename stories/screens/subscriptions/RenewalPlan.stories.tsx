@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
+import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -18,12 +20,16 @@ const meta = preview.meta({
 
 const beforeEach = keepRevisit(AS, 'wl', 'effect');
 
-/** Answers the question and asks for a delivery every three months. */
-async function chooseQuarterly(context: PlayContext) {
-  const { canvas } = context;
+async function answerQuestion(context: PlayContext) {
   await findQuestion(context, 'How well does the treatment work for you?');
   await chooseAnswer(context, 'radio', 'Very well');
   await pressContinue(context);
+}
+
+/** Answers the question and asks for a delivery every three months. */
+async function chooseQuarterly(context: PlayContext) {
+  const { canvas } = context;
+  await answerQuestion(context);
   await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
   await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
@@ -114,5 +120,31 @@ export const LeftMeanwhile = meta.story({
       await canvas.findByRole('link', { name: recordOf(visit, AS).plan?.productName ?? '' }),
     );
     await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+  },
+});
+
+/** Another device sends the renewal: the next one begins with the plan there is, not with what was chosen for this one. */
+export const EndedElsewhere = meta.story({
+  beforeEach,
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { store } = visit.sandbox;
+    const put = (record: ReturnType<typeof recordOf>) => {
+      store.delete('visitLogs', record._id, 'wlQuestions');
+      store.put('subscriptions', record.patientId, record._id, record);
+      void visit.store.get(cacheAtom).invalidateQueries({ queryKey: subscriptionKeys.one(record._id) });
+    };
+    await chooseQuarterly(context);
+    const due = recordOf(visit, AS);
+    put({ ...due, status: 'pending', review: { value: 'pending' }, renewal: false });
+    await expect(await canvas.findByText("There's nothing to renew right now")).toBeVisible();
+
+    await userEvent.click(await canvas.findByRole('link', { name: 'See your subscription' }));
+    put(due);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
+    await answerQuestion(context);
+    await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Every 3 months/ })).not.toBeInTheDocument();
   },
 });

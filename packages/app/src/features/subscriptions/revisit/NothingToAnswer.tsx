@@ -4,6 +4,8 @@ import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
 import { forgetRevisitAtom } from '../../questionnaire/index.ts';
+import { renewalDraftAtom } from '../data/renewal.ts';
+import { allowedActions } from '../rules/actions.ts';
 
 /** Props of {@link NothingToAnswer}. */
 export interface NothingToAnswerProps {
@@ -14,7 +16,12 @@ export interface NothingToAnswerProps {
 /** Where a renewal or a follow-up is not asked for (any more), as after answers whose receipt was lost. */
 export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
   const forget = useSetAtom(forgetRevisitAtom);
-  useEffect(() => forget(subscription), [forget, subscription]);
+  const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
+  useEffect(() => {
+    forget(subscription);
+    // A renewal can still be under way where only a follow-up is not asked for.
+    if (!allowedActions(subscription).includes('renew')) void setDraft(() => undefined);
+  }, [forget, setDraft, subscription]);
   return (
     <Alert
       title={title}
