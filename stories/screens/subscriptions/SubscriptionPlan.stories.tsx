@@ -98,6 +98,34 @@ export const Held = meta.story({
   },
 });
 
+/** A coupon for several bills is in the bills after the held one, too, and the page says the same of them twice. */
+export const HeldWithCoupon = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('pending'),
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'pending');
+    const coupon = {
+      _id: 'c',
+      name: 'SAVE20',
+      discountType: '$' as const,
+      discountValue: 2_000,
+      usingPeriodsCount: 3,
+    };
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, coupons: [coupon] });
+  },
+  play: async (context) => {
+    const prices = await findPrices(context);
+    const after = await within(prices).findByText('The bill after that');
+    await expect(after.closest('li')).toHaveTextContent('$179.00');
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent(
+        'Then $179.00 every month, and $199.00 after your first 3 bills.',
+      ),
+    );
+  },
+});
+
 /** Without bills to come there is nothing to pay. */
 export const Cancelled = meta.story({
   args: subscriptionOf('cancelled'),

@@ -2,7 +2,7 @@ export { averagePriceAtom, checkQuoteAtom, discountsAtom, keepPriceAtom, quoteAt
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
-export { couponText, type CouponValue, isLasting } from './rules/coupon.ts';
+export { couponText, type CouponTerms, type CouponValue, isLasting } from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
 export {
   deliverySum,
@@ -23,6 +23,7 @@ export { deliveryText, everyPeriod } from './rules/planText.ts';
 export { priceOfChoice } from './rules/choicePrices.ts';
 export { previewPeriods } from './rules/previewPeriods.ts';
 export { priceKeys, savedBy } from './rules/priceKeys.ts';
+export { type PeriodSum, priceSummary } from './rules/priceSummary.ts';
 export { writtenTerms } from './rules/quote.ts';
 export {
   type BrandOffer,

@@ -14,9 +14,11 @@ const active = {
   plan: { price: 4500 },
 };
 
+const options = { now: Date.parse('2026-11-20T09:00:00Z'), timeZone: 'UTC' };
+
 describe('the billing part of a subscription', () => {
   test('last billings stand newest first, without what failed or is to come', () => {
-    expect(billingView(active, charges, 'UTC').last).toEqual([
+    expect(billingView(active, charges, options).last).toEqual([
       {
         id: 'c2',
         date: 'Oct 5, 2026',
@@ -35,22 +37,64 @@ describe('the billing part of a subscription', () => {
   });
 
   test('history holds the successful charges of the subscription', () => {
-    expect(billingView(active, charges, 'UTC').history.map(({ id }) => id)).toEqual(['c1']);
+    expect(billingView(active, charges, options).history.map(({ id }) => id)).toEqual(['c1']);
   });
 
-  test('in review, the held sum is what comes next, then the regular one', () => {
-    const held = {
-      _id: 's1',
-      status: 'pending',
-      paymentIntentStatus: 'requires_capture',
-      discountedPrice: 48_330,
-      plan: { price: 53_700, frequencyOfDelivery: 'quarterly' },
-    };
-    const hold = [{ _id: 'c1', status: 'hold', sum: 48_330 }];
-    expect(billingView(held, hold, 'UTC').next).toEqual({
+  const monthly = { frequencyOfDelivery: 'monthly', price: 19_900 };
+  const quarterly = { frequencyOfDelivery: 'quarterly', price: 53_700 };
+  const full = { period: 2, sum: 19_900 };
+
+  test.each([
+    ['no coupon', monthly, [], [{ period: 1, sum: 19_900 }, full], 'Then $199.00 every month.'],
+    [
+      'one for the first bill',
+      quarterly,
+      [{ name: 'WELCOME10', usingPeriodsCount: 1 }],
+      [
+        { period: 1, sum: 53_700, discountedPrice: 48_330 },
+        { period: 2, sum: 53_700 },
+      ],
+      'Then $537.00 every 3 months.',
+    ],
+    [
+      'one for 2 bills',
+      monthly,
+      [{ name: 'WEIGHT25', usingPeriodsCount: 2 }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 14_925 },
+        { ...full, discountedPrice: 14_925 },
+      ],
+      'Then $149.25 every month, and $199.00 after your first 2 bills.',
+    ],
+    [
+      'one for 3 bills',
+      monthly,
+      [{ name: 'SAVE20', usingPeriodsCount: 3 }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 17_900 },
+        { ...full, discountedPrice: 17_900 },
+      ],
+      'Then $179.00 every month, and $199.00 after your first 3 bills.',
+    ],
+    [
+      'one for every bill',
+      monthly,
+      [{ name: 'DAILY5' }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 19_400 },
+        { ...full, discountedPrice: 19_400 },
+      ],
+      'Then $194.00 every month.',
+    ],
+    ['sums that are not there yet', monthly, [{ name: 'DAILY5' }], [], undefined],
+  ])('in review, the held sum comes first, then what the service will bill: %s', (...row) => {
+    const [, plan, coupons, periods, note] = row;
+    const held = { _id: 's1', status: 'pending', paymentIntentStatus: 'requires_capture', plan, coupons };
+    const hold = [{ _id: 'c1', status: 'hold', sum: 17_900 }];
+    expect(billingView(held, hold, { ...options, periods }).next).toEqual({
       state: 'held',
-      amount: '$483.30',
-      note: 'Then $537.00 every 3 months.',
+      amount: '$179.00',
+      ...(note !== undefined && { note }),
     });
   });
 
@@ -95,6 +139,6 @@ describe('the billing part of a subscription', () => {
       { state: 'held', amount: '$199.00' },
     ],
   ])('%s', (_name, subscription, given, next) => {
-    expect(billingView({ _id: 's1', ...subscription }, given, 'UTC').next).toEqual(next);
+    expect(billingView({ _id: 's1', ...subscription }, given, options).next).toEqual(next);
   });
 });

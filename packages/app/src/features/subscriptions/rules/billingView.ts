@@ -5,11 +5,11 @@ import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import type { StatusDisplay } from '../../../shared/format/status.ts';
 import {
+  type CouponTerms,
   deliverySum,
-  everyPeriod,
-  monthsPerPeriod,
+  type PeriodSum,
   type PricedSubscription,
-  regularSum,
+  priceSummary,
 } from '../../treatment/index.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 
@@ -18,6 +18,17 @@ export interface BillingSource extends ActionFacts, PricedSubscription {
   readonly _id: string;
   readonly nextBillingDate?: string | null | undefined;
   readonly nextPeriodStart?: string | null | undefined;
+  readonly coupons?: readonly CouponTerms[] | undefined;
+}
+
+/** Options of {@link billingView}. */
+export interface BillingOptions {
+  /** The service's sums of the coming periods, the next charge first; looked at only where money is held. */
+  readonly periods?: readonly PeriodSum[] | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA name; without it the device's own. */
+  readonly timeZone?: string | undefined;
 }
 
 /** Charge as the lists need it. */
@@ -75,23 +86,29 @@ const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
   Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
 
 /** The hold of a registration, and the bills after it. */
-function heldBill(subscription: BillingSource, charges: readonly ChargeSource[]): NextBillView {
+function heldBill(
+  subscription: BillingSource,
+  charges: readonly ChargeSource[],
+  { periods = [], now, timeZone }: BillingOptions,
+): NextBillView {
   const held = charges.findLast(({ status }) => status === 'hold')?.sum ?? deliverySum(subscription);
-  const then = regularSum(subscription);
-  const every = everyPeriod(monthsPerPeriod(subscription.plan));
+  const { plan, coupons } = subscription;
+  const then = priceSummary({ periods, plan, coupons, now, timeZone })?.next;
+  const afterCoupon = then?.afterCoupon === undefined ? '' : `, and ${then.afterCoupon}`;
   return {
     state: 'held',
     ...(held !== undefined && { amount: formatCents(held) }),
-    ...(then !== undefined && { note: `Then ${formatCents(then)} ${every}.` }),
+    ...(then && { note: `Then ${then.amount} ${then.every}${afterCoupon}.` }),
   };
 }
 
 function nextBill(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
-  timeZone: string | undefined,
+  options: BillingOptions,
 ): NextBillView {
-  if (isHolding(subscription)) return heldBill(subscription, charges);
+  if (isHolding(subscription)) return heldBill(subscription, charges, options);
+  const { timeZone } = options;
   const charge = nextBilling(charges);
   const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
   const sum = charge?.sum ?? deliverySum(subscription);
@@ -107,12 +124,11 @@ function nextBill(
 
 /**
  * Billing lists of a subscription: last billings and history, newest first, and the next charge (specification section 4).
- * @param timeZone IANA name; without it the device's own
  */
 export function billingView(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
-  timeZone?: string,
+  options: BillingOptions,
 ): {
   readonly last: readonly BillView[];
   readonly history: readonly BillView[];
@@ -122,7 +138,7 @@ export function billingView(
   const views = (list: readonly ChargeSource[]): BillView[] =>
     list.toSorted(newestFirst).map(({ _id, createdAt, sum, status }) => ({
       id: _id,
-      date: formatDay(createdAt, timeZone) ?? '',
+      date: formatDay(createdAt, options.timeZone) ?? '',
       amount: formatCents(sum),
       status: chargeStatus(status),
       href: `${receipts}/${encodeURIComponent(_id)}`,
@@ -130,6 +146,6 @@ export function billingView(
   return {
     last: views(lastBillings(charges)),
     history: views(billingHistory(charges)),
-    next: nextBill(subscription, charges, timeZone),
+    next: nextBill(subscription, charges, options),
   };
 }
