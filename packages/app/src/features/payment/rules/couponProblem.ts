@@ -13,13 +13,15 @@ const known: readonly string[] = [
 const isKnown = (problem: unknown): problem is CouponProblem =>
   typeof problem === 'string' && known.includes(problem);
 
-/** The service's reason where it gives one, else 'failed'. */
-export function couponProblemOf(error: unknown): CouponProblem {
-  if (!(error instanceof ApiError)) return 'failed';
-  const problem: unknown = error.metadata?.['couponProblem'];
-  if (isKnown(problem)) return problem;
-  return error.status === 404 ? 'unknown' : 'failed';
+/** The service's reason to reject a coupon; undefined for an error that names none. */
+export function namedCouponProblem(error: unknown): CouponProblem | undefined {
+  const problem: unknown = error instanceof ApiError ? error.metadata?.['couponProblem'] : undefined;
+  return isKnown(problem) ? problem : undefined;
 }
+
+/** Why a code could not be applied: the service's reason where it gives one, else 'failed'. */
+export const couponProblemOf = (error: unknown): CouponProblem =>
+  namedCouponProblem(error) ?? (error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed');
 
 /** Whether a pending code is kept for another try: the service did not reject it. */
 export const isWorthKeeping = (error: unknown): boolean => couponProblemOf(error) === 'failed';

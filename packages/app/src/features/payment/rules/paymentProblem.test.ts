@@ -6,6 +6,15 @@ const called = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, message: 'Said so.', operation: 'POST hold' });
 const provider = (type: string, code?: string) => ({ type, code, message: 'Said so.' });
 
+const coupon = (status: number, couponProblem: string) =>
+  new ApiError({
+    kind: 'http',
+    status,
+    message: 'Said so.',
+    operation: 'POST hold',
+    metadata: { couponProblem },
+  });
+
 test.each([
   ['an empty form', provider('validation_error', 'incomplete_number'), 'tokenize', /Check your card details/],
   ['an invalid number', provider('card_error', 'invalid_number'), 'tokenize', /Check your card details/],
@@ -26,6 +35,9 @@ test.each([
   ['a failed hold', called('http', 500), 'hold', /couldn't find out/],
   ['a lost hold', called('network', 0), 'hold', /couldn't find out/],
   ['an unreadable hold', called('malformed', 200), 'hold', /couldn't find out/],
+  ['a coupon for another treatment', coupon(409, 'notForTreatment'), 'hold', /couldn't use your coupon/],
+  ['a coupon that is gone', coupon(404, 'unknown'), 'hold', /couldn't use your coupon/],
+  ['a hold of something that is gone', called('http', 404), 'hold', /couldn't hold/],
   ['a hold refused otherwise', called('http', 409), 'hold', /couldn't hold/],
 ] as const)('%s', (_name, failure, stage, title) => {
   const problem = paymentProblem(failure, stage);
@@ -38,6 +50,12 @@ test.each([
 
 test('what may be held is said to be held once, and how to go on', () => {
   expect(paymentProblem(called('network', 0), 'hold').hint).toMatch(/nothing is held twice.*Press Pay again/);
+});
+
+test('a coupon that keeps the amount from being held is to be removed', () => {
+  expect(paymentProblem(coupon(409, 'expired'), 'hold').hint).toBe(
+    'Nothing was held or charged. Remove the code, then press Pay again.',
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { ApiError, isRecord } from '@patient/api';
 import { cardMessage } from './cardMessage.ts';
+import { namedCouponProblem } from './couponProblem.ts';
 import { isOutcomeUnknown } from './paymentOutcome.ts';
 
 /**
@@ -22,7 +23,7 @@ export type ProblemWords = Omit<PaymentProblem, 'message'>;
 
 /** What a failure means. */
 export type ProblemKind =
-  'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'refused';
+  'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'coupon' | 'refused';
 
 const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   incomplete: {
@@ -49,6 +50,11 @@ const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   unknown: {
     title: "We couldn't find out if the amount is held",
     hint: "Nothing was charged, and nothing is held twice. Press Pay again: if the amount is already held, we'll use that.",
+  },
+  // One that fitted when it was applied may not fit any more: another plan was chosen, or it has expired or was used up.
+  coupon: {
+    title: "We couldn't use your coupon",
+    hint: 'Nothing was held or charged. Remove the code, then press Pay again.',
   },
   refused: { title: "We couldn't hold the amount", hint: 'Nothing was held or charged.' },
 };
@@ -78,6 +84,7 @@ export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind 
   if (stage === 'price') return 'notPriced';
   if (stage !== 'hold') return providerKind(failure, stage);
   if (isOutcomeUnknown(failure)) return 'unknown';
+  if (namedCouponProblem(failure)) return 'coupon';
   return failure instanceof ApiError && failure.status === 402 ? 'declined' : 'refused';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponSpan, couponText, isLasting, regularPrices } from './coupon.ts';
+import { couponNames, couponSpan, couponText, isLasting, regularPrices, textAfterCoupons } from './coupon.ts';
 
 const coupon = (usingPeriodsCount?: number) => ({
   name: 'A',
@@ -10,7 +10,36 @@ test.each([
   [undefined, 'off every bill'],
   [1, 'off your first bill'],
   [3, 'off each of your first 3 bills'],
-])('a coupon of %s bills is %s', (count, span) => expect(couponSpan(coupon(count))).toBe(span));
+])('a coupon of %s bills is %s', (count, span) => expect(couponSpan([coupon(count)])).toBe(span));
+
+test.each([
+  [[coupon(2), coupon(2)], 'off each of your first 2 bills'],
+  [[coupon(), coupon()], 'off every bill'],
+  // The sum is less by both of them on the first bill only.
+  [[coupon(1), coupon(2)], 'off your first bill'],
+  [[coupon(2), coupon()], 'off your first bill'],
+])('coupons %j together are %s', (coupons, span) => expect(couponSpan(coupons)).toBe(span));
+
+test.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B, and C'],
+  [[], ''],
+])('coupons %j are called %s', (names, text) =>
+  expect(couponNames(names.map((name) => ({ name })))).toBe(text),
+);
+
+test.each([
+  [[coupon(3)], '$199.00 after your first 3 bills'],
+  [[coupon(1), coupon(2)], '$199.00 after your first 2 bills'],
+  [[coupon(2), coupon(2)], '$199.00 after your first 2 bills'],
+  [[coupon(3), coupon(2)], 'More after your first 2 bills, $199.00 after your first 3 bills'],
+  [[coupon(2), coupon()], 'More after your first 2 bills'],
+  [[coupon(1), coupon()], undefined],
+  [[coupon()], undefined],
+  [[coupon(1)], undefined],
+  [[], undefined],
+])('after coupons %j: %s', (coupons, text) => expect(textAfterCoupons(19_900, coupons)).toBe(text));
 
 test.each([
   [{ discountType: '%', discountValue: 30, usingPeriodsCount: 3 }, '30% off each of your first 3 bills'],

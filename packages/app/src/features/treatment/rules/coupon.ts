@@ -11,12 +11,34 @@ export interface CouponTerms {
 export const isLasting = (coupons: readonly CouponTerms[]): boolean =>
   coupons.length > 0 && coupons.every(({ usingPeriodsCount }) => usingPeriodsCount === undefined);
 
-/** Bills a coupon holds for, as "off your first bill". */
-export function couponSpan({ usingPeriodsCount }: CouponTerms): string {
-  if (usingPeriodsCount === undefined) return 'off every bill';
-  return usingPeriodsCount === 1
-    ? 'off your first bill'
-    : `off each of your first ${usingPeriodsCount} bills`;
+const names = new Intl.ListFormat('en');
+
+/** Names of coupons, as "WELCOME10 and WEIGHT25". */
+export const couponNames = (coupons: readonly Pick<CouponTerms, 'name'>[]): string =>
+  names.format(coupons.map(({ name }) => name));
+
+const billsOf = ({ usingPeriodsCount = Infinity }: CouponTerms): number => usingPeriodsCount;
+
+/** Bills that what coupons take off the first one holds for, as "off your first bill". */
+export function couponSpan(coupons: readonly CouponTerms[]): string {
+  const [bills = 1, ...others] = new Set(coupons.map(billsOf));
+  if (bills === 1 || others.length > 0) return 'off your first bill';
+  return bills === Infinity ? 'off every bill' : `off each of your first ${bills} bills`;
+}
+
+/**
+ * What bills cost once coupons end, as "$199.00 after your first 3 bills"; undefined where those of later bills never do.
+ * @param cents one bill without coupons
+ */
+export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[]): string | undefined {
+  const later = coupons.map(billsOf).filter((bills) => bills > 1);
+  const shortest = Math.min(...later);
+  const longest = Math.max(1, ...later);
+  const ends = [
+    shortest < longest && `More after your first ${shortest} bills`,
+    longest > 1 && longest < Infinity && `${formatCents(cents)} after your first ${longest} bills`,
+  ];
+  return ends.filter(Boolean).join(', ') || undefined;
 }
 
 /** What a coupon takes off. */
@@ -31,12 +53,12 @@ export interface CouponValue extends CouponTerms {
 export const couponText = (coupon: CouponValue): string => {
   const { discountType = '$', discountValue } = coupon;
   const amount = discountType === '%' ? `${discountValue}%` : formatCents(discountValue);
-  return `${amount} ${couponSpan(coupon)}`;
+  return `${amount} ${couponSpan([coupon])}`;
 };
 
-/** What a coupon saves, as "$19.90 off your first bill". */
-export const savingText = (cents: number, coupon: CouponTerms): string =>
-  `${formatCents(cents)} ${couponSpan(coupon)}`;
+/** What coupons save, as "$19.90 off your first bill". */
+export const savingText = (cents: number, coupons: readonly CouponTerms[]): string =>
+  `${formatCents(cents)} ${couponSpan(coupons)}`;
 
 /** A price that a coupon may lower. */
 interface Discountable {

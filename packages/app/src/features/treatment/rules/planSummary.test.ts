@@ -63,6 +63,11 @@ test.each([
     ['$32.00', '$3.20 off your first bill'],
   ],
   [
+    'two coupons for one bill and for three',
+    { plan, discountedPrice: 2_080, coupons: [{ name: 'B', usingPeriodsCount: 3 }, first] },
+    ['$32.00', '$11.20 off your first bill'],
+  ],
+  [
     'a coupon of a running plan',
     { plan, discountedPrice: 2_880, coupons: [{ ...first, usingPeriodsCount: 3 }], sequencePaymentPeriod: 1 },
     ['$32.00', '$3.20 off your next bill'],

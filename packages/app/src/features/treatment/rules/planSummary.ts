@@ -56,13 +56,13 @@ export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
 export const planAddons = ({ addons }: Pick<PlanFactsSource, 'addons'>): PlanFact[] =>
   (addons ?? []).map(({ name, price }) => ({ term: name, detail: `${formatCents(price)} a delivery` }));
 
-/** What a coupon takes off the next bill; undefined where it belongs to the price, or there is none. */
-function savingOf({ coupons, sequencePaymentPeriod }: PlanFactsSource, off: number): string | undefined {
-  const [coupon] = coupons ?? [];
-  if (off <= 0 || isLasting(coupons ?? [])) return undefined;
-  return coupon === undefined || (sequencePaymentPeriod ?? 0) > 0
+/** What coupons take off the next bill; undefined where that belongs to the price, or there are none. */
+function savingOf(subscription: PlanFactsSource, off: number): string | undefined {
+  const coupons = subscription.coupons ?? [];
+  if (off <= 0 || isLasting(coupons)) return undefined;
+  return coupons.length === 0 || (subscription.sequencePaymentPeriod ?? 0) > 0
     ? `${formatCents(off)} off your next bill`
-    : savingText(off, coupon);
+    : savingText(off, coupons);
 }
 
 /** Price of a plan: per month, the sum of a bill of several months, and what a coupon takes off. */

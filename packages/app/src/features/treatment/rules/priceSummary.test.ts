@@ -46,6 +46,27 @@ test('a coupon for several bills says what comes after it', () => {
   });
 });
 
+test('two coupons are named and taken off together, until the longer one ends', () => {
+  const periods = [
+    { period: 1, sum: 19_900, discountedPrice: 12_935 },
+    { period: 2, sum: 19_900, discountedPrice: 14_925 },
+  ];
+  const coupons = [
+    { name: 'WELCOME10', usingPeriodsCount: 1 },
+    { name: 'WEIGHT25', usingPeriodsCount: 2 },
+  ];
+  expect(priceSummary({ periods, plan: monthly, coupons, ...zone })).toMatchObject({
+    held: { amount: '$129.35' },
+    next: { amount: '$149.25', afterCoupon: '$199.00 after your first 2 bills' },
+    coupon: {
+      code: 'WELCOME10 and WEIGHT25',
+      amount: '-$69.65',
+      span: 'Off your first bill',
+      saving: '$69.65 off your first bill',
+    },
+  });
+});
+
 test('a coupon for every bill lowers the price per month, also of a draft', () => {
   const [, second] = twice;
   for (const periods of [twice, [twice[0], { period: 2, sum: second?.sum ?? 0 }]]) {

@@ -2,7 +2,14 @@ import { addMonths, isoOf } from '@patient/api/model';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
-import { couponSpan, isLasting, savingText, type CouponTerms } from './coupon.ts';
+import {
+  couponNames,
+  couponSpan,
+  isLasting,
+  savingText,
+  textAfterCoupons,
+  type CouponTerms,
+} from './coupon.ts';
 import { monthsPerPeriod, perMonth, type PlanTerms } from './plan.ts';
 import { everyPeriod } from './planText.ts';
 
@@ -27,9 +34,10 @@ export interface PriceSummary {
     readonly amount: string;
     readonly every: string;
     readonly date: string;
-    /** What it costs once a coupon of several bills has ended. */
+    /** What it costs once coupons of several bills have ended. */
     readonly afterCoupon?: string;
   };
+  /** All coupons that are on the plan, together. */
   readonly coupon?: {
     readonly code: string;
     readonly amount: string;
@@ -70,9 +78,9 @@ export function priceSummary({
   const months = monthsPerPeriod(plan);
   const held = counted(first);
   const off = first.sum - held;
-  const [coupon] = coupons;
   const lasts = off > 0 && isLasting(coupons);
   const next = lasts ? held : counted(second);
+  const afterCoupon = !lasts && next < second.sum && textAfterCoupons(second.sum, coupons);
   return {
     perMonth: formatCents(perMonth(lasts ? held : first.sum, months)),
     ...(lasts && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
@@ -81,19 +89,15 @@ export function priceSummary({
       amount: formatCents(next),
       every: everyPeriod(months),
       date: formatDay(addMonths(isoOf(now), months), timeZone) ?? '',
-      ...(!lasts &&
-        next < second.sum &&
-        coupon?.usingPeriodsCount !== undefined && {
-          afterCoupon: `${formatCents(second.sum)} after your first ${coupon.usingPeriodsCount} bills`,
-        }),
+      ...(afterCoupon && { afterCoupon }),
     },
     ...(off > 0 &&
-      coupon && {
+      coupons.length > 0 && {
         coupon: {
-          code: coupon.name,
+          code: couponNames(coupons),
           amount: formatCents(-off),
-          span: sentence(couponSpan(coupon)),
-          saving: savingText(off, coupon),
+          span: sentence(couponSpan(coupons)),
+          saving: savingText(off, coupons),
         },
       }),
   };
