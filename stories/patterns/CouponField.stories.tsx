@@ -111,6 +111,29 @@ export const Applied = meta.story({
   },
 });
 
+/** Another plan was chosen since: the coupon is on, and takes nothing off. */
+export const NoEffect = meta.story({
+  args: { state: 'noEffect', defaultValue: 'WELCOME' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("WELCOME can't be used for this treatment")[0]).toBeVisible();
+    await expect(canvas.getByText('Press Remove, then you can pay.')).toBeVisible();
+    await expect(canvas.queryByText(saving)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove WELCOME' })).toBeVisible();
+  },
+});
+
+const problem = "We couldn't remove this coupon. Try again.";
+
+/** The coupon could not be removed: it is still applied, and the reason is said below it. */
+export const NotRemoved = meta.story({
+  args: { state: 'applied', defaultValue: 'WELCOME', problem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('WELCOME applied')).toBeVisible();
+    await expect(canvas.getAllByText(problem)[0]).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(problem);
+  },
+});
+
 const refusals = [
   ['unknown', "We don't recognize this code. Check it and try again."],
   ['expired', 'This code has expired.'],
@@ -172,14 +195,26 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet
       rows={
-        ['idle', 'checking', 'applied', 'unknown', 'expired', 'usedUp', 'notForTreatment', 'failed'] as const
+        [
+          'idle',
+          'checking',
+          'applied',
+          'noEffect',
+          'not removed',
+          'unknown',
+          'expired',
+          'usedUp',
+          'notForTreatment',
+          'failed',
+        ] as const
       }
       columns={['open', 'disabled'] as const}
       cell={(row, column) => (
         <div style={{ inlineSize: 'min(24rem, 86vw)' }}>
           <CouponField
             {...args}
-            state={row}
+            state={row === 'not removed' ? 'applied' : row}
+            problem={row === 'not removed' ? problem : undefined}
             defaultValue={row === 'idle' ? '' : 'WELCOME'}
             isDisabled={column === 'disabled'}
           />

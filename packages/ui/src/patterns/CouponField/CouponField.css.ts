@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-const { color } = vars;
+const { status } = vars.color;
 const { type } = scale;
 
 export const row = style(
@@ -23,30 +23,36 @@ export const apply = style(
   }),
 );
 
-export const applied = style(
-  inPattern({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    columnGap: space[2],
-    padding: space[2],
-    paddingInlineStart: space[3],
-    border: `1px solid ${color.status.success.border}`,
-    borderRadius: vars.radius.control,
-    background: color.status.success.fill,
-    color: color.status.success.text,
-  }),
-);
+const onPlanBase = inPattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[2],
+  padding: space[2],
+  paddingInlineStart: space[3],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+});
 
-export const icon = style(
-  inPattern({
-    flexShrink: 0,
-    // Centered in a line as tall as the button.
-    blockSize: scale.size.target,
-    color: color.status.success.icon,
-    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-  }),
-);
+const tone = ({ fill, text, border }: { fill: string; text: string; border: string }) =>
+  inPattern({ borderColor: border, background: fill, color: text });
+
+export const onPlan = styleVariants({
+  applied: [onPlanBase, tone(status.success)],
+  noEffect: [onPlanBase, tone(status.warning)],
+});
+
+const iconBase = inPattern({
+  flexShrink: 0,
+  // Centered in a line as tall as the button.
+  blockSize: scale.size.target,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const icon = styleVariants({
+  applied: [inPattern({ color: status.success.icon }), iconBase],
+  noEffect: [inPattern({ color: status.warning.icon }), iconBase],
+});
 
 export const text = style(
   inPattern({
@@ -60,4 +66,4 @@ export const code = style(inPattern({ fontWeight: type.weight.strong }));
 
 export const remove = style(inPattern({ paddingInline: space[3] }));
 
-export const saving = style(inPattern({ fontSize: type.size.small, lineHeight: type.line.small }));
+export const detail = style(inPattern({ fontSize: type.size.small, lineHeight: type.line.small }));

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useValue } from '../../components/Field/useValue.ts';
-import { Icon } from '../../components/Icon/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { AppliedCoupon } from './AppliedCoupon.tsx';
 import * as styles from './CouponField.css.ts';
-import { defaultStrings, refusalText, type CouponFieldStrings, type CouponState } from './strings.ts';
+import {
+  defaultStrings,
+  isOnPlan,
+  refusalText,
+  type CouponFieldStrings,
+  type CouponState,
+} from './strings.ts';
 
 /** Props of {@link CouponField}. */
 export interface CouponFieldProps extends Omit<
@@ -26,6 +32,8 @@ export interface CouponFieldProps extends Omit<
   onRemove: () => void;
   /** What the applied coupon does: "$14.00 off the first 2 of 4 billings". */
   saving?: ReactNode;
+  /** Why the applied coupon could not be removed. */
+  problem?: string | undefined;
   /** Whether the plan can no longer change. @default false */
   isDisabled?: boolean;
   /** Overrides for the default text. */
@@ -42,6 +50,7 @@ export function CouponField({
   onApply,
   onRemove,
   saving,
+  problem,
   isDisabled = false,
   strings: overrides,
   className,
@@ -53,7 +62,7 @@ export function CouponField({
   const [wasRemoved, setRemoved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const isApplied = state === 'applied';
+  const isApplied = isOnPlan(state);
   const wasApplied = useRef(isApplied);
 
   // Moves focus to the replacement of the removed control, unless focus is already elsewhere.
@@ -74,33 +83,22 @@ export function CouponField({
     setRemoved(true);
     onRemove();
   };
-  const announcement = isApplied ? strings.applied(code.trim()) : wasRemoved && strings.removed;
+  const announcement = isOnPlan(state)
+    ? problem || strings[state](code.trim())
+    : wasRemoved && strings.removed;
   return (
     <div {...rest} className={className}>
-      {isApplied ? (
-        <div className={styles.applied}>
-          <Icon name="check-circle" className={styles.icon} />
-          <div className={styles.text}>
-            <p className={styles.code}>
-              <bdi>{strings.applied(code.trim())}</bdi>
-            </p>
-            {saving && (
-              <p className={styles.saving}>
-                {/* Keeps an amount at its start there on a page that is read from right to left. */}
-                <bdi>{saving}</bdi>
-              </p>
-            )}
-          </div>
-          <Button
-            ref={remove}
-            variant="quiet"
-            isDisabled={isDisabled}
-            onPress={removeCoupon}
-            className={styles.remove}
-          >
-            {strings.remove} <VisuallyHidden>{code.trim()}</VisuallyHidden>
-          </Button>
-        </div>
+      {isOnPlan(state) ? (
+        <AppliedCoupon
+          state={state}
+          code={code.trim()}
+          saving={saving}
+          problem={problem}
+          isDisabled={isDisabled}
+          onRemove={removeCoupon}
+          strings={strings}
+          removeRef={remove}
+        />
       ) : (
         <div className={styles.row}>
           <TextField

@@ -1,9 +1,11 @@
-/** State of the coupon: not checked, checking, applied, or the reason it was rejected. */
-export type CouponState =
-  'idle' | 'checking' | 'applied' | 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'failed';
+/** Why a code was rejected or could not be verified. */
+export type CouponRefusal = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'failed';
 
-/** State with a rejected or unverifiable code. */
-export type CouponRefusal = Exclude<CouponState, 'idle' | 'checking' | 'applied'>;
+/** State of a coupon that is on the plan: it takes something off, or not, as when another plan was chosen since. */
+export type AppliedState = 'applied' | 'noEffect';
+
+/** State of the coupon: not checked, checking, on the plan, or the reason it was rejected. */
+export type CouponState = 'idle' | 'checking' | AppliedState | CouponRefusal;
 
 /** Strings shown by {@link CouponField}. */
 export interface CouponFieldStrings {
@@ -13,6 +15,10 @@ export interface CouponFieldStrings {
   checking: string;
   /** Shown for an applied coupon. */
   applied: (code: string) => string;
+  /** Shown for a coupon that is on the plan and takes nothing off. */
+  noEffect: (code: string) => string;
+  /** What to do about it. */
+  noEffectHint: string;
   remove: string;
   /** Announced after removal. */
   removed: string;
@@ -27,6 +33,8 @@ export const defaultStrings: CouponFieldStrings = {
   apply: 'Apply',
   checking: 'Checking your code…',
   applied: (code) => `${code} applied`,
+  noEffect: (code) => `${code} can't be used for this treatment`,
+  noEffectHint: 'Press Remove, then you can pay.',
   remove: 'Remove',
   removed: 'Coupon removed.',
   missing: 'Enter a coupon code.',
@@ -39,7 +47,11 @@ export const defaultStrings: CouponFieldStrings = {
   },
 };
 
+/** Whether the coupon is on the plan. */
+export const isOnPlan = (state: CouponState): state is AppliedState =>
+  state === 'applied' || state === 'noEffect';
+
 /** Error text of a rejected code; undefined in other states. */
 export function refusalText(state: CouponState, strings: CouponFieldStrings): string | undefined {
-  return state === 'idle' || state === 'checking' || state === 'applied' ? undefined : strings.refused[state];
+  return state === 'idle' || state === 'checking' || isOnPlan(state) ? undefined : strings.refused[state];
 }
