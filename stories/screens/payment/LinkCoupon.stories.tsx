@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, goToCard } from '../support/payment.ts';
-import type { PlayContext } from '../support/subscription.ts';
+import { pressContinue } from '../support/steps.ts';
+import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -36,4 +37,20 @@ export const NotForTreatment = meta.story({
 export const Unknown = meta.story({
   ...pending('NOSUCHCODE'),
   play: isRejected('NOSUCHCODE', /don't recognize this code/),
+});
+
+/** A payment that is authorized stays as the patient agreed to it: the code waits for the next one. */
+export const HeldPayment = meta.story({
+  ...pending('WELCOME10'),
+  args: { as: 'register-photo' },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('heading', { name: 'Your photo ID' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(visit.sandbox.store.list('charges', 'register-photo-1')).toMatchObject([{ status: 'hold' }]);
+    await expect(recordOf(visit, 'register-photo').paymentIntentStatus).toBe('requires_capture');
+    await expect(visit.storage.getItem('pendingCouponCode')).toBe('WELCOME10');
+  },
 });

@@ -23,7 +23,7 @@ export interface CardPartProps extends StepProps {
 /** Price, coupon, and the card in the provider's own fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
-  const { price, state: priceState } = usePlanPrice(subscription);
+  const { plan: quoted, price, state: priceState } = usePlanPrice(subscription);
   const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
@@ -49,6 +49,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
 
   // A sum that is read anew may be another one.
   const held = priceState === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
+  const hasNoEffect = price !== undefined && !price.coupon && (quoted?.coupons ?? []).length > 0;
   return (
     <div className={besidePlan}>
       <div className={styles.form}>
@@ -65,13 +66,14 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           }}
         >
           <CouponField
-            state={coupon.state}
+            state={coupon.state === 'applied' && hasNoEffect ? 'noEffect' : coupon.state}
             value={coupon.code}
             onChange={coupon.type}
             onApply={coupon.apply}
             onRemove={coupon.remove}
             isDisabled={isPaying}
             saving={held === undefined ? undefined : price?.coupon?.saving}
+            problem={coupon.problem}
           />
         </ProviderCardForm>
       </div>

@@ -2,7 +2,7 @@ export { averagePriceAtom, checkQuoteAtom, discountsAtom, keepPriceAtom, quoteAt
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
-export { couponText, type CouponTerms, type CouponValue, isLasting } from './rules/coupon.ts';
+export { couponNames, couponText, type CouponTerms, type CouponValue, isLasting } from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
 export {
   deliverySum,

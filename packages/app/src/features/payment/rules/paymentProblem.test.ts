@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '@patient/api';
+import { ApiError, type ApiErrorKind, type ErrorMetadata } from '@patient/api';
 import { mayBeHeld, paymentProblem } from './paymentProblem.ts';
 
 const called = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, message: 'Said so.', operation: 'POST hold' });
 const provider = (type: string, code?: string) => ({ type, code, message: 'Said so.' });
 
-const coupon = (status: number, couponProblem: string) =>
+const coupon = (status: number, couponProblem: NonNullable<ErrorMetadata['couponProblem']>) =>
   new ApiError({
     kind: 'http',
     status,
