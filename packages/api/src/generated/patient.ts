@@ -241,7 +241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the coupon brought along at sign-in for the patient. */
+        /**
+         * Look up a code, and keep its coupon for the patient.
+         * @description The same checks as by path, but the coupon is put on no subscription: the couponIds of updateSubscription do that.
+         */
         post: operations["applyLoginCoupon"];
         delete?: never;
         options?: never;

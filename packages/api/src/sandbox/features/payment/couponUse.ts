@@ -48,7 +48,7 @@ export const openRegistrations = ({ store }: Context, patientId: string): Subscr
         isRegistering(record) && !store.list('charges', record._id).some(({ status }) => status === 'hold'),
     );
 
-/** Takes coupons off a patient's other registrations: a code that is looked up is put on the first that it is for. */
+/** Takes coupons off a patient's other registrations: the code of a link or of the profile is on the first that it is for. */
 export function takeOffOthers(
   context: Context,
   { _id, patientId }: SubscriptionRecord,

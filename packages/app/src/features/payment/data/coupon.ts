@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { unwrapOne, type Coupon } from '@patient/api';
+import { unwrapOne, type ApiClient, type Coupon } from '@patient/api';
 import { isWorthKeeping } from '../rules/couponProblem.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
@@ -15,13 +15,13 @@ export interface CouponQuestion {
   readonly code: string;
 }
 
+/** Looks up a code. Unlike the GET by path, the service puts it on no registration, which may be another one. */
+const lookUp = (client: ApiClient, body: CouponQuestion): Promise<Coupon> =>
+  unwrapOne(client.POST('/api/patient/apply-coupon-login', { body }));
+
 /** Finds the coupon of a typed code; rejects with ApiError where it cannot be used (metadata.couponProblem). */
-export const findCouponAtom = atom(null, (get, _set, { patientId, code }: CouponQuestion): Promise<Coupon> =>
-  unwrapOne(
-    get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', {
-      params: { path: { patientId }, query: { code } },
-    }),
-  ),
+export const findCouponAtom = atom(null, (get, _set, question: CouponQuestion) =>
+  lookUp(get(clientAtom), question),
 );
 
 /**
@@ -31,14 +31,12 @@ export const findCouponAtom = atom(null, (get, _set, { patientId, code }: Coupon
 export const takePendingCouponAtom = atom(
   null,
   async (get, _set, patientId: string): Promise<{ code: string; coupon: Promise<Coupon> } | undefined> => {
-    const environment = get(environmentAtom);
-    const code = environment.session.takePendingCoupon();
+    const { session } = get(environmentAtom);
+    const code = session.takePendingCoupon();
     if (code === undefined) return undefined;
-    const coupon = unwrapOne(
-      get(clientAtom).POST('/api/patient/apply-coupon-login', { body: { patientId, code } }),
-    );
+    const coupon = lookUp(get(clientAtom), { patientId, code });
     coupon.catch((error: unknown) => {
-      if (isWorthKeeping(error)) environment.session.savePendingCoupon(code);
+      if (isWorthKeeping(error)) session.savePendingCoupon(code);
     });
     return { code, coupon };
   },

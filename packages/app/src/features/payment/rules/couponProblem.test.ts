@@ -7,7 +7,7 @@ const refusal = (status: number, metadata?: ErrorMetadata) =>
     kind: status === 0 ? 'network' : 'http',
     status,
     message: 'no',
-    operation: 'GET /api/patient/apply-coupon-login/{patientId}',
+    operation: 'POST /api/patient/apply-coupon-login',
     metadata,
   });
 

@@ -87,8 +87,8 @@ export const advance = {
 
   async coupon(facts, tools) {
     const { client, params } = subject(facts, tools);
-    const patient = { path: { patientId: known(facts, 'patientId') }, query: { code: facts.request.coupon } };
-    const found = client.GET('/api/patient/apply-coupon-login/{patientId}', { params: patient });
+    const question = { patientId: known(facts, 'patientId'), code: facts.request.coupon };
+    const found = client.POST('/api/patient/apply-coupon-login', { body: question });
     const body = { couponIds: [(await unwrapOne(found))._id] };
     return {
       subscription: await unwrapOne<Subscription>(client.PUT('/api/subscription/{id}', { params, body })),
