@@ -64,7 +64,7 @@ describe('the billing part of a subscription', () => {
         { period: 1, sum: 19_900, discountedPrice: 14_925 },
         { ...full, discountedPrice: 14_925 },
       ],
-      'Then $149.25 every month, and $199.00 after your first 2 bills.',
+      'Then $149.25 every month. $199.00 after your first 2 bills.',
     ],
     [
       'one for 3 bills',
@@ -74,7 +74,7 @@ describe('the billing part of a subscription', () => {
         { period: 1, sum: 19_900, discountedPrice: 17_900 },
         { ...full, discountedPrice: 17_900 },
       ],
-      'Then $179.00 every month, and $199.00 after your first 3 bills.',
+      'Then $179.00 every month. $199.00 after your first 3 bills.',
     ],
     [
       'one for every bill',

@@ -94,11 +94,11 @@ function heldBill(
   const held = charges.findLast(({ status }) => status === 'hold')?.sum ?? deliverySum(subscription);
   const { plan, coupons } = subscription;
   const then = priceSummary({ periods, plan, coupons, now, timeZone })?.next;
-  const afterCoupon = then?.afterCoupon === undefined ? '' : `, and ${then.afterCoupon}`;
+  const afterCoupon = then?.afterCoupon === undefined ? '' : ` ${then.afterCoupon}.`;
   return {
     state: 'held',
     ...(held !== undefined && { amount: formatCents(held) }),
-    ...(then && { note: `Then ${then.amount} ${then.every}${afterCoupon}.` }),
+    ...(then && { note: `Then ${then.amount} ${then.every}.${afterCoupon}` }),
   };
 }
 
