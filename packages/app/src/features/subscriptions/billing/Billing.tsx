@@ -11,7 +11,7 @@ import { billingView } from '../rules/billingView.ts';
 import { isHolding } from '../rules/hold.ts';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
 
-const noPricesAtom = atom({ data: undefined });
+const noPricesAtom = atom(() => ({ data: undefined }));
 
 /** Props of {@link Billing}. */
 export interface BillingProps {
