@@ -17,6 +17,7 @@ import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { useLatestHere } from '../../../shared/view/useLatestHere.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -25,7 +26,7 @@ import { NO_PROBLEMS, useSend } from './useSend.ts';
 /** Props of {@link AccountPart}. */
 export interface AccountPartProps {
   productType: ProductType;
-  /** Called when the service refuses a field of an earlier part. */
+  /** Called when the service refuses a field of an earlier part, while this one is shown. */
   onRefused: (failure: RegistrationFailure) => void;
 }
 
@@ -38,6 +39,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
+  const begin = useLatestHere();
   const texts = consentTexts(legal);
   const isOwn =
     pendingRegistration?.isConfirmed === true && pendingRegistration.email === basics.email.trim();
@@ -46,14 +48,16 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   useEffect(prepare, [prepare]);
 
   const send = async (): Promise<readonly FieldProblem[]> => {
+    const isLatest = begin();
     try {
       const outcome = await register({ basics, password, productType });
+      // Wherever the patient is by then: they are signed in.
       if (outcome === 'registered') navigate('/steps', { replace: true });
       return NO_PROBLEMS;
     } catch (error) {
       const failure = registrationFailure(error);
       if (failure.part === undefined) return [failure.problem];
-      onRefused(failure);
+      if (isLatest()) onRefused(failure);
       return NO_PROBLEMS;
     }
   };

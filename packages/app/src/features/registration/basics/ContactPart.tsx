@@ -26,10 +26,11 @@ export function ContactPart({ onDone, carried }: PartProps) {
   const isFixed = pendingRegistration?.isConfirmed === true;
   const isOwn = pendingRegistration?.email === basics.email.trim();
 
-  const isUnchanged = useUnchanged('email', 'phone');
+  const beginCheck = useUnchanged('email', 'phone');
   const sending = useSend(
     () => contactProblems(basics, isPhoneNumber(basics.phone)),
     async () => {
+      const isUnchanged = beginCheck();
       const [hasAccount, phoneProblem] = await Promise.all([
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),

@@ -20,10 +20,11 @@ export function PlacePart({ onDone, carried }: PartProps) {
   const change = useSetAtom(changeBasicsAtom);
   const checkPlace = useSetAtom(checkPlaceAtom);
   const [isRefused, setRefused] = useState(false);
-  const isUnchanged = useUnchanged('state', 'zipCode');
+  const beginCheck = useUnchanged('state', 'zipCode');
   const sending = useSend(
     () => placeProblems(basics),
     async () => {
+      const isUnchanged = beginCheck();
       const isServed = await checkPlace(basics.state);
       if (!isUnchanged()) return NO_PROBLEMS;
       if (isServed) onDone();
