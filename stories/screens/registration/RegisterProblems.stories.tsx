@@ -1,4 +1,5 @@
 import { demoPassword } from '@patient/api/sandbox';
+import { pendingRegistrationAtom } from '@patient/app/features/auth/index.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
@@ -12,6 +13,7 @@ import {
   expectPart,
   expectRegistered,
 } from '../support/registration.ts';
+import type { PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -108,25 +110,51 @@ export const PatientFails = meta.story({
   },
 });
 
+/** `beforeEach` that lets creating the subscription fail once. */
+const failSubscription = ({ visit }: Pick<PlayContext, 'visit'>) =>
+  visit.sandbox.faults.set({
+    operation: 'createSubscription',
+    status: 500,
+    message: FAILING_MESSAGE,
+    times: 1,
+  });
+
+/** Fills in everything and submits it, without success. */
+async function failToRegister({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await fillBasics(canvas);
+  await fillAccount(canvas);
+  await submitPart(canvas, 'Create account');
+  await waitFor(() =>
+    expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
+  );
+}
+
+/** Waits until the patient is registered, and was created once. */
+async function expectOnePatient({ visit }: Pick<PlayContext, 'visit'>) {
+  await expectRegistered(visit);
+  await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
+}
+
 /** Creating the subscription fails: the retry doesn't create a second patient. */
 export const SubscriptionFails = meta.story({
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({
-      operation: 'createSubscription',
-      status: 500,
-      message: FAILING_MESSAGE,
-      times: 1,
-    }),
-  play: async ({ canvas, visit }) => {
-    await fillBasics(canvas);
-    await fillAccount(canvas);
-    await submitPart(canvas, 'Create account');
-    await waitFor(() =>
-      expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
-    );
-    await submitPart(canvas, 'Continue');
-    await expectRegistered(visit);
-    await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
+  beforeEach: failSubscription,
+  play: async (context) => {
+    await failToRegister(context);
+    await submitPart(context.canvas, 'Continue');
+    await expectOnePatient(context);
+  },
+});
+
+/** The page that knew of the first try was reloaded: the retry finds out what that did. */
+export const SubscriptionFailsThenReloaded = meta.story({
+  tags: ['check'],
+  beforeEach: failSubscription,
+  play: async (context) => {
+    await failToRegister(context);
+    // As a reload does, which keeps what was typed.
+    context.visit.store.set(pendingRegistrationAtom, undefined);
+    await submitPart(context.canvas, 'Create account');
+    await expectOnePatient(context);
   },
 });
 

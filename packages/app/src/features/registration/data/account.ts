@@ -4,29 +4,37 @@ import type { Identity } from '@patient/api/identity';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { type Credentials, pendingRegistrationAtom } from '../../auth/index.ts';
 
-/** Account of a registration. */
-export interface OpenAccount {
-  readonly token: StoredToken;
+/** Account that there is after signing up. */
+export interface MadeAccount {
+  /** It can sign in without a code. */
+  readonly isConfirmed: boolean;
   /** Created by this attempt, so the service has nothing else of the registration. */
   readonly isNew: boolean;
 }
 
+/** Account of a registration, signed in. */
+export interface OpenAccount extends Pick<MadeAccount, 'isNew'> {
+  readonly token: StoredToken;
+}
+
 /**
- * Creates an account; resolves to whether it can sign in without a code. An existing account with the same password is
- * from an attempt whose response was lost.
+ * Creates an account. An existing one with the same password is from an earlier attempt: its response was lost, or the page
+ * was reloaded. Rejects with IdentityError.
  */
 export async function makeAccount(
   identity: Pick<Identity, 'signUp' | 'signIn'>,
   { email, password }: Credentials,
-): Promise<boolean> {
+): Promise<MadeAccount> {
   try {
-    return (await identity.signUp(email, password)).isConfirmed;
+    const { isConfirmed } = await identity.signUp(email, password);
+    return { isConfirmed, isNew: true };
   } catch (exists) {
     if (!(exists instanceof IdentityError && exists.code === 'exists')) throw exists;
     return identity.signIn(email, password).then(
-      () => true,
+      () => ({ isConfirmed: true, isNew: false }),
       (error: unknown) => {
-        if (error instanceof IdentityError && error.code === 'not-confirmed') return false;
+        if (error instanceof IdentityError && error.code === 'not-confirmed')
+          return { isConfirmed: false, isNew: false };
         throw error instanceof IdentityError && error.code === 'wrong-credentials' ? exists : error;
       },
     );
@@ -55,8 +63,8 @@ export async function openAccount(
     if (!known.isConfirmed) return undefined;
     return { token: await tokenOf(identity, credentials, now()), isNew: false };
   }
-  const isConfirmed = await makeAccount(identity, credentials);
+  const { isConfirmed, isNew } = await makeAccount(identity, credentials);
   set(pendingRegistrationAtom, { email: credentials.email, isConfirmed, hasPatient: false });
   if (!isConfirmed) return undefined;
-  return { token: await identity.signIn(credentials.email, credentials.password), isNew: true };
+  return { token: await identity.signIn(credentials.email, credentials.password), isNew };
 }

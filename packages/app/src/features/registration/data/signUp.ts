@@ -19,7 +19,7 @@ export interface RegistrationRequest {
 /** Registered and signed in, or the account waits for the emailed code. */
 export type RegistrationOutcome = 'registered' | 'codeWanted';
 
-/** Whether the account has a patient record, from an attempt whose response was lost. */
+/** Whether the account has a patient record, from an earlier attempt. */
 export async function hasPatient(client: ApiClient): Promise<boolean> {
   const { roles, patient } = await unwrapOne(client.GET('/me'));
   assertPatient(roles);

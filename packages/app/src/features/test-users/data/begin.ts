@@ -34,7 +34,7 @@ export const begin = {
   phone: async (_facts, tools) => ({ phone: await freePhone(tools) }),
 
   async signUp({ email, password }, { loadIdentity }) {
-    if (await makeAccount(await loadIdentity(), { email, password })) return {};
+    if ((await makeAccount(await loadIdentity(), { email, password })).isConfirmed) return {};
     throw new Error(`A code was mailed to ${email}: this account can only be registered by hand`);
   },
 
