@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from '@patient/api';
 import type { ChosenFile } from '@patient/ui/FileDrop';
+import { onlineAtom } from '../../shared/service/online.ts';
 import { fetchMedicalPhotoAtom } from './data/medicalPhotos.ts';
 import { forgetArrivedPhotosAtom, ownPhotosAtom } from './data/ownPhotos.ts';
 import { addPhotosAtom, removePhotoAtom, retryPhotoAtom } from './data/uploads.ts';
@@ -17,24 +18,39 @@ export interface Photos {
 
 const NONE: ReadonlyMap<string, File> = new Map();
 
-/** Files of photos that the service has, by address, as they arrive. */
+/**
+ * Files of photos that the service has, by address, as they arrive. Each is fetched once; one that failed, again when the
+ * device is back online.
+ */
 function useFetchedPhotos(addresses: readonly string[]): ReadonlyMap<string, File> {
   const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
+  const isOnline = useAtomValue(onlineAtom);
   const [fetched, setFetched] = useState(NONE);
-  const missing = addresses.filter((address) => !fetched.has(address)).join(' ');
+  /** Downloads by address; another map once the photos are no longer shown, which makes those on their way unwanted. */
+  const downloads = useRef(new Map<string, 'begun' | 'failed'>());
+  useEffect(
+    () => () => {
+      downloads.current = new Map();
+    },
+    [],
+  );
+  const wanted = addresses.join(' ');
   useEffect(() => {
-    if (missing === '') return undefined;
-    let isWanted = true;
+    const own = downloads.current;
     const show = async (address: string) => {
-      // One that cannot be fetched now stays in the answer all the same.
-      const file = await fetchPhoto(address).catch(() => new File([], 'Photo'));
-      if (isWanted) setFetched((all) => new Map([...all, [address, file]]));
+      own.set(address, 'begun');
+      const file = await fetchPhoto(address).catch(() => {
+        own.set(address, 'failed');
+        // It stays in the answer all the same.
+        return new File([], 'Photo');
+      });
+      if (downloads.current === own) setFetched((all) => new Map([...all, [address, file]]));
     };
-    for (const address of missing.split(' ')) void show(address);
-    return () => {
-      isWanted = false;
-    };
-  }, [fetchPhoto, missing]);
+    for (const address of wanted.split(' ').filter(Boolean)) {
+      const known = own.get(address);
+      if (known === undefined || (known === 'failed' && isOnline)) void show(address);
+    }
+  }, [fetchPhoto, isOnline, wanted]);
   return fetched;
 }
 
