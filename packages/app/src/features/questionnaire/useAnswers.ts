@@ -11,7 +11,7 @@ export interface AnsweredQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly hasPhotos: boolean;
+  readonly photoCount: number;
   /** Step history that shows the question. */
   readonly stepHistory: readonly string[];
 }
@@ -26,7 +26,7 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
             id: question._id,
             question: question.question,
             answer: answerText(question, answers.get(question._id) ?? {}),
-            hasPhotos: (answers.get(question._id)?.files ?? []).length > 0,
+            photoCount: answers.get(question._id)?.files?.length ?? 0,
             stepHistory: questions.slice(0, index + 1).map(({ _id }) => _id),
           },
         ],

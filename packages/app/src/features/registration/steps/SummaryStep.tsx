@@ -28,10 +28,12 @@ export function SummaryStep({ subscription }: StepProps) {
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = useCurrentPrice(subscription);
   const { data: answers = [] } = useAnswers(subscription, false);
-  const photos = answers.find(({ hasPhotos }) => hasPhotos);
+  // Counted in the answers, since the service keeps the photos that were removed, too (`medicalPhotoUrls`).
+  const photoAnswers = answers.filter((one) => one.photoCount > 0);
+  const [firstPhotos] = photoAnswers;
   const { change: open, isChanging } = useChange({ subscription });
   const [isLeaving, setLeaving] = useState(false);
-  const { plan, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
+  const { plan, paymentIntentStatus } = subscription;
   const isVerified = me?.patient?.verify?.completed === true;
   const isBusy = isChanging || submit.isPending || isLeaving;
   const change = (target: ChangeTarget) => {
@@ -73,14 +75,14 @@ export function SummaryStep({ subscription }: StepProps) {
       // What the provider has confirmed can't be given again.
       onChange: isProviderChecking && isVerified ? undefined : () => change({ step: 'photo' }),
     },
-    ...(medicalPhotoUrls.length === 0
+    ...(firstPhotos === undefined
       ? []
       : [
           {
             id: 'photos',
             term: 'Medical photos',
-            detail: photoCount(medicalPhotoUrls.length),
-            onChange: photos && (() => change({ step: 'questions', stepHistory: photos.stepHistory })),
+            detail: photoCount(photoAnswers.reduce((sum, one) => sum + one.photoCount, 0)),
+            onChange: () => change({ step: 'questions', stepHistory: firstPhotos.stepHistory }),
           },
         ]),
   ];
