@@ -97,6 +97,5 @@ export const contrastExemptions: Readonly<Partial<Record<ColorRole, string>>> = 
   'status.info.border': 'Decorative edge of a fill; text and icon carry the meaning.',
   'status.neutral.border': 'Decorative edge of a fill; text and icon carry the meaning.',
   'skeleton.rest': 'Decorative placeholder; loading is announced as text.',
-  'skeleton.shine': 'Decorative placeholder; loading is announced as text.',
   scrim: 'Dims the page behind a dialog, which has its own surface and edge.',
 };

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './QuestionCard.css.ts';
 import { saveIcons, type QuestionCardStrings, type SaveState } from './strings.ts';
 
-/** Props of {@link SaveLine}. */
+/** Props of {@link SaveStatus}. */
 export interface SaveStatusProps {
   state: SaveState | undefined;
   strings: QuestionCardStrings;
