@@ -113,47 +113,6 @@ export const WeakPassword = meta.story({
   },
 });
 
-/** Each choice shows at once and stays on the device; the device's own setting is the default. */
-export const Appearance = meta.story({
-  tags: ['form:appearance'],
-  beforeEach: () => {
-    const root = document.documentElement;
-    const scheme = root.dataset['scheme'];
-    return () => {
-      document.cookie = 'appearance=; Path=/; Max-Age=0';
-      for (const name of ['text', 'contrast', 'motion']) root.removeAttribute(`data-${name}`);
-      if (scheme !== undefined) root.dataset['scheme'] = scheme;
-    };
-  },
-  play: async ({ canvas, visit }) => {
-    const root = document.documentElement;
-    const choose = async (group: string, option: string) => {
-      const choices = within(await canvas.findByRole('radiogroup', { name: group }));
-      await userEvent.click(await choices.findByRole('radio', { name: option }));
-    };
-    const card = within(await canvas.findByRole('region', { name: 'Appearance' }));
-    for (const choice of card.getAllByRole('radio', { name: 'Same as this device' }))
-      await expect(choice).toBeChecked();
-    const size = () => Number.parseFloat(getComputedStyle(root).fontSize);
-    const quiet = () => getComputedStyle(root).getPropertyValue('--color-text-quiet');
-    const [sizeBefore, quietBefore] = [size(), quiet()];
-
-    await choose('Colors', 'Dark');
-    await expect(getComputedStyle(root).colorScheme).toBe('dark');
-    await choose('Contrast', 'More contrast');
-    await expect(quiet()).not.toBe(quietBefore);
-    await expect(quiet()).toBe(getComputedStyle(root).getPropertyValue('--color-text-rest'));
-    await choose('Motion', 'Less motion');
-    await expect(getComputedStyle(canvas.getByRole('main')).transitionProperty).toBe('none');
-    await choose('Text size', 'Larger');
-    await expect(root.dataset['text']).toBe('larger');
-    await expect(document.cookie).toContain('appearance=scheme=dark&text=larger&contrast=more&motion=reduce');
-    await choose('Text size', 'Same as this device');
-    await expect(size()).toBe(sizeBefore);
-    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
-  },
-});
-
 export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {

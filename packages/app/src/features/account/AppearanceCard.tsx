@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Card } from '@patient/ui/Card';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Stack } from '@patient/ui/Stack';
@@ -11,13 +11,22 @@ import {
 } from './rules/appearance.ts';
 import * as styles from './sections.css.ts';
 
+const readKept = () => readAppearance(document.cookie);
+
 /** Colors, text size, contrast and motion, kept on this device (docs/decisions, "Appearance"). */
 export function AppearanceCard() {
   const id = useId();
-  const [chosen, setChosen] = useState(() => readAppearance(document.cookie));
+  const [chosen, setChosen] = useState(readKept);
+
+  useEffect(() => {
+    const read = () => setChosen(readKept());
+    addEventListener('visibilitychange', read);
+    return () => removeEventListener('visibilitychange', read);
+  }, []);
 
   const choose = (setting: AppearanceSetting, value: string) => {
-    const next = new Map(chosen).set(setting, value);
+    // Another tab may have chosen something since.
+    const next = new Map(readKept()).set(setting, value);
     setChosen(next);
     document.cookie = appearanceCookie(next, location.protocol === 'https:');
     const root = document.documentElement;
