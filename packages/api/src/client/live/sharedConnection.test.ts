@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-async function openTab(tab: string, browser: Browser, name = 'live a') {
+function startTab(tab: string, browser: Browser, name = 'live a') {
   const seen: string[] = [];
   const shared = createSharedConnection<string>({
     name,
@@ -76,8 +76,13 @@ async function openTab(tab: string, browser: Browser, name = 'live a') {
     onNote: (note) => void seen.push(`note ${note}`),
     readNote: (value) => (typeof value === 'string' ? value : undefined),
   });
-  await settle();
   return { shared, seen };
+}
+
+async function openTab(...tab: Parameters<typeof startTab>) {
+  const opened = startTab(...tab);
+  await settle();
+  return opened;
 }
 
 const sharing = (): Browser => ({ locks: createLocks(), openChannel: createChannels() });
@@ -104,6 +109,15 @@ test('a read mark of any tab is sent once, and all tabs know of it', async () =>
   first.shared.send(MARK);
   expect(connections[0]?.sent).toEqual([MARK, MARK]);
   for (const { seen } of [first, second]) expect(seen).toEqual(['sent n1', 'sent n1']);
+});
+
+test('a read mark that is sent before any tab has the connection is sent by the tab that gets it', async () => {
+  const { shared, seen } = startTab('1', sharing());
+  shared.send(MARK);
+  expect(connections).toEqual([]);
+  await settle();
+  expect(connections[0]?.sent).toEqual([MARK]);
+  expect(seen).toEqual(['sent n1']);
 });
 
 test('another tab takes over when the one with the connection closes', async () => {

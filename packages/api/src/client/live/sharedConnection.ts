@@ -73,6 +73,8 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
   const giveUp = new AbortController();
   /** Connection of this tab; undefined while another tab has it. */
   let own: LiveConnection | undefined;
+  /** Left to the tab with the connection: there may be none yet, or one that closes. */
+  const passedOn: SocketOutgoing[] = [];
   let isClosed = false;
 
   const post = (message: TabMessage) => {
@@ -92,6 +94,8 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
         onEvent(event);
       },
     });
+    // The service takes a read mark twice.
+    for (const event of passedOn.splice(0)) own.send(event);
   }
 
   function handleMessage(message: TabMessage): void {
@@ -127,7 +131,8 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
 
   return {
     send(event) {
-      own?.send(event);
+      if (own) own.send(event);
+      else passedOn.push(event);
       post({ kind: 'send', event });
       onSent(event);
     },
