@@ -1,3 +1,4 @@
+import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { inForcedColors } from '../../foundations/forcedColors.ts';
@@ -43,6 +44,46 @@ export const Unread = meta.story({
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
     await waitFor(() => expect(unreadRecords(context)).toBe(0));
     await expect(document.title).not.toMatch(/^\(/);
+  },
+});
+
+const isWhole = ({ intersectionRatio }: IntersectionObserverEntry) => intersectionRatio === 1;
+
+/** Shows an element, and waits until those who watch for it have seen it. */
+const show = async (element: HTMLElement) => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new IntersectionObserver((entries) => entries.some(isWhole) && resolve(), {
+    threshold: 1,
+  });
+  observer.observe(element);
+  await promise;
+  observer.disconnect();
+};
+
+let quiet = Promise.withResolvers<void>();
+
+/** What was seen before there was a connection is marked as soon as there is one. */
+export const SeenEarly = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit: { store } }) => {
+    quiet = Promise.withResolvers();
+    const environment = store.get(environmentAtom);
+    const activity = { ...environment.activity, whenQuiet: () => quiet.promise };
+    store.set(environmentAtom, { ...environment, activity });
+  },
+  play: async (context) => {
+    const { connections } = context.visit.sandbox;
+    const bell = await context.canvas.findByRole('button', { name: 'Notifications, 3 new' });
+    const list = await openBell(context);
+    for (const notice of await list.findAllByText('New')) await show(notice);
+    await expect(connections.size('patient-active')).toBe(0);
+    await expect(bell).toHaveAccessibleName('Notifications, 3 new');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    quiet.resolve();
+    await waitFor(() => expect(unreadRecords(context)).toBe(0));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
   },
 });
 

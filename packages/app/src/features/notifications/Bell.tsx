@@ -4,7 +4,6 @@ import type { Notification } from '@patient/api';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import { formatNoticeTime } from '../../shared/format/dates.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { meAtom } from '../../shared/patient/me.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { moreNoticesAtom, noticesAtom } from './data/notices.ts';
 import { nextPage } from './rules/noticeList.ts';
@@ -28,7 +27,6 @@ function entryOf(notice: Notification): NotificationEntry {
 
 /** Bell of the header with the patient's notifications (specification sections 2 and 4). */
 export function Bell() {
-  const { data: me } = useAtomValue(meAtom);
   const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom);
   const more = useAtomValue(moreNoticesAtom);
   const mark = useSetAtom(markNoticeAtom);
@@ -47,7 +45,7 @@ export function Bell() {
       hasMore={list !== undefined && nextPage(list, LIMITS.notices.limit) !== undefined}
       onMore={() => more.mutate()}
       isLoadingMore={more.isPending}
-      onRead={(id) => me && mark({ id, userId: me._id })}
+      onRead={mark}
     />
   );
 }

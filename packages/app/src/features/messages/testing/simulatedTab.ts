@@ -89,9 +89,8 @@ export function openSimulatedTab(store: Store): SimulatedTab {
       outbox.put({ ...item, ...(file && { file }) }, 0);
     },
     readNotice() {
-      const userId = store.get(meAtom).data?._id;
       const unread = store.get(noticesAtom).data?.items.find(({ hasRead }) => hasRead !== true);
-      if (unread !== undefined && userId !== undefined) store.set(markNoticeAtom, { id: unread._id, userId });
+      if (unread !== undefined) store.set(markNoticeAtom, unread._id);
     },
     counters: () => ({ bell: store.get(noticesAtom).data?.unread, badge: store.get(unreadCounterAtom) }),
     unreadOf: (chatId) => store.get(chatsAtom).data?.find(({ _id }) => _id === chatId)?.unread,

@@ -1,19 +1,39 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { SharedConnection } from '@patient/api/live';
+import { meAtom } from '../../../shared/patient/me.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import type { TabNote } from '../rules/tabNote.ts';
 
-/** The live connection of this session; undefined until it is opened, which takes code that comes after the page. */
-export const connectionAtom = sessionScopedAtom<SharedConnection<TabNote> | undefined>(undefined);
+type Connection = SharedConnection<TabNote>;
 
-/** Marks a notification as read, through the socket (specification section 4). */
-export const markNoticeAtom = atom(
-  null,
-  (get, _set, mark: { readonly id: string; readonly userId: string }) =>
-    get(connectionAtom)?.send({ event: 'markAsRead', data: { ...mark, type: 'notice' } }),
+const openedAtom = sessionScopedAtom<Connection | undefined>(undefined);
+
+/** Ids of notifications that were seen before there was a connection. */
+const seenEarlyAtom = sessionScopedAtom<ReadonlySet<string>>(new Set());
+
+function markAsRead(get: Getter, connection: Connection, id: string): void {
+  const userId = get(meAtom).data?._id;
+  if (userId !== undefined) connection.send({ event: 'markAsRead', data: { id, userId, type: 'notice' } });
+}
+
+/** The live connection of this session; undefined until it is opened, which takes code that comes after the page. */
+export const connectionAtom = atom(
+  (get) => get(openedAtom),
+  (get, set, connection: Connection) => {
+    set(openedAtom, connection);
+    for (const id of get(seenEarlyAtom)) markAsRead(get, connection, id);
+    set(seenEarlyAtom, new Set());
+  },
 );
+
+/** Marks a notification as read, through the socket (specification section 4): now, or once it is there. */
+export const markNoticeAtom = atom(null, (get, set, id: string) => {
+  const connection = get(openedAtom);
+  if (connection === undefined) set(seenEarlyAtom, new Set(get(seenEarlyAtom)).add(id));
+  else markAsRead(get, connection, id);
+});
 
 /** Lets the other tabs know that a chat was read. */
 export const tellChatReadAtom = atom(null, (get, _set, readChat: string) =>
-  get(connectionAtom)?.tell({ readChat }),
+  get(openedAtom)?.tell({ readChat }),
 );
