@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
@@ -34,6 +34,8 @@ export interface AnsweringProps extends StepProps {
   visitKey: string;
   visit: Visit;
   patient: Patient | undefined;
+  /** Called when the service takes no more answers, since they were handed in elsewhere. */
+  onOver: () => void;
   /** Shows the previous question, where the page has no back arrow for it. */
   onBack?: (() => void) | undefined;
 }
@@ -57,6 +59,7 @@ export function Answering({
   isMoving,
   isReviewing,
   onHelp,
+  onOver,
   onBack,
 }: AnsweringProps) {
   const index = useVisit(key, visit, stepHistory);
@@ -90,11 +93,11 @@ export function Answering({
   useEffect(() => setPosition(questionPosition(questions, index) ?? null), [setPosition, questions, index]);
   useEffect(() => () => setPosition(undefined), [setPosition]);
 
-  const isOver = outcomeOf(visit.error) === 'toSubscriptions';
+  const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
+  const leave = useEffectEvent(onOver);
   useEffect(() => {
-    // The stepper knows where a registration that is over leads to.
-    if (isOver) goNext().catch(() => undefined);
-  }, [isOver, goNext]);
+    if (refusal !== undefined) leave();
+  }, [refusal]);
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);

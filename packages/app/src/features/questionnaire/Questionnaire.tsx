@@ -28,7 +28,16 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
   return (
     <div ref={place}>
       <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
-        {(_me, shown) => <Answering {...step} visitKey={key} visit={shown} patient={patient} />}
+        {(_me, shown) => (
+          <Answering
+            {...step}
+            visitKey={key}
+            visit={shown}
+            patient={patient}
+            // The stepper knows where a registration that is over leads to.
+            onOver={() => void step.goNext().catch(() => undefined)}
+          />
+        )}
       </QueryView>
     </div>
   );

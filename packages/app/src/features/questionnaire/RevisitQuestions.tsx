@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { meAtom } from '../../shared/patient/me.ts';
@@ -7,7 +8,7 @@ import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { Answering } from './Answering.tsx';
 import { questionPositionAtom } from './data/position.ts';
-import { revisitKey } from './data/revisit.ts';
+import { leaveRevisitAtom, revisitKey } from './data/revisit.ts';
 import { visitAtom } from './data/visit.ts';
 import { GenderQuestion } from './GenderQuestion.tsx';
 import { positionText } from './strings.ts';
@@ -26,6 +27,8 @@ export interface RevisitQuestionsProps {
 /** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
 export function RevisitQuestions({ subscription, changed, onDone, onHelp }: RevisitQuestionsProps) {
   const key = revisitKey(subscription);
+  const [, navigate] = useLocation();
+  const leaveRevisit = useSetAtom(leaveRevisitAtom);
   const me = useAtomValue(meAtom);
   const { query, visit } = useAtomValue(visitAtom(key));
   const position = useAtomValue(questionPositionAtom);
@@ -53,6 +56,10 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp }: Revi
               isMoving={false}
               isReviewing={changed !== undefined}
               onHelp={onHelp}
+              onOver={() => {
+                leaveRevisit(subscription);
+                navigate('/user/subscriptions', { replace: true });
+              }}
               onBack={stepHistory.length > 1 ? back : undefined}
             />
           </>

@@ -163,6 +163,21 @@ describe('without a connection', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('a failure ends with the last item that could be sent', async () => {
+    const { outbox, service, onFirstFailure } = open();
+    service.isUp = false;
+    outbox.put(note('a', 'x'), 0);
+    outbox.put(note('b', 'y'), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    outbox.remove('a');
+    expect(outbox.state().error).toBe(service.failure);
+    outbox.remove('b');
+    expect(outbox.state().error).toBeUndefined();
+    outbox.put(note('c', 'z'), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onFirstFailure).toHaveBeenCalledTimes(2);
+  });
+
   test('flush rejects with what prevents it', async () => {
     const { outbox, service } = open();
     service.isUp = false;

@@ -8,7 +8,7 @@ export interface OutboxState<Item> {
   readonly isSending: boolean;
   /** Whether the items would survive a reload of the page. */
   readonly isOnDevice: boolean;
-  /** Reason the last try failed; undefined once one succeeds. */
+  /** Reason the last try failed; undefined once one succeeds, or nothing is left to send. */
   readonly error: unknown;
 }
 

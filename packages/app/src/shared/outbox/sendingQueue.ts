@@ -8,7 +8,7 @@ export interface SendingQueueOptions {
   readonly send: () => Promise<void>;
   /** A try has started. */
   readonly onBegin: () => void;
-  /** A try has ended, successfully or not. */
+  /** A try has ended, successfully or not, or its failure is forgotten. */
   readonly onEnd: () => void;
   /** Receives the first failure after a success; repeated failures are not reported again. */
   readonly onFirstFailure: (error: unknown) => void;
@@ -22,10 +22,10 @@ export interface SendingQueue {
   readonly schedule: (delay: number) => void;
   /** Sends now; rejects with what prevents it. */
   readonly flush: () => Promise<void>;
-  /** Sends now if anything waits; a failure is repeated as usual. */
+  /** Sends now if anything waits, and a failure is repeated as usual; otherwise the last one is forgotten. */
   readonly retry: () => void;
   readonly isSending: () => boolean;
-  /** Reason the last try failed; undefined once one succeeds. */
+  /** Reason the last try failed; undefined once one succeeds, or nothing is left to send. */
   readonly error: () => unknown;
   readonly isDisposed: () => boolean;
   /** Stops sending for good. */
@@ -91,7 +91,11 @@ export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
       await run();
     },
     retry() {
-      if (needsSending()) schedule(0);
+      if (needsSending()) return schedule(0);
+      if (error === undefined) return;
+      error = undefined;
+      failures = 0;
+      onEnd();
     },
     isSending: () => isSending,
     error: () => error,

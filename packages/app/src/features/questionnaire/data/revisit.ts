@@ -3,6 +3,7 @@ import type { ProductType, VisitAnswer } from '@patient/api';
 import { answersThatCount, firstUnanswered } from '@patient/api/model';
 import { storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
+import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
 import { mergedAnswers } from '../rules/visitView.ts';
 import { completeQuestionsAtom } from './completeQuestions.ts';
 import { queryKeyOf, visitKey } from './visitKey.ts';
@@ -41,8 +42,21 @@ export const collectRevisitAtom = atom(
 );
 
 /** Forgets a questionnaire that was handed in, so that the next renewal begins anew. */
-export const forgetRevisitAtom = atom(null, (get, set, subscription: RevisitedSubscription): void => {
-  const key = revisitKey(subscription);
-  set(fetchedFollowUpsAtom(key), []);
-  get(cacheAtom).removeQueries({ queryKey: queryKeyOf(key) });
+export const forgetRevisitAtom = atom(
+  null,
+  async (get, set, subscription: RevisitedSubscription): Promise<void> => {
+    const key = revisitKey(subscription);
+    set(fetchedFollowUpsAtom(key), []);
+    get(cacheAtom).removeQueries({ queryKey: queryKeyOf(key) });
+    const outbox = get(visitOutbox(key).outboxAtom);
+    // What an earlier page left on the device would be sent with the next renewal.
+    await outbox.restore();
+    for (const item of outbox.state().items.keys()) outbox.remove(item);
+  },
+);
+
+/** Forgets a questionnaire that was handed in elsewhere, and reads again what came of it. */
+export const leaveRevisitAtom = atom(null, (get, set, subscription: RevisitedSubscription): void => {
+  void set(forgetRevisitAtom, subscription);
+  void refreshAnswers(get(cacheAtom));
 });

@@ -9,7 +9,7 @@ import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
 import { finishQuestionsAtom } from './completeQuestions.ts';
-import { collectRevisitAtom, revisitKey } from './revisit.ts';
+import { collectRevisitAtom, forgetRevisitAtom, revisitKey } from './revisit.ts';
 import { answerAtom, visitAtom } from './visit.ts';
 import { visitKey } from './visitKey.ts';
 import { visitOutbox } from './visitOutbox.ts';
@@ -67,6 +67,8 @@ async function openDevice(as = AS, key = KEY) {
   await expect.poll(shown).toBeDefined();
   return {
     store,
+    drafts,
+    reload: () => createAppStore(environment),
     outbox: store.get(visitOutbox(key).outboxAtom),
     answer: (answer: VisitAnswer) =>
       store.set(answerAtom, { key, item: { kind: 'answer', answer }, delay: 0 }),
@@ -221,3 +223,21 @@ test('nothing is handed in while another device has brought a question that has 
     'A question has no answer yet',
   );
 });
+
+test.each(['on the page that gave it', 'on a page that shows no questions'])(
+  'an answer that came after another device had handed in is forgotten %s',
+  async (where) => {
+    const { laptop } = await openRevisit(EFFECT);
+    const asked = sandbox.store.get('subscriptions', 'patient-followup', REVISITED._id);
+    if (asked === undefined) throw new Error('There is no subscription');
+    sandbox.store.put('subscriptions', asked.patientId, asked._id, { ...asked, status: 'pending' });
+    laptop.answer(choose(EFFECT, 1));
+    await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
+    await laptop.outbox.stored();
+    const store = where.startsWith('on the page') ? laptop.store : laptop.reload();
+    await store.set(forgetRevisitAtom, REVISITED);
+    const { items, error } = store.get(visitOutbox(revisitKey(REVISITED)).stateAtom);
+    expect([items.size, error]).toEqual([0, undefined]);
+    await expect.poll(() => laptop.drafts.list('answers ')).toEqual([]);
+  },
+);

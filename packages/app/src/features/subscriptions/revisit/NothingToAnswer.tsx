@@ -18,7 +18,7 @@ export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
   const forget = useSetAtom(forgetRevisitAtom);
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
-    forget(subscription);
+    void forget(subscription);
     // A renewal can still be under way where only a follow-up is not asked for.
     if (!allowedActions(subscription).includes('renew')) void setDraft(() => undefined);
   }, [forget, setDraft, subscription]);

@@ -48,7 +48,7 @@ export function useSubmission<Extra = void>(
       await send(await collect(subscription), extra);
       setState('sent');
       setResult(done);
-      forget(subscription);
+      void forget(subscription);
       if (isLatest()) navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
     } catch (thrown) {
       setState('idle');
