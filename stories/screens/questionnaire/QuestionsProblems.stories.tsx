@@ -56,6 +56,29 @@ export const GoalTooHigh = meta.story({
   },
 });
 
+/** A weight that is changed on the summary asks for the goal again, where that is not below it any more. */
+export const GoalTooHighAfterChange = meta.story({
+  args: { as: 'register-summary' },
+  play: async (context) => {
+    const { canvas } = context;
+    const main = within(await canvas.findByRole('main'));
+    const write = async (pounds: string) => {
+      await userEvent.clear(await main.findByRole('textbox'));
+      await userEvent.type(await main.findByRole('textbox'), pounds);
+      await pressContinue(context);
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: /About your treatment/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change\s*:\s*What is your weight today/ }),
+    );
+    await findQuestion(context, 'What is your weight today?');
+    await write('155');
+    await findQuestion(context, 'What weight would you like to reach?');
+    await write('150');
+    await canvas.findByRole('heading', { level: 1, name: 'Review and send' });
+  },
+});
+
 /** An impossible value isn't sent. */
 export const OutOfRange = meta.story({
   beforeEach: keepQuestions(AS, WL, 'wl-weight', 'wl-since'),

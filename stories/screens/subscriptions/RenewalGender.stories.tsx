@@ -41,6 +41,7 @@ export const Corrected = meta.story({
     await pressContinue(context);
     await findQuestion(context, 'Are you pregnant, or planning to become pregnant?');
     await chooseAnswer(context, 'radio', 'No');
+    await pressContinue(context);
     await canvas.findByRole('heading', { level: 2, name: 'Your plan' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Renew prescription' }));

@@ -5,7 +5,7 @@ import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
 import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
 import { Stack } from '@patient/ui/Stack';
-import type { Patient } from '@patient/api';
+import type { Patient, Question } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
 import { questionPositionAtom } from './data/position.ts';
 import { saveMeasuresAtom } from './data/measures.ts';
@@ -13,11 +13,12 @@ import { completeQuestionsAtom, finishQuestionsAtom } from './data/completeQuest
 import { answerAtom } from './data/visit.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
-import { isGoalTooHigh } from './rules/mayDecline.ts';
+import { isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
 import { nextIndex, questionPosition, reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
@@ -62,7 +63,10 @@ export function Answering({
   onOver,
   onBack,
 }: AnsweringProps) {
-  const index = useVisit(key, visit, stepHistory);
+  const { productType } = subscription;
+  const isOpenIn = (asked: readonly Question[]) => (one: Question) =>
+    isQuestionOpen(one, { productType, questions: asked, answers: visit.answers });
+  const index = useVisit(key, visit, isOpenIn(visit.asked.questions), stepHistory);
   const putAnswer = useSetAtom(answerAtom);
   const completeQuestions = useSetAtom(completeQuestionsAtom);
   const finishQuestions = useSetAtom(finishQuestionsAtom);
@@ -76,6 +80,9 @@ export function Answering({
   const id = question?._id;
   const connection = useOnlineStatus(visit, id);
   const place = useRef<HTMLDivElement>(null);
+  const begin = useLatest();
+  // Where Continue leads counts only for a patient who is still at the question.
+  useEffect(() => () => void begin(), [begin, id]);
   useFocusOnChange(id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {
@@ -101,7 +108,6 @@ export function Answering({
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);
-  const { productType } = subscription;
   const isTooHigh = isGoalTooHigh(question, { productType, questions, answers: visit.answers });
   const problem = answerProblem(question, answer) ?? (isTooHigh ? 'goal' : undefined);
   const reason = reasonFor(question, visit.questions);
@@ -117,12 +123,14 @@ export function Answering({
   const handleContinue = async () => {
     check(question._id);
     if (problem !== undefined || unsent !== undefined || isLeaving) return;
+    const isHere = begin();
     setLeaving(true);
     setFailed(undefined);
     try {
       const asked = await completeQuestions({ key });
+      if (!isHere()) return;
       const at = asked.findIndex(({ _id }) => _id === question._id);
-      const next = nextIndex(asked, visit.answers, at, isReviewing);
+      const next = nextIndex(asked, isOpenIn(asked), at, isReviewing);
       const measures = measuresIn(asked, visit.answers);
       if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
@@ -131,7 +139,7 @@ export function Answering({
         // Where keeping them failed before, it is done before the questions are left.
         if (measures && patient && !isKept(patient, measures))
           await keepMeasures({ patientId: patient._id, ...measures });
-        await goNext();
+        if (isHere()) await goNext();
       }
     } catch (error) {
       setFailed({ id: question._id, error });

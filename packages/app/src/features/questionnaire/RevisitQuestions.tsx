@@ -22,10 +22,12 @@ export interface RevisitQuestionsProps {
   /** Called when every question has its answer and the service has them all. */
   onDone: () => void;
   onHelp: () => void;
+  /** Called when another device has handed them in, and the page leaves. */
+  onOver?: () => void;
 }
 
 /** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
-export function RevisitQuestions({ subscription, changed, onDone, onHelp }: RevisitQuestionsProps) {
+export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver }: RevisitQuestionsProps) {
   const key = revisitKey(subscription);
   const [, navigate] = useLocation();
   const leaveRevisit = useSetAtom(leaveRevisitAtom);
@@ -58,6 +60,7 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp }: Revi
               onHelp={onHelp}
               onOver={() => {
                 leaveRevisit(subscription);
+                onOver?.();
                 navigate('/user/subscriptions', { replace: true });
               }}
               onBack={stepHistory.length > 1 ? back : undefined}

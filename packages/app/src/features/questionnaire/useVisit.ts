@@ -11,10 +11,15 @@ import type { Visit } from './rules/visitView.ts';
 const AHEAD = 2;
 
 /**
- * Index of the question shown, from 0. Keeps it with the service, fetches follow-ups ahead, and brings the visit up to
- * date when the connection or the tab comes back.
+ * Index of the question shown, from 0, never past one that is open. Keeps it with the service, fetches follow-ups ahead, and
+ * brings the visit up to date when the connection or the tab comes back.
  */
-export function useVisit(key: string, visit: Visit, stepHistory: readonly string[]): number {
+export function useVisit(
+  key: string,
+  visit: Visit,
+  isOpen: (question: Question) => boolean,
+  stepHistory: readonly string[],
+): number {
   const { query } = useAtomValue(visitAtom(key));
   const outbox = useAtomValue(visitOutbox(key).outboxAtom);
   const setPosition = useSetAtom(setPositionAtom);
@@ -22,7 +27,7 @@ export function useVisit(key: string, visit: Visit, stepHistory: readonly string
   const { questions } = visit.asked;
   const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
   // Also where the browser's forward leads: an answer changed since may ask more questions before it.
-  const index = resumeIndex(questions, visit.answers, found === -1 ? visit.lastIndex : found);
+  const index = resumeIndex(questions, isOpen, found === -1 ? visit.lastIndex : found);
   const { refetch } = query;
 
   useEffect(() => setPosition({ key, index }), [setPosition, key, index]);

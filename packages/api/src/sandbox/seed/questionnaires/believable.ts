@@ -15,6 +15,9 @@ const values: Readonly<Record<string, Answer['value']>> = {
   agreement: true,
 };
 
+/** What is answered to a question in place of that: nobody wants to reach the weight of today. */
+const valuesById: Readonly<Record<string, Answer['value']>> = { 'wl-goal-weight': 160 };
+
 function answerTo(
   { _id, question, kind, qOptions = [] }: QuestionRecord,
   chosen: Chosen,
@@ -22,7 +25,7 @@ function answerTo(
   const last = qOptions.at(-1);
   const optionIds = chosen[_id] ?? (last === undefined ? undefined : [last._id]);
   if (optionIds !== undefined) return { questionId: _id, question, optionIds: [...optionIds] };
-  const value = values[kind];
+  const value = valuesById[_id] ?? values[kind];
   return value === undefined ? undefined : { questionId: _id, question, value };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import { isGoalTooHigh, reasonsToDecline } from './mayDecline.ts';
+import { isGoalTooHigh, isQuestionOpen, reasonsToDecline } from './mayDecline.ts';
 
 const question = (_id: string, kind: string, more: Partial<Question> = {}): Question => ({
   _id,
@@ -65,4 +65,14 @@ test.each([
 ])('a goal %s in %s is too high: %4$s', (_name, productType, given, isTooHigh) => {
   const goal = questions.find(({ _id }) => _id === 'goal');
   expect(goal && isGoalTooHigh(goal, visit(productType, given))).toBe(isTooHigh);
+});
+
+test.each([
+  ['has no answer', {}, true],
+  ['is mistyped', { weight: { value: 212 }, goal: { value: 5000 } }, true],
+  ['is not below the weight today', { weight: { value: 165 }, goal: { value: 170 } }, true],
+  ['is below it', { weight: { value: 212 }, goal: { value: 170 } }, false],
+])('a goal that %s is open: %3$s', (_name, given, isOpen) => {
+  const goal = questions.find(({ _id }) => _id === 'goal');
+  expect(goal && isQuestionOpen(goal, visit('wl', given))).toBe(isOpen);
 });

@@ -46,3 +46,7 @@ export function isGoalTooHigh(question: Question, { productType, questions, answ
   if (!isComplete(today, weight) || !isComplete(question, goal)) return false;
   return typeof weight?.value === 'number' && typeof goal?.value === 'number' && goal.value >= weight.value;
 }
+
+/** Whether a question has to be answered before the questions can be left. */
+export const isQuestionOpen = (question: Question, visit: ReadVisit): boolean =>
+  !isComplete(question, visit.answers.get(question._id)) || isGoalTooHigh(question, visit);

@@ -1,26 +1,26 @@
 import type { Question } from '@patient/api';
-import { isComplete, type Answers } from '@patient/api/model';
+
+/** Tells whether a question has to be answered before the questions can be left. */
+type IsOpen = (question: Question) => boolean;
 
 /** Where to go on after a pause: at the stored index, never past a question that has to be answered first, nor past the end. */
-export function resumeIndex(asked: readonly Question[], answers: Answers, lastIndex: number): number {
-  const open = asked.findIndex((question) => !isComplete(question, answers.get(question._id)));
+export function resumeIndex(asked: readonly Question[], isOpen: IsOpen, lastIndex: number): number {
+  const open = asked.findIndex(isOpen);
   const furthest = open === -1 ? asked.length - 1 : open;
   return Math.max(0, Math.min(Math.trunc(lastIndex) || 0, furthest));
 }
 
 /**
  * Where Continue leads from a question: to the next one or, where the patient came back to change this one, to the next
- * that has no answer yet. Undefined at the end.
+ * that is open. Undefined at the end.
  */
 export function nextIndex(
   asked: readonly Question[],
-  answers: Answers,
+  isOpen: IsOpen,
   index: number,
   isReviewing: boolean,
 ): number | undefined {
-  const next = asked.findIndex(
-    (question, place) => place > index && (!isReviewing || !isComplete(question, answers.get(question._id))),
-  );
+  const next = asked.findIndex((question, place) => place > index && (!isReviewing || isOpen(question)));
   return next === -1 ? undefined : next;
 }
 

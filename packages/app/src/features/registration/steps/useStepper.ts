@@ -80,13 +80,15 @@ export function useStepper(): Stepper {
 
   const goBack = useCallback(() => {
     if (subscription === undefined) return leave();
-    leavePlace();
     const back = backFrom({ step, productType: subscription.productType, stepHistory });
+    // This step has been sent, and the next one comes.
+    if (back.kind === 'part' && isMoving) return undefined;
+    leavePlace();
     if (back.kind === 'part') return onStepHistoryChange(back.stepHistory);
     if (isFirstStep(stepsOf(subscription), step)) return pause();
     // The notification shows the failure.
     move('prev', back.stepHistories).catch(() => undefined);
-  }, [subscription, step, stepHistory, onStepHistoryChange, move, leave, pause, leavePlace]);
+  }, [subscription, step, stepHistory, isMoving, onStepHistoryChange, move, leave, pause, leavePlace]);
 
   const goForward = useCallback(() => {
     const { place, hasMore } = takePlaceAhead();

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
@@ -16,7 +16,7 @@ import { questionPositionAtom, revisitCode, useRevisit } from '../../questionnai
 import { pricingAtom, productsAtom } from '../../treatment/index.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
-import { RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
+import { mustAnswer, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
 import { laterSteps } from './laterSteps.ts';
 import type { RenewalPlan } from './useRenewalPlan.ts';
@@ -24,7 +24,13 @@ import { useSubmission } from './useSubmission.ts';
 
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
 
-function Renewal({ subscription, isAnswered }: { subscription: Subscription; isAnswered: boolean }) {
+interface RenewalProps {
+  subscription: Subscription;
+  /** Whether every question has an answer; undefined until that is known. */
+  isAnswered: boolean | undefined;
+}
+
+function Renewal({ subscription, isAnswered }: RenewalProps) {
   const { _id: id } = subscription;
   const help = useHelp();
   const [draft, setDraft] = useAtom(renewalDraftAtom(id));
@@ -52,7 +58,15 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
 
   // What was sent is not asked for any more, and the page leaves.
-  if (!isLeaving && !allowedActions(subscription).includes('renew'))
+  const isOver = !isLeaving && !allowedActions(subscription).includes('renew');
+  // The first letter of an answer must not lead on again.
+  const goesBack = !isLeaving && !isOver && mustAnswer(draft?.step, isAnswered);
+  const goBack = useEffectEvent(() => put({ step: 'questions' }));
+  useEffect(() => {
+    if (goesBack) goBack();
+  }, [goesBack]);
+
+  if (isOver)
     return <NothingToAnswer subscription={subscription} title="There's nothing to renew right now" />;
   return (
     <>
@@ -68,6 +82,7 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
                   changed={changed}
                   onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
                   onHelp={help.open}
+                  onOver={() => void setDraft(() => undefined)}
                 />
               )}
             </QueryView>
@@ -119,7 +134,7 @@ function Loaded({ subscription }: { subscription: Subscription }) {
   useEffect(() => {
     if (isAsking) laterSteps.preload();
   }, [isAsking]);
-  return <Renewal subscription={subscription} isAnswered={data?.isComplete ?? false} />;
+  return <Renewal subscription={subscription} isAnswered={data?.isComplete} />;
 }
 
 /** /user/subscriptions/renewal/{id}: questions, plan, price and confirmation; goes on where it was left. */

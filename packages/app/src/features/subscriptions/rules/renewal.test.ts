@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewalFacts, renewalStep } from './renewal.ts';
+import { mustAnswer, renewalFacts, renewalStep } from './renewal.ts';
 
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const now = Date.parse(at('2026-11-20'));
@@ -15,6 +15,17 @@ test.each([
   ['check', false, 'questions'],
 ] as const)('left at %s, answered %s: goes on with %s', (left, isAnswered, step) => {
   expect(renewalStep(left, isAnswered)).toBe(step);
+});
+
+test.each([
+  [undefined, false, false],
+  ['questions', false, false],
+  ['plan', false, true],
+  ['check', false, true],
+  ['check', true, false],
+  ['check', undefined, false],
+] as const)('left at %s, answered %s: goes back to the questions: %s', (left, isAnswered, goesBack) => {
+  expect(mustAnswer(left, isAnswered)).toBe(goesBack);
 });
 
 const running = {

@@ -11,9 +11,16 @@ export type RenewalStep = (typeof RENEWAL_STEPS)[number];
 export const isRenewalStep = (name: string | undefined): name is RenewalStep =>
   RENEWAL_STEPS.some((step) => step === name);
 
-/** Part that a renewal goes on with: where it was left, but never past a question that has no answer. */
-export const renewalStep = (left: RenewalStep | undefined, isAnswered: boolean): RenewalStep =>
+/**
+ * Part that a renewal goes on with: where it was left, but never past a question that has no answer.
+ * @param isAnswered whether every question has one; undefined until that is known
+ */
+export const renewalStep = (left: RenewalStep | undefined, isAnswered: boolean | undefined): RenewalStep =>
   left === undefined || !isAnswered ? 'questions' : left;
+
+/** Whether a renewal that was left further on has to go back to a question without an answer. */
+export const mustAnswer = (left: RenewalStep | undefined, isAnswered: boolean | undefined): boolean =>
+  left !== undefined && left !== 'questions' && isAnswered === false;
 
 /**
  * What a renewal means for dates and sum: a subscription that runs is billed on its date, one that has run out when a

@@ -21,9 +21,9 @@ interface Answered {
 /** Answer to one question; draws and uploads a required photo. */
 async function answerTo(
   question: Question,
-  { client, id, tools }: { client: ApiClient; id: string; tools: Tools },
+  { client, id, tools, before }: { client: ApiClient; id: string; tools: Tools; before: readonly Question[] },
 ): Promise<VisitAnswer | undefined> {
-  const said = fakeAnswer(question);
+  const said = fakeAnswer(question, before);
   if (said !== undefined) return said;
   if (answerProblem(question, undefined) === undefined) return undefined;
   if (question.kind !== 'file') throw new Error(`Nothing can be made up for “${question.question}”`);
@@ -50,7 +50,12 @@ async function answerAll(facts: Facts, tools: Tools, isGlobal: boolean, share: n
     else {
       seen.add(next._id);
       // In sequence: an answer decides which questions follow.
-      const answer = await answerTo(next, { client, id, tools });
+      const answer = await answerTo(next, {
+        client,
+        id,
+        tools,
+        before: questions.slice(0, questions.indexOf(next)),
+      });
       if (answer !== undefined) answers.set(next._id, answer);
     }
   }

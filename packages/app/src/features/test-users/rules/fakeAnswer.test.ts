@@ -30,6 +30,11 @@ test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('%s has a
   expect(answerProblem(question, fakeAnswer(question))).toBeUndefined();
 });
 
+test('the goal lies below the weight today', () => {
+  const [today, goal] = [fakeAnswer(asked('weight')), fakeAnswer(asked('weight'), [asked('weight')])];
+  expect(goal?.value).toBeLessThan(Number(today?.value));
+});
+
 test.each(['info', 'file', 'hologram'])('%s has no answer', (kind) => {
   expect(fakeAnswer(asked(kind))).toBeUndefined();
 });
