@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
@@ -119,13 +120,45 @@ export const Failing = meta.story({
 /** A page that fails says so and can be tried again; the page before does not stand in for it. */
 export const NextPageFails = meta.story({
   args: { as: 'history' },
-  play: async ({ canvas, visit }) => {
+  play: async ({ canvas, msw, visit }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     visit.sandbox.faults.set({ operation: 'listOrders', status: 503, message: FAILING_MESSAGE, times: 1 });
     await userEvent.click(next);
     await expect(await canvas.findByText("We couldn't load your orders")).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const gate = Promise.withResolvers<void>();
+    msw.use(
+      http.get(`*${visit.sandbox.publicPath}/api/orders`, async ({ request }) => {
+        await gate.promise;
+        return visit.sandbox.fetch(request);
+      }),
+    );
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    gate.resolve();
     await expect(await canvas.findByText(/^Page 2 of \d+$/)).toBeVisible();
+  },
+});
+
+/** An order that comes while the page is shown. */
+export const NewOrder = meta.story({
+  play: async ({ canvas, visit: { sandbox } }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(sandbox.connections.size('patient-orders')).toBe(1));
+    const [order] = sandbox.store.list('orders', 'patient-orders');
+    if (order === undefined) throw new Error('There is no order');
+    sandbox.store.put('orders', 'patient-orders', 'order-new', { ...order, _id: 'order-new' });
+    sandbox.connections.broadcast('patient-orders', {
+      event: 'notification',
+      data: {
+        _id: 'n-order',
+        message: 'We received your payment and are preparing your next delivery.',
+        createdAt: '2025-05-14T15:00:00.000Z',
+        data: { orderId: 'order-new' },
+      },
+    });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
   },
 });
 

@@ -25,11 +25,12 @@ export interface OrderListProps {
 export function OrderList({ page, onPage }: OrderListProps) {
   const query = useAtomValue(ordersAtom(String(page)));
   const [last, setLast] = useState(query.data);
-  if (query.data !== undefined && query.data !== last) setLast(query.data);
-  const data = query.data ?? (query.error ? undefined : last);
+  // After a failure, also while the page is tried again, the one before would stand there under its number.
+  const next = query.error ? query.data : (query.data ?? last);
+  if (next !== last) setLast(next);
   return (
     <QueryView
-      queries={[{ ...query, data }]}
+      queries={[{ ...query, data: next }]}
       what="your orders"
       skeleton={
         <Stack gap={4}>
