@@ -7,6 +7,8 @@ import { patientIdAtom } from './me.ts';
 /** Keys of the cache, so that a change knows what it touches. */
 export const subscriptionKeys = {
   list: ['subscriptions'],
+  /** Orders and receipts, which bills add to: read again with the list. */
+  orders: ['subscriptions', 'orders'],
   /** Every single one, with what hangs on it. */
   each: ['subscription'],
   one: (id: string) => ['subscription', id],

@@ -1,5 +1,6 @@
+import { atom } from 'jotai';
 import { unwrap, unwrapEnvelope, unwrapOne } from '@patient/api';
-import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
+import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
@@ -12,7 +13,7 @@ export const ordersAtom = family((page: string) =>
   queryAtom((get) => {
     const client = get(clientAtom);
     return {
-      queryKey: ['orders', page],
+      queryKey: [...subscriptionKeys.orders, 'page', page],
       queryFn: async ({ signal }) => {
         const query = { limit: ORDERS_PER_PAGE, page: Number(page), sort: '-createdAt' as const };
         const { data, pagination } = await unwrapEnvelope(
@@ -29,7 +30,7 @@ export const orderAtom = family((id: string) =>
   queryAtom((get) => {
     const client = get(clientAtom);
     return {
-      queryKey: ['order', id],
+      queryKey: [...subscriptionKeys.orders, 'one', id],
       queryFn: ({ signal }) => {
         const params = { path: { id }, query: { populate: 'patientUser,charge' } };
         return unwrapOne(client.GET('/api/order/{id}', { params, signal }));
@@ -38,15 +39,22 @@ export const orderAtom = family((id: string) =>
   }),
 );
 
+/** As JSON: the charges build on it, and must not change with each fetch of the list (see `patientAtom`). */
+const subscriptionIdsAtom = atom((get) => {
+  const { data } = get(subscriptionsAtom);
+  return data && JSON.stringify(data.map(({ _id }) => _id));
+});
+
 /** Charges of all subscriptions, for the receipts of a year. */
 export const allChargesAtom = queryAtom((get) => {
   const client = get(clientAtom);
-  const ids = get(subscriptionsAtom).data?.map(({ _id }) => _id);
+  const idsText = get(subscriptionIdsAtom);
   return {
-    queryKey: ['charges', ids],
-    enabled: ids !== undefined,
+    queryKey: [...subscriptionKeys.orders, 'charges', idsText],
+    enabled: idsText !== undefined,
     queryFn: async ({ signal }) => {
-      const lists = (ids ?? []).map((id) =>
+      const ids: readonly string[] = JSON.parse(idsText ?? '[]');
+      const lists = ids.map((id) =>
         unwrap(client.GET('/api/subscription/charges/{id}', { params: { path: { id } }, signal })),
       );
       return (await Promise.all(lists)).flat();
