@@ -3,8 +3,11 @@ import type { ChatMessage } from '@patient/api';
 import { createLiveConnection, createSharedConnection } from '@patient/api/live';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
 import { authorityAtom } from '../../../shared/service/client.ts';
+import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
 import { watchSignIn } from '../../../shared/session/index.ts';
+import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import { readTabNote, type TabNote } from '../rules/tabNote.ts';
 import { connectionAtom } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
@@ -49,8 +52,9 @@ export const openLiveAtom = atom(
         handlers.onOpen();
       },
       onEvent({ event, data }) {
-        if (event === 'notification') set(changeNoticesAtom, { arrived: data });
-        else handlers.onMessage(data);
+        if (event !== 'notification') return handlers.onMessage(data);
+        set(changeNoticesAtom, { arrived: data });
+        if (isAboutTreatment(data)) void refreshAnswers(get(cacheAtom));
       },
       onSent: ({ data }) => set(changeNoticesAtom, { read: data.id }),
       onNote: ({ readChat }) => handlers.onChatRead(readChat),

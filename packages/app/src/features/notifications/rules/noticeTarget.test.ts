@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeTarget } from './noticeTarget.ts';
+import { isAboutTreatment, noticeTarget } from './noticeTarget.ts';
 
 test.each([
   [undefined, 'bell', undefined],
@@ -15,4 +15,14 @@ test.each([
     icon,
     ...(href !== undefined && { href }),
   });
+});
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ chatId: 'c1' }, false],
+  [{ subscriptionId: 's1' }, true],
+  [{ orderId: 'o1' }, true],
+])('a notification about %j is about a treatment: %s', (data, isAbout) => {
+  expect(isAboutTreatment(data === undefined ? {} : { data })).toBe(isAbout);
 });

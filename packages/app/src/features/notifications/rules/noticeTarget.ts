@@ -10,6 +10,10 @@ export interface NoticeTarget {
 /** What the row says of a notification that opens nothing. */
 export const NO_TARGET = "There's no page to open for this one.";
 
+/** Whether a doctor, a bill or a delivery has changed what the service has of a treatment: the account, a plan, an order. */
+export const isAboutTreatment = ({ data = {} }: Pick<Notification, 'data'>): boolean =>
+  data.subscriptionId !== undefined || data.orderId !== undefined;
+
 /** Page of what a notification is about, the most specific one first. */
 export function noticeTarget({ data = {} }: Pick<Notification, 'data'>): NoticeTarget {
   const { chatId, orderId, subscriptionId } = data;

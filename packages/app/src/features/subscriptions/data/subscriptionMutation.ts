@@ -15,6 +15,7 @@ async function afterChange(cache: QueryClient, changed: Subscription): Promise<v
   await Promise.all([
     cache.invalidateQueries({ queryKey: subscriptionKeys.charges(changed._id) }),
     cache.invalidateQueries({ queryKey: periodPricesKey(changed._id) }),
+    cache.invalidateQueries({ queryKey: subscriptionKeys.orders }),
   ]);
 }
 

@@ -1,0 +1,22 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { changeDoseAtom } from './changeDose.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('after a change, which may have been billed, orders and charges are read again', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1', status: 'active' }] }),
+  );
+  const store = createStore();
+  store.set(environmentAtom, testEnvironment());
+  const cache = store.get(cacheAtom);
+  const keys = [[...subscriptionKeys.orders, 'page', '1'], subscriptionKeys.charges('s1')];
+  for (const key of keys) cache.setQueryData(key, []);
+  await store.get(changeDoseAtom).mutateAsync({ id: 's1', doseId: 'd1' });
+  expect(keys.map((key) => cache.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+});

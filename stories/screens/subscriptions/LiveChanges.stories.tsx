@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { recordOf, subscriptionOf, type PlayContext } from '../support/subscription.ts';
+
+/** The service changes what the page shows, and notifies the patient. */
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Live changes',
+  args: subscriptionOf('pending'),
+});
+
+/** A doctor approves: what was held is paid. */
+function approve(visit: PlayContext['visit']): void {
+  const { store, connections } = visit.sandbox;
+  const record = recordOf(visit, 'pending');
+  const charge = store.list('charges', record._id).find(({ status }) => status === 'hold');
+  if (charge === undefined) throw new Error('Nothing is held');
+  store.put('charges', record._id, charge._id, { ...charge, status: 'captured' });
+  store.put('subscriptions', record.patientId, record._id, {
+    ...record,
+    status: 'active',
+    isApproved: true,
+    review: { value: 'approved' },
+    paymentIntentStatus: 'succeeded',
+  });
+  connections.broadcast(record.patientId, {
+    event: 'notification',
+    data: {
+      _id: 'n-approved',
+      message: 'A doctor approved your treatment.',
+      createdAt: '2025-05-14T15:00:00.000Z',
+      data: { subscriptionId: record._id },
+    },
+  });
+}
+
+/** The page follows a doctor's decision. */
+async function followsDecision({ canvas, visit }: PlayContext): Promise<void> {
+  const main = await canvas.findByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent('In Review'));
+  await waitFor(() => expect(visit.sandbox.connections.size('patient-pending')).toBe(1));
+  approve(visit);
+  await waitFor(() => expect(main).toHaveTextContent('Active'));
+  await expect(main).not.toHaveTextContent('In Review');
+}
+
+export const Approved = meta.story({
+  play: async (context) => {
+    const main = await context.canvas.findByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent('Authorized'));
+    await followsDecision(context);
+    await waitFor(() => expect(main).toHaveTextContent('Paid'));
+    await expect(main).not.toHaveTextContent('Authorized');
+  },
+});
+
+export const ApprovedInList = meta.story({
+  args: { path: '/user/subscriptions' },
+  play: followsDecision,
+});
