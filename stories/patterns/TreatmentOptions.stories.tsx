@@ -82,6 +82,17 @@ export const WithPictures = meta.story({
   },
 });
 
+/** The question names the options and can take the focus, and looks the same. */
+export const WithHeading = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'How often should we deliver?' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: 'How often should we deliver?' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {

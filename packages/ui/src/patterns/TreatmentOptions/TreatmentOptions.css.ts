@@ -7,9 +7,20 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
+/** As the label of a field, also where it is a heading. */
 export const label = style(
-  inPattern({ marginBlockEnd: space[2], fontWeight: type.weight.strong, lineHeight: type.line.small }),
+  inPattern({
+    marginBlockEnd: space[2],
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: type.weight.strong,
+    letterSpacing: 'inherit',
+    lineHeight: type.line.small,
+  }),
 );
+
+/** The cards have the rest of the space above them. */
+export const aboveCards = style(inPattern({ marginBlockEnd: space[1] }));
 
 export const skeletons = style(inPattern({ display: 'grid', gap: space[3] }));
 

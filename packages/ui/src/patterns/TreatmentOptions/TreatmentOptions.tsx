@@ -1,4 +1,5 @@
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { clsx } from 'clsx';
+import { createElement, useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { CardGroup, type CardOption } from '../../components/CardGroup/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -43,6 +44,8 @@ const defaultStrings: TreatmentOptionsStrings = {
 export interface TreatmentOptionsProps<Value extends string> {
   /** Question: "How often should we deliver?" */
   label: ReactNode;
+  /** Level of the question as a heading that can take the focus. @default it is no heading */
+  headingLevel?: 2 | 3 | 4;
   /** Help text below the question. */
   description?: ReactNode;
   /** Options in display order. */
@@ -76,6 +79,7 @@ export interface TreatmentOptionsProps<Value extends string> {
 /** Choices of a treatment step with their prices (specification section 2, "Step orders"). */
 export function TreatmentOptions<Value extends string>({
   label,
+  headingLevel,
   description,
   options,
   state = 'ready',
@@ -89,6 +93,7 @@ export function TreatmentOptions<Value extends string>({
   const labelId = useId();
   const { id, style, ref, ...group } = rest;
   const isReady = state === 'ready' && options.length > 0;
+  const isHeading = headingLevel !== undefined;
   return (
     // Keeps the focus while the options take the place of the error.
     <div
@@ -97,18 +102,24 @@ export function TreatmentOptions<Value extends string>({
       {...(!isReady && { role: 'group', 'aria-labelledby': labelId })}
       className={className}
     >
-      {isReady ? (
+      {(isHeading || !isReady) &&
+        createElement(
+          isHeading ? `h${headingLevel}` : 'p',
+          {
+            id: labelId,
+            className: clsx(styles.label, isReady && styles.aboveCards),
+            ...(isHeading && { tabIndex: -1 }),
+          },
+          label,
+        )}
+      {isReady && (
         <CardGroup
           {...group}
           selectionMode="single"
-          label={label}
+          {...(isHeading ? { 'aria-labelledby': labelId } : { label })}
           description={description}
           options={options.map((option) => toCardOption(option, strings.mostPopular))}
         />
-      ) : (
-        <p id={labelId} className={styles.label}>
-          {label}
-        </p>
       )}
       {state === 'loading' && (
         <SkeletonGroup label={strings.loading} className={styles.skeletons}>
