@@ -79,6 +79,25 @@ const comeBack = ({ visit }: { visit: Visit }) => {
   });
 };
 
+/** A choice counts as long as its Continue has not begun to move on: what is tapped after that would be paid as it was. */
+export const ChosenWhileMovingOn = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: comeBack,
+  play: async (context) => {
+    const { canvas } = context;
+    const other = await canvas.findByRole('radio', { name: /Every 3 months/ });
+    const release = holdRequest(context, 'patch', '/api/v2/subscription/stepper/*');
+    await pressContinue(canvas);
+    await release.isHeld;
+    await userEvent.click(other);
+    release();
+    await canvas.findByRole('combobox', { name: /Street address/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: /Every 3 months/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Every month/ })).toBeChecked();
+  },
+});
+
 /** After a lost response, the price is that of the plan beside it. */
 export const PlanResponseLost = meta.story({
   args: { as: 'register-payment' },

@@ -46,7 +46,13 @@ const lastOf = (stepHistory: readonly string[], { steps }: TreatmentState): Trea
 };
 
 /** State of choosing a plan. */
-export function useTreatment({ subscription, stepHistory, onStepHistoryChange, goNext }: StepProps) {
+export function useTreatment({
+  subscription,
+  stepHistory,
+  onStepHistoryChange,
+  goNext,
+  isMoving,
+}: StepProps) {
   const { _id: id, productType } = subscription;
   const products = useAtomValue(productsAtom(productType));
   const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
@@ -121,6 +127,8 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     /** Also while an add-on is saved: a press has no effect then. */
     isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
+      // The plan is what the next step is about to show.
+      if (isMoving) return;
       setProblem(undefined);
       beginTry();
       void pick(() => choose(chosen, step, value));
