@@ -1,5 +1,5 @@
 import type { Subscription } from '@patient/api';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -61,6 +61,32 @@ export const AnotherMedicine = meta.story({
   },
 });
 
+/** Each question takes the focus at the top of the page, also on the way back; the first one leaves it where it is. */
+export const QuestionTakesFocus = meta.story({
+  tags: ['check'],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const expectFocus = async (question: string) => {
+      const heading = await canvas.findByRole('heading', { name: question });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(globalThis.scrollY).toBe(0);
+    };
+    const dose = await canvas.findByRole('radio', { name: /0\.5 mg/ });
+    await expect(canvas.getByRole('heading', { name: 'Which dose?' })).not.toHaveFocus();
+    await userEvent.click(dose);
+    globalThis.scrollTo(0, document.documentElement.scrollHeight);
+    await pressContinue(canvas);
+    await expectFocus('How often should we deliver?');
+    globalThis.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expectFocus('Which dose?');
+    await userEvent.click(canvas.getByRole('button', { name: /See your plan/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Medicine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectFocus('Which medicine would you like?');
+  },
+});
+
 type SubscriptionPlan = NonNullable<Subscription['plan']>;
 
 /** Starts the treatment step of the ED registration with these choices made. */
@@ -107,7 +133,7 @@ export const Packaging = meta.story({
   },
 });
 
-/** A patient with another subscription chooses the frequency of use first, then between products. */
+/** A patient with another subscription chooses the frequency of use first, then between products, and can change both. */
 export const FurtherTreatment = meta.story({
   tags: ['choice:DrugPreference', 'choice:Usage'],
   args: { as: 'register-ed' },
@@ -138,7 +164,15 @@ export const FurtherTreatment = meta.story({
     await pressContinue(canvas);
     const products = within(await canvas.findByRole('radiogroup', { name: /Which treatment do you prefer/ }));
     await expect(await products.findByRole('radio', { name: /ED Gummies/ })).toBeVisible();
-    await expect(await products.findByRole('radio', { name: /ED Tablets/ })).toBeVisible();
+    const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
+    await userEvent.click(await products.findByRole('radio', { name: /ED Tablets/ }));
+    await pressContinue(canvas);
+    await canvas.findByRole('radiogroup', { name: /Which medicine would you like/ });
+    // The name of the plan and its line.
+    await waitFor(() => expect(plan.getAllByText('ED Tablets')).toHaveLength(2));
+    await userEvent.click(plan.getByRole('button', { name: 'Change Treatment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /ED Gummies/ }));
+    await waitFor(() => expect(plan.getAllByText('ED Gummies')).toHaveLength(2));
   },
 });
 

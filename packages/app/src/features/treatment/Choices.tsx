@@ -10,16 +10,24 @@ export interface ChoicesProps {
   /** Whether the prices are still to come. */
   isPricing: boolean;
   onChoose: (value: string) => void;
+  /** Level of the question among the headings of the page. */
+  headingLevel: 2 | 3;
 }
 
 /**
  * Choices of one step, each with the price of the plan it leads to. They come with their prices: a price that came later would
  * move them from under a finger.
  */
-export function Choices({ needed: { step, values, value }, priced, isPricing, onChoose }: ChoicesProps) {
-  const { question } = stepStrings[step];
+export function Choices({
+  needed: { step, values, value },
+  priced,
+  isPricing,
+  onChoose,
+  headingLevel,
+}: ChoicesProps) {
+  const question = { label: stepStrings[step].question, headingLevel };
   if (isPricing && hasPrice(step))
-    return <TreatmentOptions label={question} options={[]} state="loading" skeletonCount={values.length} />;
+    return <TreatmentOptions {...question} options={[]} state="loading" skeletonCount={values.length} />;
   const options = values.map((each): TreatmentOption => {
     const {
       label,
@@ -37,5 +45,5 @@ export function Choices({ needed: { step, values, value }, priced, isPricing, on
       ...(price && { price }),
     };
   });
-  return <TreatmentOptions label={question} options={options} value={value ?? null} onChange={onChoose} />;
+  return <TreatmentOptions {...question} options={options} value={value ?? null} onChange={onChoose} />;
 }

@@ -39,6 +39,7 @@ export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) 
               needed={needed}
               priced={{ products: offered, prices, chosen: choice, order: TREATMENT_ORDER }}
               isPricing={pricing.isLoading}
+              headingLevel={3}
               onChoose={(value) => onChange(choose(choice, needed.step, value))}
             />
           ))}

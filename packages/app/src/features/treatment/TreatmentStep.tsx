@@ -1,3 +1,4 @@
+import { useRef, type ReactNode } from 'react';
 import type { Product } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
@@ -6,10 +7,11 @@ import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { priceOfChoice } from './rules/choicePrices.ts';
 import { regularPrices } from './rules/coupon.ts';
 import { previewPeriods } from './rules/previewPeriods.ts';
-import { chosenLines } from './rules/treatmentLabels.ts';
+import { chosenLines, chosenProduct } from './rules/treatmentLabels.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { Addons } from './Addons.tsx';
 import { Choices } from './Choices.tsx';
 import { PricesProblem } from './PricesProblem.tsx';
@@ -19,6 +21,17 @@ import { useTreatment } from './useTreatment.ts';
 
 /** The plan bar covers the end of the page. */
 const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
+
+/** Choices and what belongs to them. Another question than the first takes the focus. */
+function ChoicesColumn({ question, children }: { question: string | undefined; children: ReactNode }) {
+  const column = useRef<HTMLDivElement>(null);
+  useFocusOnChange(question, () => column.current?.querySelector('h2'));
+  return (
+    <div ref={column} className={styles.choices}>
+      {children}
+    </div>
+  );
+}
 
 /** Treatment step: one choice at a time, each with its price, beside the plan. */
 export function TreatmentStep(props: StepProps) {
@@ -65,7 +78,7 @@ export function TreatmentStep(props: StepProps) {
       {(offered) => (
         <>
           <div className={besidePlan}>
-            <div className={styles.choices}>
+            <ChoicesColumn question={treatment.current}>
               <PricesProblem pricing={pricing} />
               {shown.map((needed) => (
                 <Choices
@@ -73,6 +86,7 @@ export function TreatmentStep(props: StepProps) {
                   needed={needed}
                   priced={{ products: offered, prices, chosen, order }}
                   isPricing={pricing.isLoading}
+                  headingLevel={2}
                   onChoose={(value) => treatment.choose(needed.step, value)}
                 />
               ))}
@@ -83,11 +97,10 @@ export function TreatmentStep(props: StepProps) {
                 </Alert>
               )}
               <div className={styles.continueButton}>{continueButton}</div>
-            </div>
+            </ChoicesColumn>
             <PlanCard
               {...planOf(offered)}
-              name={subscription.plan?.productName}
-              imageUrl={subscription.plan?.productImgUrl}
+              {...chosenProduct(offered, state.choice)}
               className={styles.beside}
             />
           </div>

@@ -70,7 +70,7 @@ export function useTreatment({
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
   const isSinglePage = SINGLE_PAGE.has(productType);
-  const current = lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1);
+  const current = isSinglePage ? undefined : (lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1));
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
   const isKnown = products.data !== undefined && subscriptions !== undefined;
@@ -120,6 +120,8 @@ export function useTreatment({
     state,
     chosen,
     shown,
+    /** Step that is shown alone, if one is. */
+    current,
     isLast,
     /** Whether a choice is not saved yet. */
     isDraft: picked !== undefined && !isSame(picked, saved(subscription)),

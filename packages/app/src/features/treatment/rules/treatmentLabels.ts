@@ -3,7 +3,7 @@ import { deliveryText, receptionText } from './planText.ts';
 import { formatDose } from '../../../shared/format/dose.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
-import { STEP_FIELDS, TREATMENT_ORDER, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
+import { LINE_ORDER, STEP_FIELDS, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 
 /** Question of a step, and the name of its line in the plan. */
 export const stepStrings: Readonly<
@@ -85,14 +85,24 @@ export function chosenLines(
   steps: readonly NeededStep[],
   choice: TreatmentChoice,
 ): ChosenLine[] {
-  return TREATMENT_ORDER.flatMap((id) => {
+  return LINE_ORDER.flatMap((id) => {
     const field = STEP_FIELDS[id];
     const asking = steps.filter((needed) => STEP_FIELDS[needed.step] === field);
     // Usage offers what the chosen medicine has.
     const step = (choice.variationId === undefined ? asking.at(0) : asking.at(-1))?.step;
     const value = choice[field];
-    if (value === undefined && step === undefined) return [];
+    // Where no step asks for the product, the medicine decides it.
+    if (step === undefined && (value === undefined || field === 'productId')) return [];
     const label = value === undefined ? undefined : choiceStrings(products, id, value).label;
     return [{ id, label: stepStrings[id].line, value: label, step }];
   });
+}
+
+/** Name and picture of the chosen product; nothing before it is chosen. */
+export function chosenProduct(
+  products: readonly Product[],
+  { productId }: TreatmentChoice,
+): { readonly name?: string; readonly imageUrl?: string | undefined } {
+  const product = byId(products, productId);
+  return product === undefined ? {} : { name: product.productName, imageUrl: product.mainImgUrl };
 }

@@ -41,6 +41,9 @@ export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'Packaging',
 ];
 
+/** Order of the lines of a plan: each field once. */
+export const LINE_ORDER: readonly TreatmentStep[] = ['DrugPreference', ...TREATMENT_ORDER];
+
 /** Field of each step. NumberOfUses and Usage share one: Usage asks again for the medicine that was chosen since. */
 export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
   GenericOptions: 'variationId',
