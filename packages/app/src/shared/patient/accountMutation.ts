@@ -35,6 +35,8 @@ export const accountMutation = <Request>(
     };
     return {
       mutationKey,
+      // One after the other: the service must not get an older address after a newer one.
+      scope: { id: 'account' },
       mutationFn: (request) =>
         send(client, request).catch(async (error: unknown) => {
           if (!isUnanswered(error) || !(await isThere(request).catch(() => false))) throw error;
