@@ -85,6 +85,27 @@ export const CanceledWhileChecked = meta.story({
   },
 });
 
+/** An address that was saved after the patient had left the page is not offered for saving again. */
+export const LeftWhileSaved = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await editAddress(context);
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
+    const release = holdRequest(context, 'put', '/api/patient/*');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await release.isHeld;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Order history' });
+    release();
+    await waitFor(() => expect(storedAddress(visit)).toMatchObject({ address: '1 Nowhere Lane' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Account Info' }));
+    await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
+  },
+});
+
 /** What was typed stays when saving fails, and can be saved again. */
 export const SavingAddressFails = meta.story({
   beforeEach: ({ visit }) =>

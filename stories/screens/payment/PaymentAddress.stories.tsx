@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, writeAddress } from '../support/payment.ts';
@@ -22,17 +22,20 @@ async function takeSuggestion(canvas: Canvas) {
   await userEvent.click(first);
 }
 
-function moveToOregon({ visit: { sandbox } }: { readonly visit: Visit }) {
-  const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
-  if (!user?.patient) throw new Error('There is no patient');
-  const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
-  sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
-}
+/** `beforeEach` of a patient who lives in a state. */
+const livesIn =
+  (state: string, zipCode = '') =>
+  ({ visit: { sandbox } }: { readonly visit: Visit }) => {
+    const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+    if (!user?.patient) throw new Error('There is no patient');
+    const shipping = { ...user.patient.shipping, state, zipCode };
+    sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
+  };
 
 /** Suggestions while typing; a building with several units asks for the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
-  beforeEach: moveToOregon,
+  beforeEach: livesIn('OR'),
   play: async ({ canvas }) => {
     await takeSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
@@ -48,7 +51,7 @@ export const Address = meta.story({
 
 /** What is typed while an address is checked counts: the address as it was is not saved. */
 export const ChangedWhileChecked = meta.story({
-  beforeEach: moveToOregon,
+  beforeEach: livesIn('OR'),
   play: async (context) => {
     const { canvas, visit } = context;
     await takeSuggestion(canvas);
@@ -94,6 +97,22 @@ export const AddressIncomplete = meta.story({
     await canvas.findByRole('combobox', { name: /Street address/ });
     await pressContinue(canvas);
     await expect((await canvas.findAllByText('Enter the street and the number'))[0]).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('street-address'))).toBe(false);
+  },
+});
+
+/** A state that is not served is said before anything is checked. */
+export const StateNotServed = meta.story({
+  beforeEach: livesIn('AK', '99501'),
+  play: async ({ canvas, visit }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Anchorage');
+    const state = await canvas.findByRole('combobox', { name: /State/ });
+    await waitFor(() =>
+      expect(within(state).queryByRole('option', { name: 'Alaska' })).not.toBeInTheDocument(),
+    );
+    await pressContinue(canvas);
+    await waitFor(() => expect(state).toHaveAccessibleDescription(/We don't deliver to Alaska yet/));
     await expect(visit.calls.some((call) => call.includes('street-address'))).toBe(false);
   },
 });

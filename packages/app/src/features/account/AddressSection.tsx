@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
@@ -8,7 +8,7 @@ import type { Patient } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { addressLines } from '../../shared/format/address.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
-import { LateAddressForm, written } from '../payment/index.ts';
+import { LateAddressForm, stillUnsaved, written } from '../payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
@@ -25,6 +25,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
     shippingDraftAtom(patient._id),
     written(patient.shipping),
   );
+  const setDraft = useSetAtom(shippingDraftAtom(patient._id));
   const [isAsked, setAsked] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isOpen = isAsked || isTyped;
@@ -62,9 +63,10 @@ export function AddressSection({ patient }: { patient: Patient }) {
           value={draft}
           onWrite={write}
           save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
+          onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
           onDone={() => {
             setSaved(true);
-            close();
+            setAsked(false);
           }}
           submitLabel="Save address"
         />

@@ -12,6 +12,8 @@ export function useFocusOnForm(isOpen: boolean, isAsked = true): RefObject<HTMLE
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen && !isAsked) return;
+    // One that is saved after the patient has left it closes while they may be elsewhere on the page.
+    if (!isOpen && document.activeElement !== document.body) return;
     section.current?.querySelector<HTMLElement>(isOpen ? 'input:not([hidden])' : 'button')?.focus();
   }, [isOpen, isAsked]);
   return section;

@@ -3,7 +3,7 @@ import type { Patient } from '@patient/api';
 import { CheckedAddressForm } from './CheckedAddressForm.tsx';
 import { saveShippingAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/addressDraft.ts';
-import { written } from './rules/addressCheck.ts';
+import { stillUnsaved, written } from './rules/addressCheck.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 
 /** Props of {@link AddressPart}. */
@@ -22,10 +22,8 @@ export function AddressPart({ patient, subscription, onStepHistoryChange }: Addr
       save={(shipping) =>
         saveShipping.mutateAsync({ patientId: patient._id, subscriptionId: subscription._id, shipping })
       }
-      onDone={() => {
-        void setDraft(() => undefined);
-        onStepHistoryChange(['address', 'card']);
-      }}
+      onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
+      onDone={() => onStepHistoryChange(['address', 'card'])}
     />
   );
 }

@@ -15,7 +15,9 @@ export interface CheckedAddressFormProps {
   onWrite: (change: (latest: WrittenAddress) => WrittenAddress) => void;
   /** Saves a verified address; rejects with the reason it was not saved. */
   save: (address: WrittenAddress) => Promise<unknown>;
-  /** Called once the address is saved. */
+  /** Called once an address is saved, also for a patient who has left meanwhile. It is no draft any more. */
+  onSaved: (address: WrittenAddress) => void;
+  /** Called then for a patient who is still there. */
   onDone: () => void;
   /** Label of the submit button. @default 'Continue' */
   submitLabel?: string;
@@ -28,13 +30,14 @@ export function CheckedAddressForm({
   value,
   onWrite,
   save,
+  onSaved,
   onDone,
   submitLabel,
   children,
 }: CheckedAddressFormProps) {
   const { data: served } = useAtomValue(servedStatesAtom);
   const { items, isLoading, isFailed, look } = useSuggestions();
-  const check = useAddressCheck({ save, onDone });
+  const check = useAddressCheck({ served, save, onSaved, onDone });
   const write = (change: (latest: WrittenAddress) => WrittenAddress) => {
     onWrite(change);
     check.reset();

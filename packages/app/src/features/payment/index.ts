@@ -6,7 +6,13 @@ export { keptAddress } from './data/keptAddress.ts';
 export { LateAddressForm } from './LateAddressForm.tsx';
 export { LateNewCardForm } from './LateNewCardForm.tsx';
 export type { NewCard } from './NewCardForm.tsx';
-export { addressVerdict, suggested, written, type WrittenAddress } from './rules/addressCheck.ts';
+export {
+  addressVerdict,
+  stillUnsaved,
+  suggested,
+  written,
+  type WrittenAddress,
+} from './rules/addressCheck.ts';
 export { couponProblemOf } from './rules/couponProblem.ts';
 export { cardMessage } from './rules/cardMessage.ts';
 export { isHeld } from './rules/paymentOutcome.ts';

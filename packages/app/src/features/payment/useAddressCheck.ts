@@ -8,14 +8,18 @@ import { useLatestHere } from '../../shared/view/useLatestHere.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
+  /** Abbreviations of the states with deliveries; undefined before they are known. */
+  readonly served: readonly string[] | undefined;
   /** Saves the address; rejects with the reason it was not saved. */
   readonly save: (address: WrittenAddress) => Promise<unknown>;
-  /** Called once the address is saved. */
+  /** Called once an address is saved, also for a patient who has left meanwhile. */
+  readonly onSaved: (address: WrittenAddress) => void;
+  /** Called then for a patient who is still there. */
   readonly onDone: () => void;
 }
 
 /** Verifies and saves an address: a verified one at once, others when the patient confirms. */
-export function useAddressCheck({ save, onDone }: AddressCheck) {
+export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck) {
   const verify = useAtomValue(verifyAddressAtom);
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
@@ -30,6 +34,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
     try {
       await save(trimmed(address));
       if (isLatest()) onDone();
+      onSaved(trimmed(address));
     } catch (error) {
       if (!isLatest()) return;
       setVerification('none');
@@ -38,7 +43,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
   };
 
   const submit = async (address: WrittenAddress) => {
-    const problems = addressProblems(address);
+    const problems = addressProblems(address, served);
     setErrors(problems);
     if (problems.length > 0 || verification === 'checking') return;
     const isLatest = begin();

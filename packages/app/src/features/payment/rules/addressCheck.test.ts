@@ -3,6 +3,7 @@ import {
   addressProblems,
   addressVerdict,
   merged,
+  stillUnsaved,
   suggested,
   suggestionText,
   trimmed,
@@ -36,6 +37,26 @@ test.each([
   ['a ZIP code before the state', { state: '', zipCode: '90210' }, ['state']],
 ])('problems of an address: %s', (_name, change, fields) => {
   expect(addressProblems({ ...home, ...change }).map(({ name }) => name)).toEqual(fields);
+});
+
+test.each([
+  ['served', 'OR', ['OR'], undefined],
+  ['not served', 'OR', ['CA'], "We don't deliver to Oregon yet. Choose another state"],
+  ['not served by anybody', 'OR', [], "We don't deliver to Oregon yet. Choose another state"],
+  ['of which that is not known yet', 'OR', undefined, undefined],
+  ['that is not chosen', '', ['OR'], 'Choose the state'],
+])('problem of a state %s', (_name, state, served, problem) => {
+  const [found] = addressProblems({ ...home, state }, served);
+  expect(found).toEqual(problem && { name: 'state', message: problem });
+});
+
+test.each([
+  ['the same', { ...home }, undefined],
+  ['the same, with spaces around', { ...home, city: ' Portland ' }, undefined],
+  ['changed since', { ...home, secondAddress: 'Apt 4' }, { ...home, secondAddress: 'Apt 4' }],
+  ['taken away since', undefined, undefined],
+])('unsaved, once an address is saved: %s', (_name, draft, left) => {
+  expect(stillUnsaved(draft, home)).toEqual(left);
 });
 
 test('a suggestion fills every part and keeps the entered unit', () => {

@@ -1,5 +1,6 @@
 import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
+import { stateName } from '@patient/api/model';
 import { zipProblem } from '../../../shared/format/zipProblem.ts';
 
 /** Address of a form: every part is present, an empty one is not entered yet. */
@@ -36,13 +37,23 @@ const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[
   ['zipCode', 'Enter the ZIP code'],
 ];
 
-/** Problems that prevent verification, by field. */
-export function addressProblems(written: WrittenAddress): AddressProblem[] {
-  const missing = needed.filter(([name]) => written[name].trim() === '');
-  const problems = missing.map(([name, message]) => ({ name, message }));
-  const zip = written.zipCode.trim();
-  const message = zip === '' ? undefined : zipProblem(zip, written.state);
-  return message === undefined ? problems : [...problems, { name: 'zipCode', message }];
+/**
+ * Problems that prevent verification, by field.
+ * @param served abbreviations of the states with deliveries; without them any state will do
+ */
+export function addressProblems(written: WrittenAddress, served?: readonly string[]): AddressProblem[] {
+  const { state } = written;
+  const problemOf = (name: keyof WrittenAddress, missing: string): string | undefined => {
+    const text = written[name].trim();
+    if (text === '') return missing;
+    if (name === 'zipCode') return zipProblem(text, state);
+    if (name !== 'state' || served === undefined || served.includes(state)) return undefined;
+    return `We don't deliver to ${stateName(state)} yet. Choose another state`;
+  };
+  return needed.flatMap(([name, missing]) => {
+    const message = problemOf(name, missing);
+    return message === undefined ? [] : [{ name, message }];
+  });
 }
 
 /** Trims every part. */
@@ -75,15 +86,25 @@ export const suggested = (
   { secondAddress }: WrittenAddress,
 ): WrittenAddress => ({ address: street_line, secondAddress, city, state, zipCode: zipcode });
 
+/** Parts of an address that another one has otherwise. */
+const changes = (before: WrittenAddress, after: WrittenAddress) =>
+  Object.entries(after).filter(
+    ([part, text]) => !Object.entries(before).some(([name, old]) => name === part && old === text),
+  );
+
+/** What of a draft is not saved once an address is: nothing, unless it was changed since. */
+export const stillUnsaved = (
+  draft: WrittenAddress | undefined,
+  saved: WrittenAddress,
+): WrittenAddress | undefined =>
+  draft !== undefined && changes(saved, trimmed(draft)).length > 0 ? draft : undefined;
+
 /**
  * Merges only the parts that changed against what was shown into the latest address: a suggestion sets all parts while
  * its field still reports only its own line.
  */
 export function merged(latest: WrittenAddress, shown: WrittenAddress, next: WrittenAddress): WrittenAddress {
-  const changed = Object.entries(next).filter(
-    ([part, text]) => !Object.entries(shown).some(([name, before]) => name === part && before === text),
-  );
-  return { ...latest, ...Object.fromEntries(changed) };
+  return { ...latest, ...Object.fromEntries(changes(shown, next)) };
 }
 
 /** Suggestion on one line. */
