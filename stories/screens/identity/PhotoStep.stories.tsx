@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
+import type { Canvas } from '../../canvas.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
@@ -227,6 +228,59 @@ export const ReplacedDuringUpload = meta.story({
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(visit.calls.filter((call) => call.includes('/stepper/'))).toEqual([]);
+  },
+});
+
+const acceptPhoto = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+
+/** Looks at the ID while a selfie is sent, and comes back to the selfie. */
+async function lookAtId(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'View photo' }));
+  await canvas.findByRole('img', { name: 'Your photo ID' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  await canvas.findByRole('img', { name: 'A photo of you' });
+}
+
+/** A photo that is on its way when the patient comes back to it can be neither replaced nor sent twice. */
+export const BackDuringUpload = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await canvas.findByRole('heading', { name: 'A photo of you' });
+    await choosePhoto(canvas, await createPhoto());
+    const release = holdRequest(context, 'post', '/api/subscription/*/private-file');
+    await acceptPhoto(canvas);
+    await release.isHeld;
+    await lookAtId(canvas);
+    await expect(canvas.getByRole('button', { name: 'Take another' })).toBeDisabled();
+    release();
+    await expect(await canvas.findByRole('heading', { name: 'We received your photo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  },
+});
+
+/** The same for a photo that takes the place of another one, which is there until then. */
+export const BackDuringReplacement = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
+  play: async (context) => {
+    const { canvas } = context;
+    const replace = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
+    await canvas.findByRole('img', { name: 'A photo of you' });
+    await replace();
+    await choosePhoto(canvas, await createPhoto());
+    const release = holdRequest(context, 'post', '/api/subscription/*/private-file');
+    await acceptPhoto(canvas);
+    await release.isHeld;
+    await lookAtId(canvas);
+    await replace();
+    await expect(await canvas.findByRole('button', { name: 'Take another' })).toBeDisabled();
+    release();
+    await expect(await canvas.findByRole('heading', { name: 'We received your photo' })).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import { useKeptFocus } from '@patient/ui/focus';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
-import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
+import { photoHistory, photoView } from './rules/photoView.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { failureText } from '../../shared/format/failureText.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
@@ -17,6 +17,7 @@ import { pictureStrings } from './strings.ts';
 
 const ID: readonly string[] = ['id'];
 const SELFIE: readonly string[] = ['id', 'selfie'];
+const PICTURES = ['cardID', 'selfie'] as const;
 
 interface OwnPhotosProps extends StepProps {
   photos: StoredPhotos;
@@ -38,7 +39,8 @@ function Photos({
   onRead,
 }: OwnPhotosProps) {
   const isOpen = useRef(false);
-  const [replaced, setReplaced] = useState<IdentityPicture>();
+  /** Stored photo that the patient wants to send again, until there is another one. */
+  const [replaced, setReplaced] = useState<Blob>();
   const { handleContinue, problem, dismiss } = useContinue(goNext);
   const stored = { cardID: photos.cardID instanceof Blob, selfie: photos.selfie instanceof Blob };
 
@@ -50,11 +52,12 @@ function Photos({
     onStepHistoryChange(first);
   }, [first, onStepHistoryChange]);
 
-  const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replaced);
+  const replacing = PICTURES.find((one) => photos[one] === replaced);
+  const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replacing);
   const photo = photos[picture];
   const isUnread = photo instanceof Error;
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(`${replaced} ${isUnread}`, () => {
+  useKeptFocus(`${replacing} ${isUnread}`, () => {
     const heading = place.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     return heading;
@@ -107,7 +110,7 @@ function Photos({
           onContinue={handleNext}
           onReplace={() => {
             dismiss();
-            setReplaced(picture);
+            setReplaced(photo);
           }}
           isMoving={isMoving}
         />

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { chosenPhotoAtom } from './data/chosenPhoto.ts';
-import { uploadPhotoAtom } from './data/uploadPhoto.ts';
+import { uploadPhotoAtom, uploadStateAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
@@ -16,8 +16,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
   const [isPreparing, setPreparing] = useState(false);
   /** Of several files, the one that was chosen last counts. */
   const begin = useLatestHere();
-  const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
-  const [progress, setProgress] = useState<number>();
+  const [{ state, progress }, setUpload] = useAtom(uploadStateAtom(id, picture));
   const src = useObjectUrl(chosen?.photo);
 
   const choose = async (file: Blob) => {
@@ -31,24 +30,16 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
       setProblem(photoProblemStrings[found]);
       return;
     }
-    setState('review');
+    setUpload({ state: 'review' });
     setChosen({ photo, name: file instanceof File ? file.name : undefined });
   };
 
   const send = async () => {
-    if (chosen === undefined || state === 'uploading') return;
+    if (state === 'uploading') return;
     const isLatest = begin();
-    setState('uploading');
-    setProgress(0);
-    try {
-      await upload({ id, picture, photo: chosen.photo, onProgress: setProgress });
-      setChosen(undefined);
-      // A patient who looks at another photo meanwhile finds this one stored when they come back.
-      if (isLatest()) onStored();
-    } catch {
-      // The notification shows the service's message; the page shows the catalogue's.
-      setState('failed');
-    }
+    const isStored = await upload(id, picture);
+    // A patient who looks at another photo meanwhile finds this one stored when they come back.
+    if (isStored && isLatest()) onStored();
   };
 
   return {
@@ -64,7 +55,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
     send,
     retake: () => {
       setChosen(undefined);
-      setState('review');
+      setUpload({ state: 'review' });
     },
   };
 }

@@ -3,8 +3,10 @@ import { unwrap, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
 import { uploadClientAtom } from '../../../shared/service/client.ts';
-import type { OnProgress } from '../../../shared/service/fetchWithProgress.ts';
+import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
+import { chosenPhotoAtom } from './chosenPhoto.ts';
 import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
 
 export type { IdentityPicture } from '../rules/photoView.ts';
@@ -14,14 +16,22 @@ export interface PhotoUpload {
   readonly id: string;
   readonly picture: IdentityPicture;
   readonly photo: Blob;
-  readonly onProgress: OnProgress;
 }
 
+/** How far the upload of a chosen photo is. */
+export interface UploadState {
+  readonly state: 'review' | 'uploading' | 'failed';
+  /** Share that has been sent, 0 to 1. */
+  readonly progress?: number | undefined;
+}
+
+const uploadStates = family((_key: string) => sessionScopedAtom<UploadState>({ state: 'review' }));
+
+/** Upload of a photo; it goes on, and blocks the photo, while its patient looks at something else. */
+export const uploadStateAtom = (id: string, picture: IdentityPicture) => uploadStates(`${id} ${picture}`);
+
 /** Uploads a photo of the identity check; rejects with ApiError. */
-export function sendPhoto(
-  client: ApiClient,
-  { id, picture, photo }: Omit<PhotoUpload, 'onProgress'>,
-): Promise<unknown> {
+export function sendPhoto(client: ApiClient, { id, picture, photo }: PhotoUpload): Promise<unknown> {
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
   const call = client.POST('/api/subscription/{id}/private-file', {
@@ -32,14 +42,35 @@ export function sendPhoto(
   return unwrap(call);
 }
 
-/** Uploads a photo of the identity check with progress; notifies, and rejects with ApiError. */
+/** Uploads the chosen photo with progress; notifies, and resolves to whether the page can go on. */
 export const uploadPhotoAtom = atom(
   null,
-  async (get, _set, { id, picture, photo, onProgress }: PhotoUpload): Promise<void> => {
-    await sendPhoto(get(uploadClientAtom)(onProgress), { id, picture, photo });
+  async (get, set, id: string, picture: IdentityPicture): Promise<boolean> => {
+    const [chosenAtom, stateAtom] = [chosenPhotoAtom(id, picture), uploadStateAtom(id, picture)];
+    const sent = get(chosenAtom);
+    if (sent === undefined || get(stateAtom).state === 'uploading') return false;
+    const session = get(sessionGenerationAtom);
+    const note = (next: UploadState) => {
+      // Nothing passes to the next session.
+      if (get(sessionGenerationAtom) === session) set(stateAtom, next);
+    };
+    const client = get(uploadClientAtom)((progress) => note({ state: 'uploading', progress }));
+    note({ state: 'uploading', progress: 0 });
+    try {
+      await sendPhoto(client, { id, picture, photo: sent.photo });
+    } catch {
+      // The notification shows the service's message; the page shows the catalogue's.
+      note({ state: 'failed' });
+      return false;
+    }
+    note({ state: 'review' });
+    // In a later session, there may be another photo, or another patient.
+    if (get(chosenAtom) !== sent) return false;
+    set(chosenAtom, undefined);
     get(cacheAtom).setQueryData<StoredPhotos>(storedPhotosKey(id), (before = NONE) => ({
       ...before,
-      [picture]: photo,
+      [picture]: sent.photo,
     }));
+    return true;
   },
 );
