@@ -50,7 +50,7 @@ export interface Visit {
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
 /** Channel without other tabs, so that stories on one page don't log each other out. */
-const onlyTab = { announceLogout: () => {}, listen: () => {} };
+const onlyTab = { announceEnd: () => {}, listen: () => {} };
 
 let visitCount = 0;
 

@@ -9,9 +9,10 @@ function subjectOf(token: string): unknown {
   }
 }
 
-/** Whether two tokens are for the same patient; false for those that name nobody. */
+/** Whether two tokens are for the same patient; false for two that name nobody. */
 export function isSamePatient(ended: string | undefined, token: string | undefined): boolean {
   if (ended === undefined || token === undefined) return false;
+  if (ended === token) return true;
   const subject = subjectOf(ended);
   return subject !== undefined && subject === subjectOf(token);
 }

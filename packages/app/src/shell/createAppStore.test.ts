@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '../shared/outbox/drafts.ts';
 import { heldDraft, keptDraft } from '../shared/outbox/draftAtom.ts';
 import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
+import { typedDraftsAtom } from '../shared/outbox/typedDrafts.ts';
 import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
 import { testEnvironment } from '../shared/testEnvironment.ts';
-import { createSession, type EndReason, type Session } from '../shared/session/index.ts';
+import { createSession, type EndReason, type Session, type TabSignal } from '../shared/session/index.ts';
+import { memoryStorage, tabLines } from '../shared/session/testTabs.ts';
 import { tokenFor } from '../shared/session/testTokens.ts';
 import { createAppStore } from './createAppStore.ts';
 
-const channel = { announceLogout: () => undefined, listen: () => () => undefined };
+const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
 const fileAtom = heldDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
 
@@ -114,4 +116,38 @@ test.each<[string, End, string, string | undefined]>([
   ['is gone for somebody who signs in over the session', 'signedInOver', 'ben', undefined],
 ])('privacy 7: what was typed %s', async (_name, reason, next, text) => {
   expect(await typedAfter(reason, next)).toBe(text);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a tab hears of the end of its session in another one, in this order; a number is a wait, ms. */
+type Heard = readonly (TabSignal | number)[];
+
+/** What is in memory of what was typed in a tab whose session another one has ended. */
+function keptOf(heard: Heard): unknown {
+  vi.useFakeTimers();
+  const [storage, lines] = [memoryStorage(), tabLines()];
+  const session = createSession({ storage, now: Date.now, channel: lines.open() });
+  const store = createAppStore(testEnvironment({ session }));
+  session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
+  store.set(fileAtom, new Blob(['scan']));
+  storage.clear();
+  for (const one of heard)
+    if (typeof one === 'number') vi.advanceTimersByTime(one);
+    else lines.tellAll(one);
+  expect(store.get(fileAtom)).toBeUndefined();
+  return store.get(typedDraftsAtom).size;
+}
+
+test.each<[string, Heard, number]>([
+  ['kept after an end by itself', ['ended', 'changed', 1000], 1],
+  ['kept where storage told of it first', ['changed', 'expired', 1000], 1],
+  ['gone after a logout', ['otherTab'], 0],
+  ['gone once storage has told of a logout first', ['changed', 'otherTab'], 0],
+  ['kept while the reason is on its way', ['changed', 999], 1],
+  ['gone where no reason comes', ['changed', 1000], 0],
+])('privacy 7: what was typed in another tab is %s', (_name, heard, size) => {
+  expect(keptOf(heard)).toBe(size);
 });

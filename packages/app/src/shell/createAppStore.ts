@@ -10,12 +10,19 @@ export function createAppStore(environment: Environment): Store {
   store.set(environmentAtom, environment);
   store.set(storeAtom, store);
   const { session } = environment;
-  /** Token of a session that ended by itself. */
+  /** Token of the last session, if it ended by itself. */
   let ended: string | undefined;
-  watchSignIn(session, (isSignedIn, isReplacing) => {
-    if (!isSignedIn) ended = isReplacing ? undefined : session.lastEnd()?.token;
-    const isOfSame = isSignedIn ? isSamePatient(ended, session.read().token) : ended !== undefined;
-    if (!isOfSame) store.set(typedDraftsAtom, new Map());
+  const forgetTyped = () => store.set(typedDraftsAtom, new Map());
+  session.onChange(() => {
+    if (session.read().loggedIn) return;
+    ended = session.lastEnd()?.token;
+    if (ended === undefined) forgetTyped();
+  });
+  watchSignIn(session, (isSignedIn) => {
+    if (isSignedIn) {
+      if (!isSamePatient(ended, session.read().token)) forgetTyped();
+      ended = undefined;
+    }
     store.set(sessionGenerationAtom, (generation) => generation + 1);
     if (isSignedIn) store.set(signInsAtom, (signIns) => signIns + 1);
   });

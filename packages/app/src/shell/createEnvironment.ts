@@ -11,6 +11,7 @@ import {
   createCurrentSubscription,
   createReloadStamp,
   createSession,
+  type StorageLike,
   type TabChannel,
   watchSignIn,
 } from '../shared/session/index.ts';
@@ -21,9 +22,9 @@ export interface EnvironmentOptions {
   readonly brand: Brand;
   readonly config: Config;
   /** Where the session is kept; undefined where the browser forbids it. */
-  readonly storage: Storage | undefined;
+  readonly storage: StorageLike | undefined;
   /** Where the stamp of a reload is kept. */
-  readonly tabStorage: Storage | undefined;
+  readonly tabStorage: StorageLike | undefined;
   /** Storage of drafts. @default the browser's database */
   readonly draftStorage?: DraftStorage;
   /** Channel to the other tabs. @default the browser's own */
@@ -65,9 +66,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     return connectIdentity({ ...config, storage, session, revoke });
   });
   const draftsLoader = () => {
+    const isOver = () => {
+      session.catchUp();
+      return load !== loadDrafts;
+    };
     const load = loadCode(async (): Promise<Drafts> => {
       const { deviceDrafts } = await import('../shared/outbox/deviceDrafts.ts');
-      return deviceDrafts(() => load !== loadDrafts, draftStorage);
+      return deviceDrafts(isOver, draftStorage);
     });
     return load;
   };
@@ -78,7 +83,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     // Nothing passes from one person to the next.
     currentSubscription.write(undefined);
     loadDrafts = draftsLoader();
-    forgetDrafts();
+    // Another tab has deleted what there was, and there may be something new by now.
+    if (!isElsewhere) forgetDrafts();
     if (!isSignedIn && !isReplacing) onSignedOut?.();
     // A tab that signs somebody in goes on by itself.
     if (isSignedIn && isElsewhere) onSignedInElsewhere?.(isReplacing);

@@ -43,7 +43,7 @@ export const authorityAtom = atom((get) => {
 
 /** The token, unless it is for another patient than the one before. */
 const ofSame = (before: string | undefined, token: string | undefined) =>
-  token === undefined || token === before || isSamePatient(before, token) ? token : takeBack();
+  token === undefined || isSamePatient(before, token) ? token : takeBack();
 
 /**
  * The same for calls: one whose patient has left is taken back unsent, since what it holds is theirs, whoever else has

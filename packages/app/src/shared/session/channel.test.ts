@@ -5,14 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a window nothing is sent', () => {
-  const hear = vi.fn<(signal: TabSignal) => void>();
-  const channel = browserChannel();
-  channel.listen(hear);
-  channel.announceLogout();
-  expect(hear).not.toHaveBeenCalled();
-});
-
 test.each(['storage', 'visibilitychange'])('a %s event is a change', (type) => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
@@ -23,7 +15,12 @@ test.each(['storage', 'visibilitychange'])('a %s event is a change', (type) => {
   expect(hear.mock.calls).toEqual([['changed']]);
 });
 
-test('a logout reaches other tabs over BroadcastChannel, and other messages are ignored', () => {
+test.each([
+  ['expired', 'expired'],
+  ['ended', 'ended'],
+  ['loggedOut', 'otherTab'],
+  ['refused', 'otherTab'],
+] as const)('the end of a session, %s, reaches other tabs over BroadcastChannel as %s', (reason, signal) => {
   const lines: FakeBroadcast[] = [];
   class FakeBroadcast extends EventTarget {
     constructor() {
@@ -36,13 +33,11 @@ test('a logout reaches other tabs over BroadcastChannel, and other messages are 
   }
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', FakeBroadcast);
-  const [own, other] = [vi.fn<(signal: TabSignal) => void>(), vi.fn<(signal: TabSignal) => void>()];
+  const [own, other] = [vi.fn<(heard: TabSignal) => void>(), vi.fn<(heard: TabSignal) => void>()];
   const tab = browserChannel();
   tab.listen(own);
   browserChannel().listen(other);
-  lines[0]?.postMessage('something else');
-  expect(other).not.toHaveBeenCalled();
-  tab.announceLogout();
-  expect(other.mock.calls).toEqual([['loggedOut']]);
+  tab.announceEnd(reason);
+  expect(other.mock.calls).toEqual([[signal]]);
   expect(own).not.toHaveBeenCalled();
 });

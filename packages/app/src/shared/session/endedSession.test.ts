@@ -26,6 +26,18 @@ test('the page that asked goes before the last one visited', () => {
   expect(endings.last()?.path).toBe(PAGE);
 });
 
+test('another reason of the same end keeps its page, unless the patient wanted it', () => {
+  const endings = createEndings();
+  endings.visit(PAGE);
+  endings.end('T', { reason: 'ended' });
+  endings.end('T', { reason: 'expired' });
+  expect(endings.last()).toEqual({ reason: 'expired', path: PAGE, token: 'T' });
+  endings.end('T2', { reason: 'ended' });
+  expect(endings.last()?.path).toBeUndefined();
+  endings.end('T2', { reason: 'otherTab' });
+  expect(endings.last()).toEqual({ reason: 'otherTab' });
+});
+
 test('where nobody was signed in, nothing has ended', () => {
   const endings = createEndings();
   endings.end(undefined, { reason: 'replaced' });

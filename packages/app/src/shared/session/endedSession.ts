@@ -11,6 +11,10 @@ export interface SessionEnd {
   readonly path?: string | undefined;
 }
 
+/** Whether nobody asked for the end of a session, so that its patient can return. */
+export const endsByItself = (reason: unknown): reason is 'expired' | 'ended' =>
+  reason === 'expired' || reason === 'ended';
+
 /** Session that ended on this page; in memory only. */
 export interface EndedSession {
   readonly reason: EndReason;
@@ -24,7 +28,7 @@ export interface EndedSession {
 export interface Endings {
   /** Notes the page that the patient is on. */
   visit(path: string | undefined): void;
-  /** Notes the end of a session; without a token there was none. */
+  /** Notes the end of a session, or another reason for the last one; without a token there was none. */
   end(token: string | undefined, end: SessionEnd): void;
   last(): EndedSession | undefined;
   /** Returns and forgets it. */
@@ -39,9 +43,8 @@ export function createEndings(): Endings {
     visit(path) {
       current = path;
     },
-    end(token, { reason, path = current }) {
-      const endedByItself = reason === 'expired' || reason === 'ended';
-      if (token !== undefined) last = endedByItself ? { reason, path, token } : { reason };
+    end(token, { reason, path = last?.token === token ? last?.path : current }) {
+      if (token !== undefined) last = endsByItself(reason) ? { reason, path, token } : { reason };
       current = undefined;
     },
     last: () => last,

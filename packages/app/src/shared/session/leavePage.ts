@@ -1,5 +1,5 @@
 /** Opens the entry page anew, for a page of a patient who is no longer signed in. It is not seen until then. */
 export function leavePage(): void {
-  if (globalThis.document !== undefined) document.body.hidden = true;
-  globalThis.location.replace('/');
+  document.body.hidden = true;
+  location.replace('/');
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decideRoute } from '../../shell/guards/decideRoute.ts';
 import { createSession, type Session } from './session.ts';
 import { memoryStorage, tabLines } from './testTabs.ts';
@@ -46,6 +46,9 @@ beforeEach(() => {
   clock = start;
   storage = memoryStorage();
   lines = tabLines();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('nobody is signed in at first', () => {
@@ -235,8 +238,56 @@ describe('the end of a session', () => {
     lines.tellAll('changed');
     tab.logout();
     expect(other.lastEnd()?.reason).toBe('otherTab');
-    tab.signIn(signedIn);
+    tab.signIn({ ...signedIn, token: 'T2' });
     expect(other.lastEnd()).toBeUndefined();
+  });
+});
+
+describe('the reason of an end in another tab', () => {
+  const PATH = '/user/chat';
+  const openOther = () => {
+    vi.useFakeTimers();
+    const [tab, other] = [openTab(), openTab()];
+    tab.signIn(signedIn);
+    lines.tellAll('changed');
+    other.touch(start, PATH);
+    return other;
+  };
+
+  test.each(['expired', 'ended'] as const)('%s: the patient can return to the page of this one', (reason) => {
+    const expected = { reason, path: PATH, token: 'T1' };
+    const other = openOther();
+    lines.tellAll(reason);
+    storage.clear();
+    lines.tellAll('changed');
+    expect(other.lastEnd()).toEqual(expected);
+    vi.advanceTimersByTime(1000);
+    expect(other.lastEnd()).toEqual(expected);
+  });
+
+  test.each([
+    ['expired', { reason: 'expired', path: PATH, token: 'T1' }],
+    ['otherTab', { reason: 'otherTab' }],
+  ] as const)('%s may come after storage has told of the end', (reason, expected) => {
+    const other = openOther();
+    storage.clear();
+    lines.tellAll('changed');
+    lines.tellAll('changed');
+    expect(other.lastEnd()).toEqual({ reason: 'ended', path: PATH, token: 'T1' });
+    lines.tellAll(reason);
+    expect(other.lastEnd()).toEqual(expected);
+    vi.advanceTimersByTime(1000);
+    expect(other.lastEnd()).toEqual(expected);
+  });
+
+  test('that comes late does not end the next session', () => {
+    const other = openOther();
+    storage.clear();
+    lines.tellAll('changed');
+    other.signIn({ ...signedIn, token: 'T2' });
+    lines.tellAll('ended');
+    vi.advanceTimersByTime(1000);
+    expect(other.read()).toMatchObject({ loggedIn: true, token: 'T2' });
   });
 });
 
@@ -249,18 +300,22 @@ describe('other tabs', () => {
     expect(other.read().loggedIn).toBe(false);
   });
 
-  test('detect a logout from storage alone', () => {
-    const { elsewhere } = twoTabs();
+  test('detect a logout from storage alone, once no reason has come', () => {
+    vi.useFakeTimers();
+    const { other, elsewhere } = twoTabs();
     storage.clear();
     lines.tellAll('changed');
+    expect(other.read().loggedIn).toBe(false);
+    expect(elsewhere).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
     expect(elsewhere).toHaveBeenCalledTimes(1);
   });
 
   test('handle a logout before storage shows it', () => {
     const { other, elsewhere } = twoTabs();
-    lines.tellAll('loggedOut');
+    lines.tellAll('otherTab');
     expect(elsewhere).toHaveBeenCalledTimes(1);
-    expect(other.read()).toMatchObject({ loggedIn: false, token: undefined });
+    expect(other.read()).toEqual({ loggedIn: false, productTypes: [] });
   });
 
   test('are emptied even when somebody else signed in at once', () => {

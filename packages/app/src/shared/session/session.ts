@@ -10,12 +10,12 @@ import { createTypedStorage } from './storage.ts';
 export interface StoredSession {
   /** Signed in, with a token. */
   readonly loggedIn: boolean;
-  readonly token: string | undefined;
+  readonly token?: string | undefined;
   /** Expiry of the token. */
-  readonly expDate: number | undefined;
+  readonly expDate?: number | undefined;
   /** Stamp of the last activity. */
-  readonly expirationDate: number | undefined;
-  readonly status: RegistrationStatus | undefined;
+  readonly expirationDate?: number | undefined;
+  readonly status?: RegistrationStatus | undefined;
   /** Product types the patient has subscriptions for (`subType`). */
   readonly productTypes: readonly string[];
 }
@@ -55,6 +55,8 @@ export interface Session {
   logout(end?: SessionEnd): void;
   /** Why the last session of this page ended; undefined while there is one, or there was none. */
   lastEnd(): EndedSession | undefined;
+  /** Takes up what another tab did, where its signal is still on its way. */
+  catchUp(): void;
   /** Called after every change of `read`, and given whether another tab made it. */
   onChange(listener: (isElsewhere: boolean) => void): () => void;
 }
@@ -67,20 +69,16 @@ export interface SessionOptions {
   readonly channel: TabChannel;
 }
 
-const EMPTY: StoredSession = {
-  loggedIn: false,
-  token: undefined,
-  expDate: undefined,
-  expirationDate: undefined,
-  status: undefined,
-  productTypes: [],
-};
+const EMPTY: StoredSession = { loggedIn: false, productTypes: [] };
+
+/** How long the reason of an end may take after the end itself, which storage tells; without one it is a logout, ms. */
+const REASON_MS = 1000;
 
 /** Session of this device (specification sections 2 to 4): the only access to its storage keys. */
 export function createSession({ storage, now, channel }: SessionOptions): Session {
   const store = createTypedStorage(storage);
   const changes = createListeners<boolean>();
-  /** Token that another tab has ended; storage can lag behind. */
+  /** Token that has ended; storage can lag behind. */
   let ended: string | undefined;
   const endings = createEndings();
   /** Treatment kinds in memory. */
@@ -104,6 +102,8 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
 
   /** Token of this tab's session. */
   let own = tokenOf(read());
+  /** Token of a session that is gone while the reason is on its way. */
+  let unexplained: string | undefined;
 
   function changed(isElsewhere = false): void {
     own = tokenOf(read());
@@ -115,25 +115,38 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     store.set('expDate', expDate);
   }
 
+  function noteEnd(token: string | undefined, end: SessionEnd): void {
+    endings.end(token, end);
+    productTypes = undefined;
+    if (store.get('token') === token) ended = token;
+  }
+
   function handleSignal(signal: TabSignal): void {
-    const before = own;
-    if (before !== undefined && (signal === 'loggedOut' || !read().loggedIn)) {
-      endings.end(before, { reason: 'otherTab' });
-      productTypes = undefined;
-      if (store.get('token') === before) ended = before;
+    if (signal !== 'changed') {
+      noteEnd(unexplained ?? own, { reason: signal });
+      unexplained = undefined;
+    } else if (own !== undefined && !read().loggedIn) {
+      unexplained = own;
+      noteEnd(own, { reason: 'ended' });
+      setTimeout(() => {
+        if (unexplained !== undefined) handleSignal('otherTab');
+      }, REASON_MS);
     }
     changed(true);
   }
 
+  function catchUp(): void {
+    if (tokenOf(read()) !== own) handleSignal('changed');
+  }
+
   function keepProductTypes(next: readonly string[]): void {
     productTypes = next;
-    if (isRegistering()) store.set('subType', next);
-    else store.remove('subType');
+    store.set('subType', isRegistering() ? next : undefined);
   }
 
   function take(key: 'deepLink' | 'pendingCouponCode'): string | undefined {
     const value = store.get(key);
-    store.remove(key);
+    store.set(key, undefined);
     return value;
   }
 
@@ -142,9 +155,10 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
   return {
     read,
     signIn({ status, ...token }) {
-      if (own !== undefined || read().loggedIn) {
+      catchUp();
+      if (own !== undefined) {
         store.removeAll();
-        channel.announceLogout();
+        channel.announceEnd('replaced');
       }
       productTypes = undefined;
       ended = undefined;
@@ -175,30 +189,29 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       keepProductTypes(next);
       changed();
     },
-    rememberDeepLink(path) {
-      const safe = safeDeepLink(path);
-      if (safe === undefined) store.remove('deepLink');
-      else store.set('deepLink', safe);
-    },
+    rememberDeepLink: (path) => store.set('deepLink', safeDeepLink(path)),
     takeDeepLink: () => safeDeepLink(take('deepLink')),
     takeLastEnd: endings.take,
     savePendingCoupon: (code) => store.set('pendingCouponCode', code),
     takePendingCoupon: () => take('pendingCouponCode'),
     recall: store.get,
     keep(key, value) {
-      if (value === undefined) store.remove(key);
-      else if (read().loggedIn) store.set(key, value);
+      if (value === undefined || read().loggedIn) store.set(key, value);
     },
     logout(end = { reason: 'loggedOut' }) {
-      endings.end(own, end);
-      productTypes = undefined;
+      catchUp();
+      noteEnd(own, end);
+      channel.announceEnd(end.reason);
       store.clear();
-      channel.announceLogout();
       changed();
     },
     lastEnd: () => (read().loggedIn ? undefined : endings.last()),
+    catchUp,
     onChange: changes.add,
   };
 }
 
-const tokenOf = ({ loggedIn, token }: StoredSession): string | undefined => (loggedIn ? token : undefined);
+/** Token of whoever is signed in. */
+export function tokenOf({ loggedIn, token }: StoredSession): string | undefined {
+  return loggedIn ? token : undefined;
+}

@@ -4,8 +4,8 @@ import { createSafeStorage, type StorageLike } from './safeStorage.ts';
 /** Typed reading and writing; never throws. */
 export interface TypedStorage {
   get<Key extends keyof StoredValues>(key: Key): StoredValues[Key] | undefined;
-  set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key]): void;
-  remove(key: keyof StoredValues): void;
+  /** Stores a value; undefined removes it. */
+  set<Key extends keyof StoredValues>(key: Key, value: StoredValues[Key] | undefined): void;
   /** Removes the keys of the specification and leaves those of libraries. */
   removeAll(): void;
   /** Empties the whole storage, whoever wrote into it. */
@@ -21,9 +21,9 @@ export function createTypedStorage(platform: StorageLike | undefined): TypedStor
       return stored === null ? undefined : CODECS[key].read(stored);
     },
     set(key, value) {
-      storage.setItem(key, CODECS[key].write(value));
+      if (value === undefined) storage.removeItem(key);
+      else storage.setItem(key, CODECS[key].write(value));
     },
-    remove: storage.removeItem,
     removeAll() {
       for (const key of KEYS) storage.removeItem(key);
     },

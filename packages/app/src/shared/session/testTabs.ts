@@ -1,4 +1,5 @@
 import type { TabChannel, TabSignal } from './channel.ts';
+import { endsByItself } from './endedSession.ts';
 import type { StorageLike } from './safeStorage.ts';
 
 /** Storage in memory, for tests; `entries` is its content. */
@@ -50,8 +51,8 @@ export function tabLines(): { open(): TabChannel; tellAll(signal: TabSignal): vo
     open() {
       const own = { hear: (_signal: TabSignal) => {} };
       return {
-        announceLogout() {
-          for (const tab of tabs) if (tab !== own) tab.hear('loggedOut');
+        announceEnd(reason) {
+          for (const tab of tabs) if (tab !== own) tab.hear(endsByItself(reason) ? reason : 'otherTab');
         },
         listen(hear) {
           own.hear = hear;

@@ -28,7 +28,7 @@ export function watchExpiry({ session, endSession, now }: ExpiryWatch): () => vo
   const timer = setInterval(check, CHECK_MS);
   for (const event of ['focus', 'pageshow', 'visibilitychange'])
     // Also `visibilitychange`, which bubbles from the document.
-    globalThis.addEventListener?.(event, checkSeen, { signal: listening.signal });
+    globalThis.addEventListener?.(event, checkSeen, listening);
   return () => {
     clearInterval(timer);
     listening.abort();

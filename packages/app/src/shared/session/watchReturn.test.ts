@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from './session.ts';
 import { watchReturn } from './watchReturn.ts';
 
-const channel = { announceLogout: () => undefined, listen: () => undefined };
+const channel = { announceEnd: () => undefined, listen: () => undefined };
 const tokenOf = (sub: string, part = '') => `h.${btoa(JSON.stringify({ sub, part }))}.s`;
 
 afterEach(() => {

@@ -10,17 +10,14 @@ import type { Session } from './session.ts';
 export function watchReturn(session: Pick<Session, 'read'>, leave: () => void = leavePage): () => void {
   const listening = new AbortController();
   let left: string | undefined;
-  const listen = (type: 'pagehide' | 'pageshow', hear: (event: Event) => void) =>
-    globalThis.addEventListener?.(type, hear, { signal: listening.signal });
-  listen('pagehide', () => {
+  const note = () => {
     left = session.read().token;
-  });
-  listen('pageshow', (event) => {
-    const { token } = session.read();
-    if (!('persisted' in event) || event.persisted !== true || left === undefined || left === token) return;
+  };
+  const look = ({ persisted }: PageTransitionEvent) => {
     // A token may have been renewed.
-    if (isSamePatient(left, token)) return;
-    leave();
-  });
+    if (persisted && left !== undefined && !isSamePatient(left, session.read().token)) leave();
+  };
+  globalThis.addEventListener?.('pagehide', note, listening);
+  globalThis.addEventListener?.('pageshow', look, listening);
   return () => listening.abort();
 }

@@ -63,6 +63,6 @@ test.each(cases)(
 test('privacy 7: a logout that arrives after somebody else has signed in ends the session before', () => {
   const { storage, lines, heard } = openTabs(true);
   createSession({ storage, now: () => 1, channel: tabLines().open() }).signIn(signedIn('ben'));
-  lines.tellAll('loggedOut');
+  lines.tellAll('otherTab');
   expect(heard).toEqual(replaced.map((one) => ({ ...one, isElsewhere: true })));
 });

@@ -1,5 +1,5 @@
 import { isSamePatient } from '../isSamePatient.ts';
-import type { Session } from './session.ts';
+import { tokenOf, type Session } from './session.ts';
 
 /**
  * Is given whether somebody is signed in now; whether one patient follows another at once, where an end and a beginning
@@ -16,16 +16,12 @@ export function watchSignIn(
   session: Pick<Session, 'read' | 'onChange'>,
   listener: SignInListener,
 ): () => void {
-  const tokenNow = () => {
-    const { loggedIn, token } = session.read();
-    return loggedIn ? token : undefined;
-  };
-  let before = tokenNow();
+  let before = tokenOf(session.read());
   return session.onChange((isElsewhere) => {
-    const [ended, begun] = [before, tokenNow()];
+    const [ended, begun] = [before, tokenOf(session.read())];
     before = begun;
     // A token may have been renewed.
-    if (ended === begun || isSamePatient(ended, begun)) return;
+    if (isSamePatient(ended, begun)) return;
     const isReplacing = ended !== undefined && begun !== undefined;
     if (ended !== undefined) listener(false, isReplacing, isElsewhere);
     if (begun !== undefined) listener(true, isReplacing, isElsewhere);

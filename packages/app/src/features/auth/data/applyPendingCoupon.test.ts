@@ -5,7 +5,7 @@ import { createSession, type Session } from '../../../shared/session/index.ts';
 import { applyPendingCoupon } from './applyPendingCoupon.ts';
 
 const serviceUrl = 'http://sandbox.localhost/service';
-const channel = { announceLogout: () => undefined, listen: () => () => undefined };
+const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 
 const onEnd = vi.fn<(end: CallEnd) => void>();
 

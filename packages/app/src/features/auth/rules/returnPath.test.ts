@@ -10,8 +10,8 @@ test.each([
   ['the same patient returns', expired(ada), tokenFor({ sub: 'ada', exp: 2 }), PAGE],
   ['somebody else does not', expired(ada), tokenFor({ sub: 'ben' }), undefined],
   ['to another site nobody returns', expired(ada, '//evil.example'), ada, undefined],
-  ['tokens that name nobody', expired(tokenFor({})), tokenFor({}), undefined],
-  ['tokens that cannot be read', expired('T'), 'T', undefined],
+  ['tokens that name nobody', expired(tokenFor({ exp: 1 })), tokenFor({ exp: 2 }), undefined],
+  ['tokens that cannot be read', expired('T'), 'T2', undefined],
   ['who logged out', {}, ada, undefined],
   ['no session that ended', undefined, ada, undefined],
 ])('%s', (_name, ended, token, path) => {
