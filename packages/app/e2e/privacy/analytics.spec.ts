@@ -1,7 +1,15 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
 import { setUpApp, type AppFixture } from '../harness/appFixture.ts';
-import { fillBasics, partHeading, submitPart } from '../harness/basicsStep.ts';
+import {
+  fillAboutYou,
+  fillBasics,
+  fillContact,
+  fillResidence,
+  partHeading,
+  submitPart,
+} from '../harness/basicsStep.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForAppReady } from '../harness/waitForAppReady.ts';
@@ -48,6 +56,25 @@ const expectPageViews = (fixture: AppFixture, ...routes: string[]) =>
         .map((sent) => JSON.stringify(sent))
         .sort(),
     );
+
+const RANDOM_ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+/** Bodies of the conversions that the pages of a profile report. */
+async function watchConversions(context: BrowserContext): Promise<readonly unknown[]> {
+  const bodies: unknown[] = [];
+  await context.exposeFunction('noteBody', (body: string) => bodies.push(JSON.parse(body)));
+  // The browser doesn't tell the bodies of requests that are made as a Request.
+  await context.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      const request = new Request(...call);
+      if (request.url.endsWith('/api/fbevent'))
+        Reflect.get(globalThis, 'noteBody')(await request.clone().text());
+      return send(request);
+    };
+  });
+  return bodies;
+}
 
 describe('analytics', () => {
   const fixture = setUpApp({ config: TELEMETRY });
@@ -208,18 +235,7 @@ describe('analytics', () => {
     const { page, monitor } = await fixture.open('mens');
     // The API answers 404 for a new visit's log and photos that are not uploaded.
     monitor.allow(/online-visit-log|private-file/);
-    const bodies: unknown[] = [];
-    await page.exposeFunction('noteBody', (body: string) => bodies.push(JSON.parse(body)));
-    // The browser doesn't tell the bodies of requests that are made as a Request.
-    await page.addInitScript(() => {
-      const send = globalThis.fetch;
-      globalThis.fetch = async (...call) => {
-        const request = new Request(...call);
-        if (request.url.endsWith('/api/fbevent'))
-          Reflect.get(globalThis, 'noteBody')(await request.clone().text());
-        return send(request);
-      };
-    });
+    const bodies = await watchConversions(page.context());
     await page.goto('/weightloss');
     await answer(page, 'Accept').click();
     await expectPageViews(fixture, '/:slug');
@@ -227,11 +243,38 @@ describe('analytics', () => {
     await submitPart(page, 'Create account');
     await expect(page).toHaveURL('/steps');
     await expect(partHeading(page, 'Your account')).toBeHidden();
-    const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
-    await expect.poll(() => bodies).toEqual([{ eventName: 'CompleteRegistration', eventId: id }]);
+    await expect.poll(() => bodies).toEqual([{ eventName: 'CompleteRegistration', eventId: RANDOM_ID }]);
     expect(await foreignCode(page)).toEqual([]);
     // Parts of the page are in its address, which analytics never learn.
     await expectPageViews(fixture, '/:slug');
+  });
+
+  test('a conversion is reported where it is made: not for a sign-in, and not by another tab', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    // A log that is not there counts as empty.
+    monitor.allow(/status of 404 .*online-visit-log/);
+    const bodies = await watchConversions(page.context());
+    await page.goto('/weightloss');
+    await answer(page, 'Accept').click();
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
+    await fillContact(page, scenarioNamed('register-summary').email);
+    await submitPart(page);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await submitPart(page, 'Sign in');
+    const send = page.getByRole('button', { name: 'Send to a doctor' });
+    await expect(send).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto('/steps');
+    await expect(tab.getByRole('button', { name: 'Send to a doctor' })).toBeVisible();
+    for (const each of [page, tab]) await waitForQuiet(each);
+    await send.click();
+    for (const each of [page, tab]) await expect(each).toHaveURL('/thank-you');
+    await expect.poll(() => bodies.length).toBeGreaterThan(0);
+    await waitForQuiet(tab);
+    expect(bodies).toEqual([{ eventName: 'SubmitApplication', eventId: RANDOM_ID }]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
 import { unwrapOne } from '@patient/api';
+import { conversionAtom } from '../shared/conversion.ts';
 import { quietClientAtom } from '../shared/service/client.ts';
-import { conversionOf } from './rules/patterns.ts';
 import { hasConsent } from './useConsent.ts';
 
 /**
@@ -11,14 +11,13 @@ import { hasConsent } from './useConsent.ts';
  * @param pattern of the settled route
  */
 export function useConversions(pattern: string | undefined): void {
-  const client = useAtomValue(quietClientAtom);
-  const before = useRef<string>(undefined);
+  const store = useStore();
   useEffect(() => {
-    if (pattern === undefined || pattern === before.current) return;
-    const eventName = conversionOf(before.current, pattern);
-    before.current = pattern;
-    if (eventName === undefined || !hasConsent()) return;
+    const eventName = store.get(conversionAtom);
+    if (pattern === undefined || eventName === undefined) return;
+    store.set(conversionAtom, undefined);
+    if (!hasConsent()) return;
     const body = { eventName, eventId: crypto.randomUUID() };
-    unwrapOne(client.POST('/api/fbevent', { body })).catch(() => undefined);
-  }, [pattern, client]);
+    unwrapOne(store.get(quietClientAtom).POST('/api/fbevent', { body })).catch(() => undefined);
+  }, [pattern, store]);
 }

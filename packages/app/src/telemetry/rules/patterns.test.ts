@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notFound, routes } from '../../routes.ts';
-import { conversionOf, isTagPage, reportedPattern } from './patterns.ts';
+import { isTagPage, reportedPattern } from './patterns.ts';
 
 const patterns = [...routes, notFound].map(({ path }) => path);
 
@@ -14,18 +14,4 @@ test('privacy 2: no reported pattern names a treatment or holds more than the ta
   expect(
     reported.filter((pattern) => /\/(?:ed|hl|wl|ag|hairloss|weightloss|antiaging)\b/.test(pattern)),
   ).toEqual([]);
-});
-
-describe('a conversion', () => {
-  test.each<[from: string | undefined, to: string, name: string | undefined]>([
-    ['/:slug', '/steps', 'CompleteRegistration'],
-    ['/ed', '/steps', 'CompleteRegistration'],
-    ['/register', '/steps', 'CompleteRegistration'],
-    ['/steps', '/thank-you', 'SubmitApplication'],
-    ['/login', '/steps', undefined],
-    [undefined, '/steps', undefined],
-    [undefined, '/thank-you', undefined],
-    ['/user/subscriptions', '/steps', undefined],
-    ['/steps', '/user/subscriptions', undefined],
-  ])('from %s to %s is %s', (from, to, name) => expect(conversionOf(from, to)).toBe(name));
 });

@@ -9,16 +9,3 @@ export const reportedPattern = (pattern: string): string => WITHOUT_TREATMENT.ge
 
 /** Whether analytics may run on a page. */
 export const isTagPage = (pattern: string): boolean => TAG_PAGES.has(reportedPattern(pattern));
-
-/** Names of conversions (`TrackingEventReport` in the API's description). */
-export type ConversionName = 'CompleteRegistration' | 'SubmitApplication';
-
-/**
- * Conversion that a patient has made by going from one page to the next; most moves are none. Says that an account or a
- * registration is complete, never for what (privacy rules, 3).
- */
-export function conversionOf(from: string | undefined, to: string): ConversionName | undefined {
-  const before = from === undefined ? undefined : reportedPattern(from);
-  if (to === '/steps' && (before === '/:slug' || before === '/register')) return 'CompleteRegistration';
-  return before === '/steps' && to === '/thank-you' ? 'SubmitApplication' : undefined;
-}

@@ -3,6 +3,7 @@ import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@pa
 import type { Basics } from '../rules/basics.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
+import { conversionAtom } from '../../../shared/conversion.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '../../../shared/service/client.ts';
@@ -57,6 +58,7 @@ async function register(
   const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   const { session, currentSubscription } = environment;
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
+  set(conversionAtom, 'CompleteRegistration');
   session.setProductTypes([productType]);
   currentSubscription.write(_id);
   return 'registered';

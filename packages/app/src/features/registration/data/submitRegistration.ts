@@ -2,7 +2,8 @@ import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { conversionAtom } from '../../../shared/conversion.ts';
+import { environmentAtom, storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
@@ -35,6 +36,7 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
   // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
   const client = get(quietClientAtom);
   const cache = get(cacheAtom);
+  const store = get(storeAtom);
   const { toasts } = get(environmentAtom);
   const endRegistration = endRegistrationOf(get);
   return {
@@ -42,6 +44,7 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
     mutationFn: (id) => submit(client, id),
     onSuccess: async (submitted) => {
       toasts.show({ kind: 'info', message: MESSAGES.done });
+      store?.set(conversionAtom, 'SubmitApplication');
       endRegistration();
       void cache.invalidateQueries({ queryKey: ['me'] });
       // What the page of the steps leads on by.
