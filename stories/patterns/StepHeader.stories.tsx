@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 import preview from '../../.storybook/preview.tsx';
+import type { Canvas } from '../canvas.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
@@ -23,7 +24,7 @@ function Page({ onBack, title = 'Choose your treatment', ...rest }: ComponentPro
         })}
         progress={<StepProgress steps={steps} current={current} />}
       />
-      <main style={{ padding: '1rem min(1.5rem, 4vw)', minBlockSize: 1600 }}>
+      <main id="main" tabIndex={-1} style={{ padding: '1rem min(1.5rem, 4vw)', minBlockSize: 1600 }}>
         <StepTitle
           title={current === 1 ? title : steps[current]}
           stepId={String(current)}
@@ -46,6 +47,9 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 });
 
+const skipLinkIn = (canvas: Canvas) => canvas.getByRole('link', { name: 'Skip to main content' });
+const logoIn = (canvas: Canvas) => canvas.getAllByRole('link').find((link) => link !== skipLinkIn(canvas));
+
 export const Default = meta.story({
   tags: ['layout:steps'],
   play: async ({ canvas }) => {
@@ -53,22 +57,24 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your treatment');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Treatment');
     await expect(canvas.getByText('Question 4 of 12')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
+    await expect(logoIn(canvas)).toHaveAttribute('href', '/login');
     // The page handles the initial focus.
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 });
 
-/** Back, logo, help, then the step; a new step moves focus to its title. */
+/** Skip link, back, logo, help, then the step; a new step moves focus to its title. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await step('Its controls', async () => {
       await userEvent.tab();
+      await expect(skipLinkIn(canvas)).toHaveFocus();
+      await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('link')).toHaveFocus();
+      await expect(logoIn(canvas)).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -86,6 +92,23 @@ export const Keyboard = meta.story({
       await expect(args.onBack).toHaveBeenCalledTimes(1);
       await expect(title).toHaveFocus();
     });
+  },
+});
+
+/** Leads past the header without a new address, which the browser's Back would stop at. */
+export const Skip = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    const { href } = globalThis.location;
+    const { length } = globalThis.history;
+    await userEvent.tab();
+    await expect(getComputedStyle(skipLinkIn(canvas)).clipPath).toBe('none');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(globalThis.location.href).toBe(href);
+    await expect(globalThis.history.length).toBe(length);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
   },
 });
 
@@ -127,6 +150,11 @@ export const LargeText = meta.story({
     const help = canvas.getByRole('button', { name: 'Help' }).getBoundingClientRect();
     // With its focus ring.
     await expect(help.right + 4).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    const skip = skipLinkIn(canvas);
+    await expect(skip.getBoundingClientRect().right + 4).toBeLessThanOrEqual(window.innerWidth);
+    // It covers the logo only while it has focus.
+    skip.blur();
   },
 });
 

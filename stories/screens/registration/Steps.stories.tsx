@@ -49,6 +49,31 @@ export const Logo = meta.story({
   },
 });
 
+/** The first stop leads past the header to the question, and stays at it. */
+export const SkipLink = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
+    const main = canvas.getByRole('main');
+    const { href } = globalThis.location;
+    const { state } = globalThis.history;
+    // The question takes the focus at first.
+    await waitFor(() => expect(main.contains(document.activeElement)).toBe(true));
+    canvas.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main).toHaveFocus();
+    await expect(globalThis.location.href).toBe(href);
+    await expect(globalThis.history.state).toEqual(state);
+    await userEvent.tab();
+    await expect(main.contains(document.activeElement)).toBe(true);
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Have you ever had any of these?' }),
+    ).toBeVisible();
+  },
+});
+
 /** On a phone, Dashboard and other treatments are behind a button, not among the questions. */
 export const MenuOnPhone = meta.story({
   tags: ['layout:treatment-sidebar'],

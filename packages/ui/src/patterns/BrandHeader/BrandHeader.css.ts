@@ -82,20 +82,3 @@ export const end = style(
 export const help = style(
   inPattern({ paddingInline: space[2], '@media': { [media.roomy]: { paddingInline: space[4] } } }),
 );
-
-/** Hidden until focused, then on top of the header. */
-export const skip = style(
-  inPattern({
-    position: 'absolute',
-    zIndex: 1,
-    // At the start of the header; leaves room for the focus ring where large text needs the whole line.
-    margin: `${space[2]} ${space[3]}`,
-    padding: `${space[3]} ${space[4]}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.accent.solid.rest,
-    color: vars.color.accent.solid.text,
-    fontWeight: scale.type.weight.strong,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-    '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
-  }),
-);

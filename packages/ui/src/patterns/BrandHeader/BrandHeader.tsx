@@ -7,6 +7,7 @@ import { help } from '../../components/Icon/criticalIcons.ts';
 import { leavesApp, safeHref } from '../../components/Link/safeHref.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './BrandHeader.css.ts';
+import { skip } from './skip.css.ts';
 
 /** Props of {@link BrandHeader}. */
 export interface BrandHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -47,7 +48,7 @@ export function BrandHeader({
 }: BrandHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.header({ isOnBackground }), className)}>
-      <a href={`#${mainId}`} className={styles.skip}>
+      <a href={`#${mainId}`} className={skip}>
         {skipLabel}
       </a>
       <div className={styles.row}>

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { SkipLink } from './SkipLink.tsx';
 import * as styles from './StepHeader.css.ts';
 
 /** Strings shown by {@link StepHeader}. */
@@ -14,9 +15,11 @@ export interface StepHeaderStrings {
   back: string;
   /** @default 'Help' */
   help: string;
+  /** Text of the skip link. @default 'Skip to main content' */
+  skip: string;
 }
 
-const defaultStrings: StepHeaderStrings = { back: 'Back', help: 'Help' };
+const defaultStrings: StepHeaderStrings = { back: 'Back', help: 'Help', skip: 'Skip to main content' };
 
 /** Props of {@link StepHeader}. */
 export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -30,18 +33,21 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   menu?: ReactNode;
   /** StepProgress, below the row. */
   progress?: ReactNode;
+  /** `id` of the page's `<main tabIndex={-1}>`. @default 'main' */
+  mainId?: string;
   /** Overrides for the default text. */
   strings?: Partial<StepHeaderStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** Sticky step header with back, logo, help and progress (specification section 2, layouts). */
+/** Sticky step header with skip link, back, logo, help and progress (specification section 2, layouts). */
 export function StepHeader({
   logoHref,
   onBack,
   onHelp,
   menu,
   progress,
+  mainId = 'main',
   strings: overrides,
   className,
   ...rest
@@ -49,6 +55,7 @@ export function StepHeader({
   const strings = { ...defaultStrings, ...overrides };
   return (
     <header {...rest} className={clsx(styles.header, className)}>
+      <SkipLink mainId={mainId}>{strings.skip}</SkipLink>
       <div className={styles.inner}>
         <div className={styles.row}>
           <span className={styles.back}>
