@@ -10,6 +10,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Atoms that keep a value through sign-in and logout, each with what it holds. */
 const LASTING: Readonly<Record<string, string>> = {
+  'shared/conversion.ts conversionAtom': 'a fixed name, until the next page has settled',
   'shared/environment.ts storeAtom': 'the store itself',
   'shared/environment.ts holder': 'the environment',
   'shared/session/sessionScopedAtom.ts sessionGenerationAtom': 'the number of sign-ins and logouts',
