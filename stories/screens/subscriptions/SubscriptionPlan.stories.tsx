@@ -120,7 +120,7 @@ export const HeldWithCoupon = meta.story({
     const { canvas } = context;
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent(
-        'Then $179.00 every month. $199.00 after your first 3 bills.',
+        'Then $179.00 for your next bill.',
       ),
     );
   },

@@ -82,7 +82,7 @@ export function Answering({
   const place = useRef<HTMLDivElement>(null);
   const begin = useLatest();
   // Where Continue leads counts only for a patient who is still at the question.
-  useEffect(() => () => void begin(), [begin, id]);
+  useEffect(() => (id === undefined ? undefined : () => void begin()), [begin, id]);
   useFocusOnChange(id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {

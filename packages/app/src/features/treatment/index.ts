@@ -23,7 +23,7 @@ export { deliveryText, everyPeriod } from './rules/planText.ts';
 export { priceOfChoice } from './rules/choicePrices.ts';
 export { previewPeriods } from './rules/previewPeriods.ts';
 export { priceKeys, savedBy } from './rules/priceKeys.ts';
-export { type PeriodSum, priceSummary } from './rules/priceSummary.ts';
+export type { PeriodSum } from './rules/priceSummary.ts';
 export { writtenTerms } from './rules/quote.ts';
 export {
   type BrandOffer,

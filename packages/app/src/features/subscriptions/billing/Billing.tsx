@@ -4,7 +4,6 @@ import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
 import { chargesAtom } from '../../../shared/patient/subscriptions.ts';
 import { periodPricesAtom } from '../data/periodPrices.ts';
 import { billingView } from '../rules/billingView.ts';
@@ -21,7 +20,6 @@ export interface BillingProps {
 /** Last billings, history and next charge (specification section 4, "Billing lists"). */
 export function Billing({ subscription }: BillingProps) {
   const charges = useAtomValue(chargesAtom(subscription._id));
-  const { now } = useAtomValue(environmentAtom);
   // What is held is shown without them: the plan's details say that they did not load.
   const { data: periods } = useAtomValue(
     isHolding(subscription) ? periodPricesAtom(subscription._id) : noPricesAtom,
@@ -29,7 +27,7 @@ export function Billing({ subscription }: BillingProps) {
   return (
     <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>
       {(loaded) => {
-        const { last, history, next } = billingView(subscription, loaded, { periods, now: now() });
+        const { last, history, next } = billingView(subscription, loaded, { periods });
         return (
           <Stack gap={6}>
             {last.length > 0 && <ChargeList title="Last billings" charges={last} />}

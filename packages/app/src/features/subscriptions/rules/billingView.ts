@@ -7,9 +7,11 @@ import type { StatusDisplay } from '../../../shared/format/status.ts';
 import {
   type CouponTerms,
   deliverySum,
+  everyPeriod,
+  isLasting,
+  monthsPerPeriod,
   type PeriodSum,
   type PricedSubscription,
-  priceSummary,
 } from '../../treatment/index.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 
@@ -25,8 +27,6 @@ export interface BillingSource extends ActionFacts, PricedSubscription {
 export interface BillingOptions {
   /** The service's sums of the coming periods, the next charge first; looked at only where money is held. */
   readonly periods?: readonly PeriodSum[] | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: number;
   /** IANA name; without it the device's own. */
   readonly timeZone?: string | undefined;
 }
@@ -85,30 +85,40 @@ function undatedBill(subscription: BillingSource): NextBillView {
 const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
   Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
 
+/** What follows the held bill; undefined until the service's sums are there. */
+function billAfterHeld(
+  { plan, coupons = [] }: BillingSource,
+  periods: readonly PeriodSum[],
+): string | undefined {
+  const [held, second = held] = periods;
+  const next = isLasting(coupons) ? held : second;
+  if (next === undefined) return undefined;
+  const amount = formatCents(next.discountedPrice ?? next.sum);
+  const endsLater = next.discountedPrice !== undefined && !isLasting(coupons);
+  return `Then ${amount} ${endsLater ? 'for your next bill' : everyPeriod(monthsPerPeriod(plan))}.`;
+}
+
 /** The hold of a registration, and the bills after it. */
 function heldBill(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
-  { periods = [], now, timeZone }: BillingOptions,
+  periods: readonly PeriodSum[] = [],
 ): NextBillView {
   const held = charges.findLast(({ status }) => status === 'hold')?.sum ?? deliverySum(subscription);
-  const { plan, coupons } = subscription;
-  const then = priceSummary({ periods, plan, coupons, now, timeZone })?.next;
-  const afterCoupon = then?.afterCoupon === undefined ? '' : ` ${then.afterCoupon}.`;
+  const note = billAfterHeld(subscription, periods);
   return {
     state: 'held',
     ...(held !== undefined && { amount: formatCents(held) }),
-    ...(then && { note: `Then ${then.amount} ${then.every}.${afterCoupon}` }),
+    ...(note !== undefined && { note }),
   };
 }
 
 function nextBill(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
-  options: BillingOptions,
+  { periods, timeZone }: BillingOptions,
 ): NextBillView {
-  if (isHolding(subscription)) return heldBill(subscription, charges, options);
-  const { timeZone } = options;
+  if (isHolding(subscription)) return heldBill(subscription, charges, periods);
   const charge = nextBilling(charges);
   const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
   const sum = charge?.sum ?? deliverySum(subscription);
@@ -128,7 +138,7 @@ function nextBill(
 export function billingView(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
-  options: BillingOptions,
+  options: BillingOptions = {},
 ): {
   readonly last: readonly BillView[];
   readonly history: readonly BillView[];
