@@ -1,2 +1,2 @@
 export { providerChecksAtom } from './data/providerCheck.ts';
-export { type IdentityPicture, sendPhoto } from './data/uploadPhoto.ts';
+export { type IdentityPicture, sendPhoto } from './data/sendPhoto.ts';

@@ -5,7 +5,7 @@ import type { Subscription } from '@patient/api';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { Choices } from './Choices.tsx';
 import { PricesProblem } from './PricesProblem.tsx';
-import { pricingAtom, productsAtom } from './data/treatment.ts';
+import { pricingAtom, productsAtom } from './data/offers.ts';
 import { regularPrices } from './rules/coupon.ts';
 import type { TreatmentChoice } from './rules/treatmentChoices.ts';
 import { choose } from './rules/treatmentReset.ts';

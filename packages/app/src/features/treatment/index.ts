@@ -1,7 +1,11 @@
-export { averagePriceAtom, checkQuoteAtom, discountsAtom, keepPriceAtom, quoteAtom } from './data/prices.ts';
+export { averagePriceAtom } from './data/averagePrice.ts';
+export { discountsAtom } from './data/discounts.ts';
+export { keepPriceAtom } from './data/keepPrice.ts';
+export { checkQuoteAtom, quoteAtom } from './data/quote.ts';
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
-export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
+export { changePlanAtom } from './data/changePlan.ts';
+export { pricingAtom, productsAtom } from './data/offers.ts';
 export { couponNames, couponText, type CouponTerms, type CouponValue, isLasting } from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
 export {

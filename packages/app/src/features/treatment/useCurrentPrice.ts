@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subscription } from '@patient/api';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { quoteAtom } from './data/prices.ts';
+import { quoteAtom } from './data/quote.ts';
 import { writtenPlan } from './rules/quote.ts';
 import { usePlanPrice, type Draft } from './usePlanPrice.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
-import { quoteAtom } from './data/prices.ts';
+import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
 import { environmentAtom } from '../../shared/environment.ts';

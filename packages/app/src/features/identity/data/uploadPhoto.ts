@@ -1,22 +1,12 @@
 import { atom } from 'jotai';
-import { unwrap, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { sentName } from '../../../shared/photo/photoFile.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { uploadClientAtom } from '../../../shared/service/client.ts';
 import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
 import { chosenPhotoAtom } from './chosenPhoto.ts';
+import { sendPhoto } from './sendPhoto.ts';
 import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
-
-export type { IdentityPicture } from '../rules/photoView.ts';
-
-/** Photo to upload. */
-export interface PhotoUpload {
-  readonly id: string;
-  readonly picture: IdentityPicture;
-  readonly photo: Blob;
-}
 
 /** How far the upload of a chosen photo is. */
 export interface UploadState {
@@ -29,18 +19,6 @@ const uploadStates = family((_key: string) => sessionScopedAtom<UploadState>({ s
 
 /** Upload of a photo; it goes on, and blocks the photo, while its patient looks at something else. */
 export const uploadStateAtom = (id: string, picture: IdentityPicture) => uploadStates(`${id} ${picture}`);
-
-/** Uploads a photo of the identity check; rejects with ApiError. */
-export function sendPhoto(client: ApiClient, { id, picture, photo }: PhotoUpload): Promise<unknown> {
-  const form = new FormData();
-  form.append('data', photo, sentName(picture, photo.type));
-  const call = client.POST('/api/subscription/{id}/private-file', {
-    params: { path: { id }, query: { action: picture } },
-    body: { data: photo },
-    bodySerializer: () => form,
-  });
-  return unwrap(call);
-}
 
 /** Uploads the chosen photo with progress; notifies, and resolves to whether the page can go on. */
 export const uploadPhotoAtom = atom(

@@ -91,11 +91,14 @@ function billAfterHeld(
   periods: readonly PeriodSum[],
 ): string | undefined {
   const [held, second = held] = periods;
-  const next = isLasting(coupons) ? held : second;
+  const lasts = isLasting(coupons);
+  const next = lasts ? held : second;
   if (next === undefined) return undefined;
-  const amount = formatCents(next.discountedPrice ?? next.sum);
-  const endsLater = next.discountedPrice !== undefined && !isLasting(coupons);
-  return `Then ${amount} ${endsLater ? 'for your next bill' : everyPeriod(monthsPerPeriod(plan))}.`;
+  const { sum, discountedPrice } = next;
+  // A coupon that ends lowers some more bills.
+  const isRegular = lasts || discountedPrice === undefined;
+  const span = isRegular ? everyPeriod(monthsPerPeriod(plan)) : 'for your next bill';
+  return `Then ${formatCents(discountedPrice ?? sum)} ${span}.`;
 }
 
 /** The hold of a registration, and the bills after it. */

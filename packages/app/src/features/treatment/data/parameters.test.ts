@@ -2,8 +2,9 @@ import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
-import { addonsAtom, pricingAtom } from './treatment.ts';
-import { discountsAtom } from './prices.ts';
+import { addonsAtom } from './addons.ts';
+import { pricingAtom } from './offers.ts';
+import { discountsAtom } from './discounts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,49 @@
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { unwrapOne, type Subscription } from '@patient/api';
+import type { planSelection } from '../rules/treatmentReset.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { PRICES } from './offers.ts';
+
+/** Change of a plan; absent fields stay. */
+export interface PlanChange {
+  readonly id: string;
+  readonly plan?: ReturnType<typeof planSelection>;
+  readonly addonIds?: readonly string[];
+  readonly couponIds?: readonly string[];
+}
+
+/** Changes a plan during registration (PUT /api/subscription/{id}); the response replaces the cached subscription. */
+export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['changePlan'],
+    // One after the other: the service must not get an older choice after a newer one.
+    scope: { id: 'changePlan' },
+    mutationFn: ({ id, plan, addonIds, couponIds }) =>
+      unwrapOne(
+        client.PUT('/api/subscription/{id}', {
+          params: { path: { id } },
+          body: {
+            ...(plan && { plan }),
+            ...(addonIds && { addonIds: [...addonIds] }),
+            ...(couponIds && { couponIds: [...couponIds] }),
+          },
+        }),
+      ),
+    onSuccess: async (changed) => {
+      await keepSubscription(cache, changed);
+      return cache.invalidateQueries({ queryKey: [PRICES] });
+    },
+    // The response can be lost after the change was made.
+    onError: (_error, { id }) =>
+      Promise.all(
+        [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
+  };
+}, cacheOf);
