@@ -324,12 +324,24 @@ describe('in two tabs', () => {
     },
   );
 
-  test('it is sent where items cannot be taken back', async () => {
+  test('it is sent by the tab it was given in where items cannot be taken back', async () => {
     const { first, second } = await openTabs({});
-    await takeBack(first, 'a');
+    await takeBack(second, 'a');
+    first.service.isUp = true;
+    await first.outbox.flush();
+    expect(first.sent).toEqual([[note('a', 'a'), note('b', 'b')]]);
+  });
+
+  test('an older item does not follow a newer one that the other tab has sent', async () => {
+    const { first, second } = await openTabs({});
+    first.service.isUp = true;
+    first.outbox.put(note('a', 'newer'), 0);
+    await first.outbox.flush();
+    await expect.poll(() => onDevice(first.drafts)).toBe(0);
     second.service.isUp = true;
     await second.outbox.flush();
-    expect(second.sent).toEqual([[note('a', 'a'), note('b', 'b')]]);
+    expect(second.sent).toEqual([]);
+    expect(second.texts()).toEqual([]);
   });
 
   test('an item that was changed here since is sent', async () => {

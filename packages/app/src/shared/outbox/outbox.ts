@@ -21,8 +21,9 @@ export interface OutboxOptions<Item> extends DeviceItemsOptions<Item> {
   /** Sends all unsent items and resolves to those that the service has now. */
   readonly send: (items: readonly Item[]) => Promise<readonly Item[]>;
   /**
-   * Whether an item that another tab has removed from the device, since it was sent or taken back there, is dropped rather
-   * than sent. @default false: sent again, for items that cannot be taken back
+   * Whether also an item that was given here is dropped rather than sent once another tab has removed it from the device:
+   * it can be taken back there. What was only taken up from the device is dropped in any case: it has arrived, or a newer
+   * one has. @default false
    */
   readonly dropsRemoved?: boolean;
   /** Whether another try may succeed after this failure. */
@@ -68,11 +69,15 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const queue = createSendingQueue({
     isTransient: options.isTransient,
     onFirstFailure: options.onFirstFailure,
-    needsSending: () => [...items.values()].some(isSendable),
+    needsSending,
     send,
     onBegin: publish,
     onEnd: publish,
   });
+
+  function needsSending(): boolean {
+    return [...items.values()].some(isSendable);
+  }
 
   function stateNow(): OutboxState<Item> {
     return {
@@ -110,7 +115,9 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
 
   /** An item that the device has never had stays: nothing can be told of it. */
   async function dropRemoved(): Promise<void> {
-    const confirmed = [...items].filter(([key, item]) => onDevice.get(key) === item);
+    const confirmed = [...items].filter(
+      ([key, item]) => onDevice.get(key) === item && (options.dropsRemoved || !given.has(key)),
+    );
     const dropIfGone = async ([key, item]: readonly [string, Item]) => {
       // Given anew meanwhile.
       if (!(await device.isGone(key)) || items.get(key) !== item) return;
@@ -122,7 +129,8 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   }
 
   async function send(): Promise<void> {
-    if (options.dropsRemoved) await dropRemoved();
+    await dropRemoved();
+    if (!needsSending()) return;
     const arrived = await options.send([...items.values()]);
     for (const item of arrived) {
       const key = keyOf(item);

@@ -9,23 +9,24 @@ test('changes of the account are sent one after the other, so that an older one 
   store.set(environmentAtom, testEnvironment());
   const sent: string[] = [];
   const answer = Promise.withResolvers<void>();
-  const saving = (name: string) =>
+  const saving = (name: string, scope?: string) =>
     accountMutation<string>([name], {
+      ...(scope !== undefined && { scope }),
       send: async (_client, address) => {
         sent.push(address);
         await answer.promise;
       },
     });
-  const [shipping, patient] = [saving('shipping'), saving('patient')];
-  store.sub(shipping, () => undefined);
-  store.sub(patient, () => undefined);
+  const [shipping, patient, avatar] = [saving('shipping'), saving('patient'), saving('avatar', 'avatar')];
+  for (const mutation of [shipping, patient, avatar]) store.sub(mutation, () => undefined);
   const saves = [
     store.get(shipping).mutateAsync('first'),
     store.get(shipping).mutateAsync('second'),
     store.get(patient).mutateAsync('third'),
+    store.get(avatar).mutateAsync('picture'),
   ];
-  await expect.poll(() => sent).toEqual(['first']);
+  await expect.poll(() => sent).toEqual(['first', 'picture']);
   answer.resolve();
   await Promise.all(saves);
-  expect(sent).toEqual(['first', 'second', 'third']);
+  expect(sent).toEqual(['first', 'picture', 'second', 'third']);
 });

@@ -12,6 +12,8 @@ export interface AccountCall<Request> {
   readonly send: (client: ApiClient, request: Request) => Promise<unknown>;
   /** Where the account shows what was to be saved, in case no answer tells. @default it can't be seen */
   readonly where?: (request: Request) => AskedOfAccount;
+  /** Changes of one scope are sent one after the other: the service must not get an older one after a newer. @default 'account' */
+  readonly scope?: string;
 }
 
 /** Few answers are lost. */
@@ -23,7 +25,7 @@ const loadReading = loadCode(async () => (await import('./readAccount.ts')).isSa
  */
 export const accountMutation = <Request>(
   mutationKey: readonly string[],
-  { send, where }: AccountCall<Request>,
+  { send, where, scope = 'account' }: AccountCall<Request>,
 ) =>
   atomWithMutation<unknown, Request, Error>((get) => {
     const client = get(clientAtom);
@@ -35,8 +37,7 @@ export const accountMutation = <Request>(
     };
     return {
       mutationKey,
-      // One after the other: the service must not get an older address after a newer one.
-      scope: { id: 'account' },
+      scope: { id: scope },
       mutationFn: (request) =>
         send(client, request).catch(async (error: unknown) => {
           if (!isUnanswered(error) || !(await isThere(request).catch(() => false))) throw error;

@@ -23,6 +23,8 @@ export const updatePatientAtom = accountMutation<PatientChange & { readonly id: 
 
 /** Saves a picture of the account, already without metadata (POST /api/user/setAvatar). */
 export const setAvatarAtom = accountMutation<Blob>(['setAvatar'], {
+  // A picture takes long on a slow line, and an address does not wait for it.
+  scope: 'avatar',
   send: (client, picture) => {
     const form = new FormData();
     form.append('file', picture, sentName('avatar', picture.type));
