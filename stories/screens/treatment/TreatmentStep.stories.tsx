@@ -69,7 +69,7 @@ export const QuestionTakesFocus = meta.story({
     const expectFocus = async (question: string) => {
       const heading = await canvas.findByRole('heading', { name: question });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(globalThis.scrollY).toBe(0);
+      await waitFor(() => expect(globalThis.scrollY).toBe(0));
     };
     const dose = await canvas.findByRole('radio', { name: /0\.5 mg/ });
     await expect(canvas.getByRole('heading', { name: 'Which dose?' })).not.toHaveFocus();
