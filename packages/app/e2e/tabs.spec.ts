@@ -10,9 +10,13 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const PATH = '/user/subscriptions/active-1';
 
-/** A tab of the same patient that the others never hear, as on another device. */
+/** The live connection of a page stands, and says nothing. */
+const silenceLive = (page: Page): Promise<void> => page.routeWebSocket(/./, () => undefined);
+
+/** A tab of the same patient that hears nothing of the others, nor they of it, as on another device. */
 async function openAlone(page: Page): Promise<Page> {
   const alone = await page.context().newPage();
+  await silenceLive(alone);
   await alone.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await alone.goto(PATH);
   return alone;
@@ -70,9 +74,7 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     const own = subscriptionPage(page);
     await expect(own.pause).toBeVisible();
 
-    const stalePage = await page.context().newPage();
-    await stalePage.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-    await stalePage.goto(PATH);
+    const stalePage = await openAlone(page);
     const stale = subscriptionPage(stalePage);
     await stale.pause.click();
     await expect(stale.confirm('Pause')).toBeVisible();
@@ -122,6 +124,7 @@ describe('a tab that is shown while there is no connection', () => {
     const { page, monitor } = await fixture.open('mens');
     // Chromium logs what did not arrive.
     monitor.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+    await silenceLive(page);
     await page.goto(PATH);
     await signIn(page, 'active');
     const { pause, resume, confirm } = subscriptionPage(page);

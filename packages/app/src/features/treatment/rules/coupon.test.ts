@@ -23,7 +23,7 @@ test.each([
 test.each([
   [['A'], 'A'],
   [['A', 'B'], 'A and B'],
-  [['A', 'B', 'C'], 'A, B, and C'],
+  [['A', 'B', 'C'], 'A and B and C'],
   [[], ''],
 ])('coupons %j are called %s', (names, text) =>
   expect(couponNames(names.map((name) => ({ name })))).toBe(text),

@@ -11,11 +11,9 @@ export interface CouponTerms {
 export const isLasting = (coupons: readonly CouponTerms[]): boolean =>
   coupons.length > 0 && coupons.every(({ usingPeriodsCount }) => usingPeriodsCount === undefined);
 
-const names = new Intl.ListFormat('en');
-
 /** Names of coupons, as "WELCOME10 and WEIGHT25". */
 export const couponNames = (coupons: readonly Pick<CouponTerms, 'name'>[]): string =>
-  names.format(coupons.map(({ name }) => name));
+  coupons.map(({ name }) => name).join(' and ');
 
 const billsOf = ({ usingPeriodsCount = Infinity }: CouponTerms): number => usingPeriodsCount;
 
