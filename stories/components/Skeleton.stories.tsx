@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** What begins to load on the patient's page is said, once, in a region that was there before it. */
+/** What begins to load on the patient's page is said, once, in a region that was there before it; what is not drawn is not. */
 export const BeginsToLoad = meta.story({
   render: function Render() {
     const [isLoading, setLoading] = useState(false);
@@ -36,11 +36,22 @@ export const BeginsToLoad = meta.story({
       <>
         <Button onPress={() => setLoading(true)}>Try again</Button>
         {isLoading && (
-          <SkeletonGroup label="Loading your chats…">
-            <SkeletonGroup>
+          <>
+            <SkeletonGroup label="Loading your chats…">
+              <SkeletonGroup>
+                <Skeleton lines={2} />
+              </SkeletonGroup>
+            </SkeletonGroup>
+            <SkeletonGroup label="Loading your chats…">
               <Skeleton lines={2} />
             </SkeletonGroup>
-          </SkeletonGroup>
+            <SkeletonGroup label="Loading what is hidden…" hidden>
+              <Skeleton lines={2} />
+            </SkeletonGroup>
+            <SkeletonGroup label="Loading the last part…">
+              <Skeleton lines={2} />
+            </SkeletonGroup>
+          </>
         )}
       </>
     );
@@ -48,7 +59,8 @@ export const BeginsToLoad = meta.story({
   play: async ({ canvas }) => {
     const heard = listen();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(heard()).toEqual(['Loading your chats…']));
+    await waitFor(() => expect(heard()).toContain('Loading the last part…'));
+    await expect(heard()).toEqual(['Loading your chats…', 'Loading the last part…']);
   },
 });
 

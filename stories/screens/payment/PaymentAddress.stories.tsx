@@ -32,12 +32,15 @@ const livesIn =
     sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
   };
 
-/** Suggestions while typing; a building with several units asks for the unit. */
+/** Suggestions while typing, and none once one is chosen; a building with several units asks for the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
   beforeEach: livesIn('OR'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, visit }) => {
+    const suggestions = () => visit.calls.filter((call) => call.includes('suggest')).length;
     await takeSuggestion(canvas);
+    const asked = suggestions();
+    await expect(asked).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     await expect(await canvas.findByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
     await pressContinue(canvas);
@@ -46,6 +49,7 @@ export const Address = meta.story({
     await userEvent.type(unit, 'Apt 3B');
     await pressContinue(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(suggestions()).toBe(asked);
   },
 });
 

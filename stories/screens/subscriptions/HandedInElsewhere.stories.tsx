@@ -3,6 +3,7 @@ import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { chooseAnswer, findQuestion, keepRevisit, storedVisitLog } from '../support/questions.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
@@ -69,4 +70,28 @@ export const FollowUp = meta.story({
   tags: ['message:subscriptionCompleted'],
   beforeEach: keepRevisit('followup', 'wl', 'effect', 'wish'),
   play: leadsToSubscriptions('followup', FOLLOW_UP),
+});
+
+/** A page that asks for nothing leaves the answers of a renewal alone, which wait on the device. */
+export const NothingToAnswerBesideRenewal = meta.story({
+  args: { as: 'renewal', path: RENEWAL },
+  beforeEach: keepRevisit('renewal', 'wl', 'effect', 'wish'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await findQuestion(context, EFFECT);
+    visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
+    setOnline(false);
+    await chooseAnswer(context, 'radio', 'Very well');
+    await expect((await canvas.findAllByText(/on this device/))[0]).toBeInTheDocument();
+    visit.location.navigate('/user/subscriptions/renewal-1/follow-up');
+    await canvas.findByText("There's nothing to answer right now");
+    visit.location.navigate(RENEWAL);
+    await findQuestion(context, EFFECT);
+    await expect(await canvas.findByRole('radio', { name: 'Very well' })).toBeChecked();
+    visit.sandbox.faults.clear();
+    setOnline(true);
+    await waitFor(() =>
+      expect(storedVisitLog(context, 'renewal', 'wlQuestions')?.questionnaire).toHaveLength(1),
+    );
+  },
 });

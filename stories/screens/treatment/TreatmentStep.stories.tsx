@@ -1,5 +1,6 @@
 import type { Subscription } from '@patient/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { planDraftAtom } from '@patient/app/features/treatment/data/planDraft.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -102,6 +103,22 @@ const hasChosen =
   };
 
 const ED_DOSE = { variationId: 'variation-ed-sildenafil', doseId: 'dose-ed-sildenafil-50' };
+
+/** A choice that was made without continuing is shown at its question, and nothing takes the focus. */
+export const ChosenThenLeft = meta.story({
+  tags: ['check'],
+  args: { as: 'register-ed' },
+  globals: { brand: 'mens' },
+  beforeEach: ({ visit }) => {
+    hasChosen({})({ visit });
+    const chosen = { productId: 'product-ed', variationId: ED_DOSE.variationId };
+    void visit.store.set(planDraftAtom('register-ed-1'), () => chosen);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Sildenafil/ })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Which medicine would you like?' })).not.toHaveFocus();
+  },
+});
 
 /** The number of uses decides the price. */
 export const NumberOfUses = meta.story({

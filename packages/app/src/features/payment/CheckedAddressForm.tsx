@@ -53,7 +53,9 @@ export function CheckedAddressForm({
         value={value}
         onChange={(address) => {
           write((latest) => merged(latest, value, address));
-          if (address.address !== value.address) look(address);
+          // A suggestion that was selected needs no others.
+          const isSuggested = items?.some((item) => item.street_line === address.address) ?? false;
+          if (address.address !== value.address && !isSuggested) look(address);
         }}
         suggestions={items?.map((item) => ({
           id: suggestionText(item),

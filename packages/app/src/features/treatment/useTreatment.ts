@@ -71,11 +71,12 @@ export function useTreatment({
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
   const isSinglePage = SINGLE_PAGE.has(productType);
-  const current = isSinglePage ? undefined : (lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1));
+  const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
+  const history = stepHistory.length > 0 ? stepHistory : begin;
+  const current = isSinglePage ? undefined : (lastOf(history, state) ?? stepHistoryOf(state).at(-1));
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
   const isKnown = products.data !== undefined && subscriptions !== undefined;
-  const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
   useEffect(() => {
     // Starts after the choices already made.
     if (isKnown && !isSinglePage && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);

@@ -16,8 +16,13 @@ export function prepareAnnouncements(): void {
   document.body.append(region);
 }
 
-/** Lets screen readers say a message when they have finished what they say. Returns a function that takes it back. */
+/**
+ * Lets screen readers say a message when they have finished what they say; once, where several parts of a page say the same.
+ * Returns a function that takes it back.
+ */
 export function announce(message: string): () => void {
+  const isThere = [...(region?.children ?? [])].some(({ textContent }) => textContent === message);
+  if (isThere) return () => undefined;
   const line = document.createElement('p');
   line.textContent = message;
   region?.append(line);

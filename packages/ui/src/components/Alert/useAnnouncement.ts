@@ -15,7 +15,10 @@ export function useAnnouncement(element: RefObject<HTMLElement | null>, prefix: 
   useEffect(() => {
     if (!isOn) return undefined;
     prepareAnnouncements();
-    const text = `${prefix} ${element.current?.innerText ?? ''}`.trim();
+    const { current } = element;
+    // What is not drawn, as on a narrow page, is not said either.
+    if (!current?.getClientRects().length) return undefined;
+    const text = `${prefix} ${current.innerText}`.trim();
     if (text === said.current) return undefined;
     const timer = setTimeout(() => {
       said.current = text;

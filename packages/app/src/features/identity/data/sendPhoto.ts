@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
+import { limitFile } from '../../../shared/service/limitFile.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
 
 export type { IdentityPicture } from '../rules/photoView.ts';
@@ -11,14 +12,17 @@ export interface PhotoUpload {
   readonly photo: Blob;
 }
 
-/** Uploads a photo of the identity check; rejects with ApiError. */
+/** Uploads a photo of the identity check; rejects with ApiError, also where no answer comes. */
 export function sendPhoto(client: ApiClient, { id, picture, photo }: PhotoUpload): Promise<unknown> {
+  const stop = new AbortController();
+  const endLimit = limitFile(stop);
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
   const call = client.POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },
     bodySerializer: () => form,
+    signal: stop.signal,
   });
-  return unwrap(call);
+  return unwrap(call).finally(endLimit);
 }

@@ -4,6 +4,7 @@ import { environmentAtom, type Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { quietClientAtom, quietUploadClientAtom } from '../../../shared/service/client.ts';
+import { limitFile } from '../../../shared/service/limitFile.ts';
 import { notifyFailure } from '../../../shared/service/notify.ts';
 import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
 import { toBlob } from '../prepareAttachment.ts';
@@ -32,9 +33,6 @@ export interface Upload {
 }
 
 export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
-
-/** A file that takes longer is given up and sent again under the same key, ms. A text has the client's own limit. */
-const FILE_TIMEOUT = 180_000;
 
 function sendFile(
   store: Store,
@@ -107,10 +105,8 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     isTakenBack = true;
     stop.abort();
   };
-  const tooLong = setTimeout(
-    () => stop.abort(new DOMException('No answer in time', 'TimeoutError')),
-    FILE_TIMEOUT,
-  );
+  // It is sent again under the same key.
+  const endLimit = limitFile(stop);
   const session = store.get(sessionGenerationAtom);
   store.set(uploadAtom, { key: item.key, abort: takeBack });
   try {
@@ -135,7 +131,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     }
     return outcome === 'arrived';
   } finally {
-    clearTimeout(tooLong);
+    endLimit();
     if (store.get(sessionGenerationAtom) === session) store.set(uploadAtom, undefined);
   }
 }

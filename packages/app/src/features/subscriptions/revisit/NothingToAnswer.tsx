@@ -18,9 +18,10 @@ export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
   const forget = useSetAtom(forgetRevisitAtom);
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
-    void forget(subscription);
-    // A renewal can still be under way where only a follow-up is not asked for.
-    if (!allowedActions(subscription).includes('renew')) void setDraft(() => undefined);
+    const allowed = allowedActions(subscription);
+    // One can be under way, with answers that wait on the device, where only the other is not asked for.
+    if (!allowed.includes('renew')) void setDraft(() => undefined);
+    if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget(subscription);
   }, [forget, setDraft, subscription]);
   return (
     <Alert
