@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
@@ -8,22 +8,19 @@ import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
 import { questionPositionAtom } from './data/position.ts';
-import { saveMeasuresAtom } from './data/measures.ts';
-import { completeQuestionsAtom, finishQuestionsAtom } from './data/completeQuestions.ts';
 import { answerAtom } from './data/visit.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
 import { isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
-import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
-import { nextIndex, questionPosition, reasonFor } from './rules/questionTree.ts';
+import { questionPosition, reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { LatePhotoAnswer } from './LatePhotoAnswer.tsx';
 import type { Visit } from './rules/visitView.ts';
+import { useContinue } from './useContinue.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
@@ -45,9 +42,6 @@ export interface AnsweringProps extends StepProps {
 const TYPING_MS = 600;
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
 
-const isKept = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
-  patient.height === height && patient.weight === weight;
-
 /** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
 export function Answering({
   visitKey: key,
@@ -68,21 +62,22 @@ export function Answering({
     isQuestionOpen(one, { productType, questions: asked, answers: visit.answers });
   const index = useVisit(key, visit, isOpenIn(visit.asked.questions), stepHistory);
   const putAnswer = useSetAtom(answerAtom);
-  const completeQuestions = useSetAtom(completeQuestionsAtom);
-  const finishQuestions = useSetAtom(finishQuestionsAtom);
   const { questions } = visit.asked;
-  const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
   const [checkedId, check] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
-  const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const [unsent, setUnsent] = useState<Unsent>();
   const question = questions[index];
   const id = question?._id;
   const connection = useOnlineStatus(visit, id);
   const place = useRef<HTMLDivElement>(null);
-  const begin = useLatest();
-  // Where Continue leads counts only for a patient who is still at the question.
-  useEffect(() => (id === undefined ? undefined : () => void begin()), [begin, id]);
+  const { isLeaving, failure, forgetFailure, leave } = useContinue(id, {
+    visitKey: key,
+    answers: visit.answers,
+    patient,
+    isOpenIn,
+    isReviewing,
+    onStepHistoryChange,
+    goNext,
+  });
   useFocusOnChange(id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {
@@ -101,9 +96,9 @@ export function Answering({
   useEffect(() => () => setPosition(undefined), [setPosition]);
 
   const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
-  const leave = useEffectEvent(onOver);
+  const giveUp = useEffectEvent(onOver);
   useEffect(() => {
-    if (refusal !== undefined) leave();
+    if (refusal !== undefined) giveUp();
   }, [refusal]);
 
   if (question === undefined) return null;
@@ -113,7 +108,7 @@ export function Answering({
   const reason = reasonFor(question, visit.questions);
 
   const handleAnswer = (field: QuestionAnswer) => {
-    setFailed(undefined);
+    forgetFailure();
     putAnswer({
       key,
       item: { kind: 'answer', answer: answerOf(question, field) },
@@ -122,30 +117,7 @@ export function Answering({
   };
   const handleContinue = async () => {
     check(question._id);
-    if (problem !== undefined || unsent !== undefined || isLeaving) return;
-    const isHere = begin();
-    setLeaving(true);
-    setFailed(undefined);
-    try {
-      const asked = await completeQuestions({ key });
-      if (!isHere()) return;
-      const at = asked.findIndex(({ _id }) => _id === question._id);
-      const next = nextIndex(asked, isOpenIn(asked), at, isReviewing);
-      const measures = measuresIn(asked, visit.answers);
-      if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
-      if (next !== undefined) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
-      else {
-        if (!(await finishQuestions({ key }))) return;
-        // Where keeping them failed before, it is done before the questions are left.
-        if (measures && patient && !isKept(patient, measures))
-          await keepMeasures({ patientId: patient._id, ...measures });
-        if (isHere()) await goNext();
-      }
-    } catch (error) {
-      setFailed({ id: question._id, error });
-    } finally {
-      setLeaving(false);
-    }
+    if (problem === undefined && unsent === undefined) await leave(question);
   };
 
   const problemMessage =
@@ -185,7 +157,6 @@ export function Answering({
       }
     />
   );
-  const failure = failed?.id === id ? failed?.error : undefined;
   const trouble =
     failure ?? (connection === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
   return (
