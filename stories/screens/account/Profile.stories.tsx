@@ -126,6 +126,37 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
+/** So it does for a patient who left the page meanwhile and came back to type. */
+export const TypedAfterComingBack = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const contact = await section(canvas, 'Contact');
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
+    const last = await contact.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Miller');
+    const release = holdRequest(context, 'put', '/api/user/*');
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
+    await release.isHeld;
+    await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Order history' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Account Info' }));
+    const back = await section(canvas, 'Contact');
+    await userEvent.type(await back.findByRole('textbox', { name: 'Last name' }), '-Jones');
+    const readsOf = () => visit.calls.filter((call) => call === 'GET /me').length;
+    const before = readsOf();
+    release();
+    const stored = () => visit.sandbox.store.get('users', 'user-active', 'user-active')?.lastName;
+    await waitFor(() => expect(stored()).toBe('Miller'));
+    await waitFor(() => expect(readsOf()).toBeGreaterThan(before));
+    await expect(await back.findByRole('textbox', { name: 'Last name' })).toHaveValue('Miller-Jones');
+    await userEvent.click(await back.findByRole('button', { name: 'Save' }));
+    await expect(await back.findByText(/Miller-Jones$/)).toBeVisible();
+    await expect(stored()).toBe('Miller-Jones');
+  },
+});
+
 /** Height, weight and the body mass index that follows. */
 export const EditMeasures = meta.story({
   tags: ['form:height'],

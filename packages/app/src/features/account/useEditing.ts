@@ -6,7 +6,6 @@ import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
 import { isUnanswered } from '../../shared/service/isUnanswered.ts';
 import { saveProblem } from '../../shared/service/saveProblem.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
 import { useTyped, type Typed } from './useTyped.ts';
 
 /** State of a section that is edited in place. */
@@ -46,25 +45,19 @@ export function useEditing<Draft>({
   save,
 }: EditingOptions<Draft>): Pick<Typed<Draft>, 'draft' | 'write'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
-  const { isTyped, draft, write, forget } = useTyped(draftAtom, saved);
+  const { isTyped, draft, write, forget, forgetSaved } = useTyped(draftAtom, saved);
   const [asked, setAsked] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
-  /** What is typed while the form is saved is not part of that. */
-  const begin = useLatest();
   const submit = async () => {
     const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
     setAsked('saving');
-    const isLatest = begin();
     try {
       await save(draft);
-      if (!isLatest()) {
-        setAsked('editing');
-        return;
-      }
-      forget();
+      // By what is kept: the patient may have left this page, come back and typed on.
+      forgetSaved(draft);
       setAsked('read');
       setSaved(true);
     } catch (error) {
@@ -75,7 +68,7 @@ export function useEditing<Draft>({
   };
   const editing: Editing = {
     state: asked === 'read' && isTyped ? 'editing' : asked,
-    isSaved,
+    isSaved: isSaved && !isTyped,
     errors,
     onEdit: () => {
       load().then(
@@ -90,16 +83,10 @@ export function useEditing<Draft>({
     },
     onCancel: () => {
       forget();
+      setSaved(false);
       setAsked('read');
     },
     onSave: submit,
   };
-  return {
-    draft,
-    write(change) {
-      begin();
-      write(change);
-    },
-    editing,
-  };
+  return { draft, write, editing };
 }

@@ -9,8 +9,10 @@ export interface Typed<Draft> {
   readonly draft: Draft;
   /** Changes the latest draft, which may be newer than `draft`. */
   readonly write: (change: (latest: Draft) => Draft) => void;
-  /** Takes it away once it is saved or cancelled. */
+  /** Takes it away. */
   readonly forget: () => void;
+  /** Takes away what was saved; what was typed since then stays. */
+  readonly forgetSaved: (draft: Draft) => void;
 }
 
 /**
@@ -25,5 +27,6 @@ export function useTyped<Draft>(draftAtom: KeptDraft<Draft>, saved: Draft): Type
     draft: typed ?? saved,
     write: (change) => void setTyped((latest) => change(latest ?? saved)),
     forget: () => void setTyped(() => undefined),
+    forgetSaved: (draft) => void setTyped((latest) => (latest === draft ? undefined : latest)),
   };
 }
