@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: subscriptionOf('pending'),
 });
 
-/** A doctor approves: what was held is paid. */
+/** A doctor approves: what was held is paid. Connections that are open hear of it. */
 function approve(visit: PlayContext['visit']): void {
   const { store, connections } = visit.sandbox;
   const record = recordOf(visit, 'pending');
@@ -24,15 +24,19 @@ function approve(visit: PlayContext['visit']): void {
     review: { value: 'approved' },
     paymentIntentStatus: 'succeeded',
   });
-  connections.broadcast(record.patientId, {
-    event: 'notification',
-    data: {
-      _id: 'n-approved',
-      message: 'A doctor approved your treatment.',
-      createdAt: '2025-05-14T15:00:00.000Z',
-      data: { subscriptionId: record._id },
-    },
+  const notice = {
+    _id: 'n-approved',
+    message: 'A doctor approved your treatment.',
+    createdAt: '2025-05-14T15:00:00.000Z',
+    data: { subscriptionId: record._id },
+  };
+  store.put('notifications', 'user-pending', notice._id, {
+    ...notice,
+    type: 'system',
+    hasRead: false,
+    whoHaveRead: [],
   });
+  connections.broadcast(record.patientId, { event: 'notification', data: notice });
 }
 
 /** The page follows a doctor's decision. */
@@ -58,4 +62,21 @@ export const Approved = meta.story({
 export const ApprovedInList = meta.story({
   args: { path: '/user/subscriptions' },
   play: followsDecision,
+});
+
+/** A decision that was made while the line was cut, which nobody hears of. */
+export const ApprovedMeanwhile = meta.story({
+  tags: ['check'],
+  play: async ({ canvas, visit }) => {
+    const { connections } = visit.sandbox;
+    const main = await canvas.findByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent('In Review'));
+    await canvas.findByRole('button', { name: /^Notifications/ });
+    await waitFor(() => expect(connections.size('patient-pending')).toBe(1));
+    connections.close(1001, 'The service stops');
+    approve(visit);
+    await waitFor(() => expect(main).toHaveTextContent('Active'));
+    await waitFor(() => expect(main).toHaveTextContent('Paid'));
+    await expect(main).not.toHaveTextContent('In Review');
+  },
 });

@@ -48,7 +48,7 @@ export const openLiveAtom = atom(
           delays: LIMITS.socketReconnectMs,
         }),
       onOpen() {
-        set(refreshNoticesAtom);
+        void set(refreshNoticesAtom);
         handlers.onOpen();
       },
       onEvent({ event, data }) {

@@ -6,9 +6,12 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { storeAtom } from '../../../shared/environment.ts';
+import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
+  newNotices,
   nextPage,
   withNotice,
   withPage,
@@ -82,7 +85,11 @@ export const changeNoticesAtom = atom(
   },
 );
 
-/** Fetches what was missed. */
-export const refreshNoticesAtom = atom(null, (get) =>
-  get(cacheAtom).invalidateQueries({ queryKey: noticesKey }),
-);
+/** Fetches what was missed. A doctor's decision among it is news for the page, too. */
+export const refreshNoticesAtom = atom(null, async (get) => {
+  const cache = get(cacheAtom);
+  const before = known(get);
+  await cache.invalidateQueries({ queryKey: noticesKey });
+  const after = known(get);
+  if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshAnswers(cache);
+});

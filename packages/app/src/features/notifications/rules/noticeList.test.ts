@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@patient/api';
-import { nextPage, withNotice, withPage, withRead, type NoticeList } from './noticeList.ts';
+import { newNotices, nextPage, withNotice, withPage, withRead, type NoticeList } from './noticeList.ts';
 
 const notice = (id: number, hasRead = false): Notification => ({
   _id: `n${id}`,
@@ -69,4 +69,12 @@ test.each([
   [list([], 0), undefined],
 ])('the next page of %#', (before, page) => {
   expect(nextPage(before, 10)).toBe(page);
+});
+
+test.each([
+  ['a new one', [2, 1], [3, 2, 1], ['n3']],
+  ['one that was read elsewhere', [2, 1], [-2, 1], []],
+  ['a list after a gap', [2, 1], [9, 8], ['n9', 'n8']],
+])('new in %s', (_what, before, after, ids) => {
+  expect(newNotices(list(before), list(after)).map(({ _id }) => _id)).toEqual(ids);
 });

@@ -64,6 +64,12 @@ export function withRead(list: NoticeList, id: string): NoticeList {
   };
 }
 
+/** Notifications that a list did not have before. */
+export function newNotices(before: NoticeList, after: NoticeList): readonly Notification[] {
+  const known = idsOf(before.items);
+  return after.items.filter(({ _id }) => !known.has(_id));
+}
+
 /** Number of the page that continues the list; undefined when it is complete. */
 export const nextPage = ({ items, total }: NoticeList, limit: number): number | undefined =>
   items.length < total ? Math.floor(items.length / limit) + 1 : undefined;
