@@ -141,8 +141,13 @@ export const AllStates = meta.story({
   },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <ConsentNotice {...args} />
-      <ConsentNotice {...args} details={undefined} strings={{ title: 'Without details' }} />
+      {/* A box each, or both would stick to the same place. */}
+      <div>
+        <ConsentNotice {...args} />
+      </div>
+      <div>
+        <ConsentNotice {...args} details={undefined} strings={{ title: 'Without details' }} />
+      </div>
     </div>
   ),
 });
