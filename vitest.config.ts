@@ -16,7 +16,7 @@ const STORY_TIMEOUT = 60_000;
 /** Set by `pnpm shake`, with more time for a CPU that is four times slower. */
 const seed = process.env['SHAKE_SEED'];
 const shaken = seed !== undefined && {
-  env: { VITE_SHAKE_SEED: seed },
+  env: { VITE_SHAKE_SEED: seed, VITE_SHAKE_RATE: process.env['SHAKE_RATE'] ?? '' },
   setupFiles: ['.storybook/slowDown.ts'],
   testTimeout: 2 * STORY_TIMEOUT,
 };

@@ -1,6 +1,6 @@
 /** Setup file of `pnpm shake`: slows the CPU of the page that shows the stories. */
 import { beforeAll } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { SLOWDOWN } from './shake.ts';
+import { SHAKE_RATE } from './shake.ts';
 
-beforeAll(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }));
+beforeAll(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: SHAKE_RATE }));

@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brands } from '../packages/ui/src/brands/index.ts';
@@ -52,10 +52,14 @@ const journeys = select(globSync('**/*.spec.ts', { cwd: e2e }), allJourneys);
 if (stories.length + journeys.length === 0) fail(`No story or end-to-end test matches ${filters.join(' ')}.`);
 if (!brands.some(({ id }) => id === values.brand)) fail(`No brand is called ${values.brand}.`);
 
-/** Parts that run beside each other: a page whose CPU is slowed four times leaves most of its core. */
-const BESIDE = availableParallelism() * 3;
-/** Parts of the stories: more than run at once, since one of them may take twice as long as another. */
-const PARTS = BESIDE * 2;
+/** Factor by which a page's CPU is slowed. */
+const SLOWDOWN = 4;
+/** Runs that slow each other that much by sharing the cores; each waits for responses for a part of its time. */
+const CROWD = availableParallelism() * 6;
+/** Memory of a run with its browser, bytes. */
+const RUN_MEMORY = 1.5 * 2 ** 30;
+/** Runs beside each other. */
+const BESIDE = Math.max(1, Math.min(CROWD, Math.floor(totalmem() / RUN_MEMORY)));
 
 /** One run of Vitest with a seed's delays. */
 function vitest(seed: number, name: string, args: readonly string[], env: Record<string, string>): Step {
@@ -72,7 +76,7 @@ function vitest(seed: number, name: string, args: readonly string[], env: Record
 /** The end-to-end tests, one after the other, then the stories in parts. */
 function stepsOf(seed: number): readonly Step[] {
   const files = allFiles.filter((file) => stories.some((filter) => file.includes(filter)));
-  const parts = Math.min(PARTS, files.length);
+  const parts = Math.min(BESIDE, files.length);
   const journeyArgs = [`--config=${join(e2e, 'vitest.config.ts')}`, '--maxWorkers=1', ...journeys];
   const storyArgs = [`--project=stories-${values.brand}`, ...stories];
   return [
@@ -100,9 +104,13 @@ const runs = readNumber('seeds', values.seeds, 1);
 if (journeys.length > 0 && !values['no-build'] && !build()) fail('The build failed.');
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 // One queue, so that no core waits for the last part of a seed.
-const outcomes = await schedule(seeds.flatMap(stepsOf), {
-  cores: BESIDE,
-  run,
+const steps = seeds.flatMap(stepsOf);
+const beside = Math.min(BESIDE, steps.length);
+// The browser does what sharing does not. Its own slowing keeps a core busy three quarters of the time, also on an idle page.
+const rate = Math.min(SLOWDOWN, CROWD / beside);
+const outcomes = await schedule(steps, {
+  cores: beside,
+  run: (step) => run({ ...step, env: { ...step.env, SHAKE_RATE: String(rate) } }),
   onStart: () => {},
   onEnd: ({ name, passed, failed, seconds, output }) =>
     console.log(

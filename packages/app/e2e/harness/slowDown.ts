@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright';
-import { SLOWDOWN } from './timeout.ts';
+import { SHAKE_RATE } from './timeout.ts';
 
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SHAKE_RATE });
 }
 
 /** Slows the CPU of every page of a browser profile while `pnpm shake` runs. */
 export function slowDown(context: BrowserContext): void {
-  if (SLOWDOWN === 1) return;
+  if (SHAKE_RATE === 1) return;
   // A page that has closed meanwhile needs no slowing.
   context.on('page', (page) => void throttle(page).catch(() => undefined));
 }
