@@ -56,10 +56,13 @@ if (!brands.some(({ id }) => id === values.brand)) fail(`No brand is called ${va
 const SLOWDOWN = 4;
 /** Runs that slow each other that much by sharing the cores; each waits for responses for a part of its time. */
 const CROWD = availableParallelism() * 6;
+const GIB = 2 ** 30;
 /** Memory of a run with its browser, bytes. */
-const RUN_MEMORY = 1.5 * 2 ** 30;
+const RUN_MEMORY = 1.5 * GIB;
+/** Memory that is left to everything else, bytes. */
+const OTHER_MEMORY = 4 * GIB;
 /** Runs beside each other. */
-const BESIDE = Math.max(1, Math.min(CROWD, Math.floor(totalmem() / RUN_MEMORY)));
+const BESIDE = Math.max(1, Math.min(CROWD, Math.floor((totalmem() - OTHER_MEMORY) / RUN_MEMORY)));
 
 /** One run of Vitest with a seed's delays. */
 function vitest(seed: number, name: string, args: readonly string[], env: Record<string, string>): Step {
