@@ -71,7 +71,8 @@ export const ApprovedMeanwhile = meta.story({
     const { connections } = visit.sandbox;
     const main = await canvas.findByRole('main');
     await waitFor(() => expect(main).toHaveTextContent('In Review'));
-    await canvas.findByRole('button', { name: /^Notifications/ });
+    // Its number tells that the notifications are there.
+    await canvas.findByRole('button', { name: /^Notifications, \d/ });
     await waitFor(() => expect(connections.size('patient-pending')).toBe(1));
     connections.close(1001, 'The service stops');
     approve(visit);

@@ -1,4 +1,5 @@
-import { atom, type Getter } from 'jotai';
+import type { QueryClient } from '@tanstack/query-core';
+import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -37,7 +38,7 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
   };
 }
 
-const known = (get: Getter) => get(cacheAtom).getQueryData<NoticeList>(noticesKey);
+const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesKey);
 
 /** Number of notifications and read marks that came while this page was open. */
 const versionAtom = sessionScopedAtom(0);
@@ -54,7 +55,7 @@ export const noticesAtom = queryAtom<NoticeList>((get) => {
         () => fetchPage(client, FIRST, signal),
         () => store?.get(versionAtom) ?? 0,
       );
-      return withPage(cache.getQueryData<NoticeList>(noticesKey), page);
+      return withPage(known(cache), page);
     },
   };
 });
@@ -64,7 +65,7 @@ export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
   const client = get(clientAtom);
   return {
     mutationFn: async () => {
-      const list = known(get);
+      const list = known(get(cacheAtom));
       const page = list && nextPage(list, limit);
       if (page === undefined) return;
       const answer = await fetchPage(client, page);
@@ -88,8 +89,8 @@ export const changeNoticesAtom = atom(
 /** Fetches what was missed. A doctor's decision among it is news for the page, too. */
 export const refreshNoticesAtom = atom(null, async (get) => {
   const cache = get(cacheAtom);
-  const before = known(get);
+  const before = known(cache);
   await cache.invalidateQueries({ queryKey: noticesKey });
-  const after = known(get);
+  const after = known(cache);
   if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshAnswers(cache);
 });
