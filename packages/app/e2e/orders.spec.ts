@@ -43,6 +43,10 @@ describe('a patient with orders', () => {
     await page.reload();
     await expect(receipt).toContainText('Prescribed by');
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['0 0 612 792']);
+    // On paper as wide as a screen, the menu leaves no empty column.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await receipt.boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
   test('saves the next deliveries as a calendar that says nothing of the treatment', async () => {

@@ -30,23 +30,23 @@ const letter: object = { size: 'letter' };
 
 globalStyle('@page', { ...letter, margin: '1.5cm' });
 
-// Prints the receipt alone: resets a surrounding dialog and hides the rest of the page.
+// Prints the receipt alone: resets a surrounding dialog and hides the rest of the page. `!important` wins over the styles of
+// the page, which are in a later layer or in none.
 globalStyle(
   `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
-  onPaper({ display: 'none' }),
+  onPaper({ display: 'none !important' }),
 );
 globalStyle(
   `body:has(${receipt}) *:has(${receipt})`,
   onPaper({
     position: 'static',
-    display: 'block',
-    maxInlineSize: 'none',
+    display: 'block !important',
+    maxInlineSize: 'none !important',
     maxBlockSize: 'none',
     blockSize: 'auto',
     minBlockSize: '0 !important',
     margin: '0 !important',
     overflow: 'visible',
-    // Over the styles of the page, which lie in a later layer.
     padding: '0 !important',
     border: 'none',
     background: 'none',
