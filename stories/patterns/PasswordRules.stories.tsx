@@ -46,6 +46,7 @@ export const WhileTyping = meta.story({
       'A lowercase letter (done)',
       'An uppercase letter (still needed)',
       'A number (still needed)',
+      'No space at the start or end (done)',
     ]);
     const announcement = () =>
       canvas

@@ -33,7 +33,10 @@ test.each([
   ['ABCDEFG1', false],
   ['Abcdefgh', false],
   ['Abcdefg١', false],
-])('page and identity service agree on %s', async (password, isGood) => {
+  [' Abcdefg1', false],
+  ['Abcdefg1 ', false],
+  ['Abc defg1', true],
+])('page and identity service agree on "%s"', async (password, isGood) => {
   expect(unmetRules(password).length === 0).toBe(isGood);
   expect((await signUp(password)).status).toBe(isGood ? 200 : 400);
 });

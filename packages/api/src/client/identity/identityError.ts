@@ -21,7 +21,7 @@ const messages: Record<IdentityErrorCode, string> = {
   network: 'We could not reach the sign-in service. Check your connection and try again.',
   exists: 'There is already an account with that email.',
   'weak-password':
-    'Choose a password of at least 8 characters with an upper case letter, a lower case letter and a number.',
+    'Choose a password of at least 8 characters with an uppercase letter, a lowercase letter and a number, and no space at the start or end.',
   'wrong-code': 'That code is not right. Check it and try again.',
   'expired-code': 'That code is no longer good. Ask for a new one.',
   'password-reset-required': 'This password has to be changed before you can sign in.',

@@ -19,6 +19,12 @@ test.each([
   ],
   ['InvalidParameterException', 'User is already confirmed.', 'already-confirmed', 'already-confirmed'],
   ['InvalidParameterException', '1 validation error detected', 'unknown', 'unknown'],
+  [
+    'InvalidParameterException',
+    "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+    'weak-password',
+    'weak-password',
+  ],
   ['UserNotFoundException', 'User does not exist.', 'wrong-credentials', 'signed-out'],
   ['UserNotConfirmedException', 'User is not confirmed.', 'not-confirmed', 'signed-out'],
   ['LimitExceededException', 'Attempt limit exceeded', 'too-many', 'too-many'],

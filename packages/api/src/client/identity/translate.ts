@@ -28,6 +28,7 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
 const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])[] = [
   [/Current status is CONFIRMED|already confirmed/, 'already-confirmed'],
   [/^Password attempts exceeded/, 'too-many'],
+  [/^1 validation error detected: Value at 'password'/, 'weak-password'],
   [/(Access|Refresh) Token/, 'signed-out'],
 ];
 

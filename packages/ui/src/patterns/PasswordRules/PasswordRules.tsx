@@ -33,7 +33,7 @@ const announceDelay = 1000;
 export interface PasswordRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Current password; never displayed. */
   password: string;
-  /** Rules that the password has to meet. @default 8 characters with a lowercase letter, an uppercase letter and a number */
+  /** Rules that the password has to meet. @default 8 characters with a lowercase letter, an uppercase letter and a number, and no space around them */
   rules?: readonly PasswordRule[];
   /** Overrides for the default text. */
   strings?: Partial<PasswordRulesStrings>;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { unmetRules } from './unmetRules.ts';
 
 test.each([
-  ['', ['length', 'lower', 'upper', 'digit']],
+  ['', ['length', 'lower', 'upper', 'digit', 'spaces']],
+  [' Abcdefg1', ['spaces']],
+  ['Abcdefg1 ', ['spaces']],
+  ['Abc defg1', []],
   ['abc', ['length', 'upper', 'digit']],
   ['abcdefgh', ['upper', 'digit']],
   ['ABCDEFG1', ['lower']],

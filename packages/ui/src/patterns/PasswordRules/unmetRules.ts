@@ -13,6 +13,11 @@ export const defaultRules: readonly PasswordRule[] = [
   { id: 'lower', label: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
   { id: 'upper', label: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
   { id: 'digit', label: 'A number', isMet: (password) => /\d/.test(password) },
+  {
+    id: 'spaces',
+    label: 'No space at the start or end',
+    isMet: (password) => password !== '' && password.trim() === password,
+  },
 ];
 
 /** Rules the password does not meet yet. */

@@ -40,8 +40,8 @@ describe('sign-up by the real client library', () => {
     });
   });
 
-  test.each(['Short-1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-Number-Here'])(
-    'refuses the weak password %s',
+  test.each(['Short-1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-Number-Here', 'Space-At-End-1 '])(
+    'refuses the weak password "%s"',
     async (password) => {
       const { identity, users } = await setting();
       await expect(identity.signUp(fresh.email, password)).rejects.toMatchObject({ code: 'weak-password' });
