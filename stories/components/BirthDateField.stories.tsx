@@ -34,7 +34,9 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('-2-');
     await userEvent.tab();
     await expect(day).toHaveFocus();
-    await userEvent.keyboard('13');
+    // Digits of another script.
+    await userEvent.keyboard('１٣');
+    await expect(day).toHaveValue('13');
     await expect(day).toHaveFocus();
     await userEvent.tab();
     await expect(args.onBlur).not.toHaveBeenCalled();

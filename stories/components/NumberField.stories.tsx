@@ -34,6 +34,17 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Digits and separators of other scripts. */
+export const OtherDigits = meta.story({
+  tags: ['check'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '٧٠٫５');
+    await expect(input).toHaveValue('70.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(70.5);
+  },
+});
+
 /** Ambiguous text isn't a number and stays for the patient to fix. */
 export const Ambiguous = meta.story({
   args: { errorMessage: 'Enter your weight in pounds, such as 180.5' },

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -26,6 +27,25 @@ export const Keyboard = meta.story({
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('autocomplete', 'email');
     await expect(input).toHaveAttribute('type', 'email');
+  },
+});
+
+/** An email without signs that can't be seen, and the digits of any script as the service reads them. */
+export const Normalized = meta.story({
+  tags: ['check'],
+  render: (args) => (
+    <Stack gap={2}>
+      <TextField {...args} />
+      <TextField label="ZIP code" inputMode="numeric" onChange={args.onChange} />
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.paste('\u200Ba@b.example\uFEFF');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.example');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'ZIP code' }));
+    await userEvent.paste('９７２０５‐١٢٣٤');
+    await expect(args.onChange).toHaveBeenLastCalledWith('97205-1234');
   },
 });
 

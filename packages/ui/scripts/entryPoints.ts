@@ -30,5 +30,6 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './fonts', module: 'fonts/index' },
   { name: './lazy', module: 'lazy/index' },
   { name: './focus', module: 'focus/index' },
+  { name: './text', module: 'text/index' },
   ...componentEntryPoints,
 ];

@@ -3,7 +3,7 @@ import { formatPhone, isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { TextField } from '@patient/ui/TextField';
 import type { User } from '@patient/api';
-import { nameProblems, phoneProblems } from '../registration/index.ts';
+import { nameProblems, phoneProblems, typedNames } from '../registration/index.ts';
 import { contactDraftAtom } from './data/drafts.ts';
 import { updateUserAtom } from './data/profile.ts';
 import { contactFacts } from './rules/profile.ts';
@@ -16,7 +16,7 @@ export function ContactSection({ user }: { user: User }) {
     draftAtom: contactDraftAtom(user._id),
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', phone: user.phone ?? '' },
     check: (typed) => [...nameProblems(typed), ...phoneProblems(typed.phone, isPhoneNumber(typed.phone))],
-    save: (typed) => update.mutateAsync({ id: user._id, ...typed }),
+    save: (typed) => update.mutateAsync({ id: user._id, ...typed, ...typedNames(typed) }),
   });
   return (
     <ProfileSection

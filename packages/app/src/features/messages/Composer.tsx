@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
+import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
@@ -64,7 +65,7 @@ export function Composer({ target }: ComposerProps) {
       put(target);
       return;
     }
-    if (target.kind !== 'chat' && text.trim() === '') {
+    if (target.kind !== 'chat' && isBlank(text)) {
       setProblem('alone');
       return;
     }

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
+import { typedLine } from '@patient/ui/text';
 import { latePart } from '../../shared/lazy/latePart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/cardDraft.ts';
 import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
@@ -75,7 +76,7 @@ export function useCardDetails({ patient, name, owner, isDisabled }: CardPurpose
       errors,
     },
     check() {
-      const holder = typed.name.trim();
+      const holder = typedLine(typed.name);
       const missing = holder === '' ? [{ name: 'name' as const, message: 'Enter the name on the card' }] : [];
       const problems = [...missing, ...(isBillingSame ? [] : addressProblems(billing))];
       setErrors(problems);

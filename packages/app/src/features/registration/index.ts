@@ -2,7 +2,7 @@ export { makeAccount } from './data/account.ts';
 export { pauseRegistrationAtom, restoreRegistrationAtom } from './data/registrationStatus.ts';
 export { createPatient, hasPatient } from './data/signUp.ts';
 export { moveStep } from './data/stepper.ts';
-export { birthDateProblems, nameProblems, phoneProblems, type Basics } from './rules/basics.ts';
+export { birthDateProblems, nameProblems, phoneProblems, typedNames, type Basics } from './rules/basics.ts';
 export { progressOf } from './rules/stepper.ts';
 export { stepLabel } from './steps/strings.ts';
 export { useStepTitle } from './steps/useStepTitle.ts';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type ClipboardEvent, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
+import { digitsOf } from '../../text/typed.ts';
 import * as field from '../Field/Field.css.ts';
 import { HiddenInput } from '../Field/HiddenInput.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
@@ -96,7 +97,7 @@ export function BirthDateField({
                   inputs.current[part] = element;
                 }}
                 value={parts[part]}
-                onChange={({ target }) => update({ ...parts, [part]: target.value.replace(/\D/g, '') })}
+                onChange={({ target }) => update({ ...parts, [part]: digitsOf(target.value) })}
                 onPaste={handlePaste}
                 inputMode="numeric"
                 autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}

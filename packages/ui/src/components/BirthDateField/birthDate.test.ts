@@ -44,6 +44,7 @@ test.each([
   [' 2.13.1985 ', fields('2', '13', '1985')],
   ['2 13 1985', fields('2', '13', '1985')],
   ['02131985', fields('02', '13', '1985')],
+  ['１９８５-０２-１３', fields('02', '13', '1985')],
   ['13/02/1985', fields('02', '13', '1985')],
 ])('"%s" fills all three fields', (text, parts) => {
   expect(parseFullDate(text)).toEqual(parts);

@@ -1,3 +1,5 @@
+import { asciiSigns } from '../../text/typed.ts';
+
 /** The three fields of a date, in display order. */
 export const dateParts = ['month', 'day', 'year'] as const;
 
@@ -71,9 +73,10 @@ export function toValue({ month, day, year }: DateParts): string {
  * 12 is the day. Returns undefined for any other text.
  */
 export function parseFullDate(text: string): DateParts | undefined {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim());
+  const date = asciiSigns(text).trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date);
   if (iso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '' };
-  const monthFirst = /^(\d{1,2})[-/. ]*(\d{1,2})[-/. ]*(\d{4})$/.exec(text.trim());
+  const monthFirst = /^(\d{1,2})[-/. ]*(\d{1,2})[-/. ]*(\d{4})$/.exec(date);
   if (!monthFirst) return undefined;
   const [, first = '', second = '', year = ''] = monthFirst;
   return Number(first) > 12 ? { month: second, day: first, year } : { month: first, day: second, year };

@@ -1,10 +1,10 @@
+import { digitsOf } from '../../text/typed.ts';
+
 /** Text and caret position, in characters from the start. */
 export interface TextWithCaret {
   readonly text: string;
   readonly caret: number;
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Ten digits of the North American Numbering Plan. Area code and exchange start with 2 to 9 and aren't service codes

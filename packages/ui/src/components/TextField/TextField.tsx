@@ -5,6 +5,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
+import { asciiSigns, typedLine } from '../../text/typed.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -28,6 +29,15 @@ export interface TextFieldProps
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Normalizes what is typed or pasted into an email, phone or number field; other text is reported as typed. */
+function normalizerOf({
+  type,
+  inputMode,
+}: Pick<TextFieldProps, 'type' | 'inputMode'>): ((text: string) => string) | undefined {
+  if (type === 'email') return typedLine;
+  return type === 'tel' || inputMode === 'numeric' || inputMode === 'decimal' ? asciiSigns : undefined;
+}
+
 /** Single-line text field with label, help text and error. */
 export function TextField({
   label,
@@ -38,9 +48,11 @@ export function TextField({
   end,
   inputProps,
   inputRef,
+  onChange,
   className,
   ...rest
 }: TextFieldProps) {
+  const normalize = normalizerOf(rest);
   const inputClasses = clsx(styles.input, end && styles.hasEnd);
   return (
     <AriaTextField
@@ -48,6 +60,7 @@ export function TextField({
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
+      onChange={(text) => onChange?.(normalize?.(text) ?? text)}
       className={clsx(styles.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />

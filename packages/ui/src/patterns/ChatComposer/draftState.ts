@@ -1,3 +1,4 @@
+import { isBlank } from '../../text/typed.ts';
 import { countCharactersLeft } from '../../components/TextArea/charactersLeft.ts';
 
 /** Message being written. */
@@ -22,7 +23,7 @@ export interface DraftState {
 export function draftState({ text, hasAttachment, maxLength }: Draft): DraftState {
   const { left, isNear } = countCharactersLeft(text, maxLength);
   return {
-    canSend: left >= 0 && (hasAttachment || text.trim() !== ''),
+    canSend: left >= 0 && (hasAttachment || !isBlank(text)),
     left,
     isNearLimit: isNear,
   };

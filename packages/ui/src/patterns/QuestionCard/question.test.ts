@@ -12,6 +12,7 @@ test.each(['', 'Single', 'slider', 'toString'])('"%s" is not supported', (kind) 
 test.each([
   [null, false],
   ['', false],
+  ['\u200B', false],
   ['  ', false],
   ['no', true],
   [0, true],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '../../text/typed.ts';
 
 /** Supported kinds of question (decisions, "Registration"). */
 export const questionKinds = [
@@ -61,7 +62,7 @@ export type QuestionAnswer = string | number | boolean | readonly string[] | nul
 
 /** Whether the answer is not empty. */
 export function isAnswered(answer: QuestionAnswer): boolean {
-  if (typeof answer === 'string') return answer.trim() !== '';
+  if (typeof answer === 'string') return !isBlank(answer);
   if (typeof answer === 'boolean') return answer;
   return typeof answer === 'number' || (answer !== null && answer.length > 0);
 }

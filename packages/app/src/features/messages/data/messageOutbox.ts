@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { ApiError, unwrap, type Chat, type ChatMessage } from '@patient/api';
+import { isBlank } from '@patient/ui/text';
 import { environmentAtom, type Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
@@ -49,7 +50,7 @@ function sendFile(
   const form = new FormData();
   const content = toBlob(file);
   form.append('file', content, file.name);
-  if (text.trim() !== '') form.append('message', text);
+  if (!isBlank(text)) form.append('message', text);
   form.append('idempotencyKey', idempotencyKey);
   return unwrap(
     client.POST('/api/chat/{id}/send-file', {

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import type { Basics } from '../rules/basics.ts';
+import { typedNames, type Basics } from '../rules/basics.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
 import { conversionAtom } from '../../../shared/conversion.ts';
@@ -28,15 +28,11 @@ export async function hasPatient(client: ApiClient): Promise<boolean> {
 }
 
 /** Creates the account's patient record, with consent. Resolves to the account's id (`data[0].userId`). */
-export async function createPatient(
-  client: ApiClient,
-  { email, firstName, lastName, zipCode, ...rest }: Basics,
-): Promise<string> {
+export async function createPatient(client: ApiClient, { email, zipCode, ...rest }: Basics): Promise<string> {
   const body = {
     ...rest,
     email: email.trim(),
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    ...typedNames(rest),
     zipCode: zipCode.trim(),
     consent: true,
   } as const;

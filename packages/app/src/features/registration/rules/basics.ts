@@ -1,4 +1,5 @@
 import { ageOf } from '@patient/api/model';
+import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '../../../shared/format/zipProblem.ts';
 import { emailProblem, type FieldProblem } from '../../auth/index.ts';
 
@@ -57,9 +58,9 @@ const LONGEST_NAME = 100;
 /** Letters of any script, marks on them, and what stands between them (joiners in Persian and Indic names). */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{Nd}\p{Zs}\p{Join_Control}'’ʼ‘.,()/-]/u;
 
-/** Problem of a name. It is kept as typed, apart from spaces around it. */
+/** Problem of a name. */
 function problemsOfName(field: string, typed: string, label: string): readonly FieldProblem[] {
-  const name = typed.trim();
+  const name = typedLine(typed);
   if (name === '') return [{ name: field, message: `Enter your ${label}` }];
   const [odd] = NOT_IN_NAMES.exec(name) ?? [];
   if (odd !== undefined)
@@ -68,6 +69,12 @@ function problemsOfName(field: string, typed: string, label: string): readonly F
     ? [{ name: field, message: `Shorten your ${label} to ${LONGEST_NAME} characters` }]
     : [];
 }
+
+/** Names as they are sent. */
+export const typedNames = ({ firstName, lastName }: Pick<Basics, 'firstName' | 'lastName'>) => ({
+  firstName: typedLine(firstName),
+  lastName: typedLine(lastName),
+});
 
 /** Birth date as its field read it. */
 export interface BirthDateFacts {

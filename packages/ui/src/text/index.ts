@@ -1,0 +1,1 @@
+export { asciiSigns, digitsOf, isBlank, typedLine } from './typed.ts';
