@@ -1,3 +1,5 @@
+import { digitsOf } from '@patient/ui/text';
+
 /** Card fields, by the provider's names. */
 export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
@@ -11,8 +13,6 @@ export interface CardFieldState {
   readonly error: string | undefined;
 }
 
-const digitsOf = (typed: string, most: number): string => typed.replaceAll(/\D/g, '').slice(0, most);
-
 /** Luhn check (ISO/IEC 7812-1). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
@@ -25,7 +25,7 @@ export function hasCheckDigit(digits: string): boolean {
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 function numberState(typed: string): CardFieldState {
-  const digits = digitsOf(typed, 16);
+  const digits = digitsOf(typed).slice(0, 16);
   const isLong = digits.length === (isAmex(digits) ? 15 : 16);
   const isGood = isLong && hasCheckDigit(digits);
   return {
@@ -37,8 +37,10 @@ function numberState(typed: string): CardFieldState {
 }
 
 function expiryState(typed: string, now: number): CardFieldState {
-  const digits = digitsOf(typed, 4)
+  const digits = digitsOf(typed)
     .replace(/^([2-9])/, '0$1')
+    // A pasted year of four digits, as the provider reads it (stripe/stripe-ios, pull request 1482).
+    .replace(/^(\d\d)20(\d\d)$/, '$1$2')
     .slice(0, 4);
   const text = digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
@@ -58,7 +60,7 @@ function expiryState(typed: string, now: number): CardFieldState {
 }
 
 function codeState(typed: string): CardFieldState {
-  const digits = digitsOf(typed, 4);
+  const digits = digitsOf(typed).slice(0, 4);
   return { text: digits, isEmpty: digits === '', isComplete: digits.length >= 3, error: undefined };
 }
 
