@@ -53,6 +53,33 @@ export const Address = meta.story({
   },
 });
 
+/** A suggested unit fills its field; two units of a building can be told apart. */
+export const SuggestedUnit = meta.story({
+  beforeEach: livesIn('OR'),
+  play: async ({ canvas }) => {
+    const street = await canvas.findByRole('combobox', { name: /Street address/ });
+    await userEvent.type(street, '418 maple st apt 3');
+    await screen.findByRole('option', { name: /^418 Maple St Apt 3B Portland/ });
+    await userEvent.click(await screen.findByRole('option', { name: /^418 Maple St Apt 3A Portland/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Apartment/ })).toHaveValue('Apt 3A'));
+    await expect(street).toHaveValue('418 Maple St');
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+/** Suggestions of other states follow those of the patient's state. */
+export const SuggestedElsewhere = meta.story({
+  tags: ['check'],
+  beforeEach: livesIn('OR'),
+  play: async ({ canvas }) => {
+    const street = await canvas.findByRole('combobox', { name: /Street address/ });
+    await userEvent.type(street, '2210 cedar');
+    await userEvent.click(await screen.findByRole('option', { name: /^2210 Cedar Ave Austin, TX/ }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /State/ })).toHaveDisplayValue('Texas'));
+  },
+});
+
 /** What is typed while an address is checked counts: the address as it was is not saved. */
 export const ChangedWhileChecked = meta.story({
   beforeEach: livesIn('OR'),

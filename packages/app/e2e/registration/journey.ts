@@ -40,7 +40,7 @@ const answersFor = (treatment: ProductType) =>
 
 const suggestedAddress: DeliveryAddress = {
   line: '173 Ridge Blvd',
-  suggestion: { typed: '173 Ridge', picked: /^173 Ridge Blvd/ },
+  suggestion: { typed: '173 Ridge', picked: /^173 Ridge Blvd Portland, OR/ },
   otherFields: {},
 };
 const apartment: DeliveryAddress = {

@@ -4,7 +4,7 @@ import { AddressForm } from '@patient/ui/AddressForm';
 import { Alert } from '@patient/ui/Alert';
 import { states } from '@patient/api/model';
 import { servedStatesAtom } from './data/address.ts';
-import { merged, suggested, suggestionText, type WrittenAddress } from './rules/addressCheck.ts';
+import { merged, suggested, suggestionOption, type WrittenAddress } from './rules/addressCheck.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -58,9 +58,7 @@ export function CheckedAddressForm({
           if (address.address !== value.address && !isSuggested) look(address);
         }}
         suggestions={items?.map((item) => ({
-          id: suggestionText(item),
-          label: item.street_line,
-          description: suggestionText(item),
+          ...suggestionOption(item),
           item,
         }))}
         isSuggesting={isLoading}

@@ -65,7 +65,7 @@ export interface ComboBoxProps<Item extends Suggestion>
   value?: string;
   /** Initial text of an uncontrolled field. @default '' */
   defaultValue?: string;
-  /** Called with the current text, including the label of a selected suggestion. */
+  /** Called with the current text, including that of a selected suggestion. */
   onChange?: (value: string) => void;
   /** Called with the suggestion the patient selects. */
   onSelect?: (item: Item) => void;
@@ -151,7 +151,7 @@ export function ComboBox<Item extends Suggestion>({
         const item = found.find(({ id }) => id === key);
         if (!item) return;
         setSelected(item.id);
-        write(item.label);
+        write(item.value ?? item.label);
         onSelect?.(item);
       }}
       className={clsx(field.field, className)}

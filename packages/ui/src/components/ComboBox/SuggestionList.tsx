@@ -8,8 +8,10 @@ import * as styles from './ComboBox.css.ts';
 /** Suggested value. */
 export interface Suggestion {
   id: string;
-  /** Text that replaces the input when selected. */
+  /** First line, such as a street with its number and unit. */
   label: string;
+  /** Text that replaces the input when selected. @default label */
+  value?: string;
   /** Second line that distinguishes similar suggestions, such as city, state and zip code. */
   description?: string;
 }
@@ -39,7 +41,12 @@ export function SuggestionList<Item extends Suggestion>({
       )}
     >
       {({ id, label, description }) => (
-        <ListBoxItem id={id} textValue={label} className={list.item}>
+        <ListBoxItem
+          id={id}
+          // What VoiceOver reads.
+          textValue={[label, description].filter(Boolean).join(', ')}
+          className={list.item}
+        >
           <span className={list.text}>
             {/* Addresses keep their own text direction. */}
             <bdi>{label}</bdi>{' '}

@@ -24,6 +24,16 @@ describe('suggesting', () => {
     ]);
   });
 
+  test.each([
+    ['418 maple st apt 3', ['Apt 3A', 'Apt 3B']],
+    ['418 maple st # 3a', ['Apt 3A']],
+    ['418 maple st apt 9', ['Apt']],
+    ['1604 juniper ln boise', ['Unit 10', 'Unit 11', 'Unit 12']],
+    ['75 harbor rd portsmouth', ['']],
+  ])('lists the units of %j', (typed, secondaries) => {
+    expect(suggest(typed).map(({ secondary }) => secondary)).toEqual(secondaries);
+  });
+
   test('narrows to a state or a city, and gives ten at most', () => {
     expect(suggest('1')).toHaveLength(10);
     expect(new Set(suggest('1', 'WY').map(({ state }) => state))).toEqual(new Set(['WY']));

@@ -1,11 +1,13 @@
 import type { components } from '../../../generated/address.ts';
 import { type BookAddress, addressBook, streetLine } from './book.ts';
-import { abbreviated, inFull, plain } from './spelling.ts';
+import { abbreviated, inFull, plain, typedStreet } from './spelling.ts';
 
 export type Suggestion = components['schemas']['Suggestion'];
 
-/** As many as the vendor gives. */
+/** Maximum number of suggestions of the vendor. */
 const MOST_SUGGESTIONS = 10;
+/** Units up to which a building is listed unit by unit. */
+const FEW_UNITS = 3;
 
 interface Entry {
   key: string;
@@ -66,30 +68,37 @@ const within =
     return wanted.length === 0 || wanted.includes(plain(city)) || wanted.includes(plain(state));
   };
 
-function suggestionOf(address: BookAddress): Suggestion {
-  const { city, state, zip, units } = address;
+function suggestionOf(address: BookAddress, secondary = '', entries = 0): Suggestion {
+  const { city, state, zip } = address;
   const street_line = streetLine(address);
-  const secondary = units?.designator;
-  return {
-    text: `${street_line}${secondary ? ` ${secondary}` : ''}, ${city}, ${state} ${zip}`,
-    street_line,
-    ...(secondary && { secondary }),
-    city,
-    state,
-    zipcode: zip,
-    entries: units?.numbers.length ?? 0,
-  };
+  const text = `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${state} ${zip}`;
+  return { text, street_line, secondary, city, state, zipcode: zip, entries };
+}
+
+/** A house, a building with the number of its units, or those units that are few or begin with the typed one. */
+function suggestionsOf(address: BookAddress, typedUnit: string): Suggestion[] {
+  const { units } = address;
+  if (units === undefined) return [suggestionOf(address)];
+  const { designator, numbers } = units;
+  const listed =
+    typedUnit === '' && numbers.length > FEW_UNITS
+      ? []
+      : numbers.filter((number) => plain(number).startsWith(typedUnit));
+  return listed.length === 0
+    ? [suggestionOf(address, designator, numbers.length)]
+    : listed.map((number) => suggestionOf(address, `${designator} ${number}`, 1));
 }
 
 /** Addresses that begin with what was typed, in a state or city where a filter names some. */
 export function suggest(prefix: string, filter = ''): Suggestion[] {
   const isWithin = within(filter);
   const found = new Set<BookAddress>();
-  for (const spelling of spellings(prefix)) {
+  const { line, unit } = typedStreet(prefix);
+  for (const spelling of spellings(unit === '' ? prefix : line)) {
     for (const address of beginningWith(spelling)) {
       if (found.size === MOST_SUGGESTIONS) break;
       if (isWithin(address)) found.add(address);
     }
   }
-  return [...found].map(suggestionOf);
+  return [...found].flatMap((address) => suggestionsOf(address, unit)).slice(0, MOST_SUGGESTIONS);
 }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { createAddressClient, type AddressSuggestion } from '@patient/api/address';
+import { createAddressClient, type AddressClient, type AddressSuggestion } from '@patient/api/address';
 import { unwrap, unwrapOne } from '@patient/api';
-import { addressVerdict, type WrittenAddress } from '../rules/addressCheck.ts';
+import { addressVerdict, preferred, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { accountMutation } from '../../../shared/patient/accountMutation.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
@@ -16,6 +16,9 @@ export const addressClientAtom = atom((get) => {
   return createAddressClient({ baseUrl: addressUrl, key: addressKey });
 });
 
+/** Maximum number of suggestions in one response. */
+const FULL_LIST = 10;
+
 /** Search text while an address is typed. */
 export const addressPrefixAtom = sessionScopedAtom<
   { readonly prefix: string; readonly state: string } | undefined
@@ -25,6 +28,12 @@ export const addressPrefixAtom = sessionScopedAtom<
 export interface Suggestions {
   readonly items: readonly AddressSuggestion[];
   readonly isFailed: boolean;
+}
+
+/** Addresses in the state first; others where it has few. */
+async function suggestNear(client: AddressClient, prefix: string, state: string, signal: AbortSignal) {
+  const near = state === '' ? [] : await client.suggest(prefix, { signal, filter: state });
+  return near.length >= FULL_LIST ? near : preferred(near, await client.suggest(prefix, { signal }));
 }
 
 /**
@@ -42,8 +51,7 @@ export const suggestionsAtom = queryAtom<Suggestions>((get) => {
     queryFn: async ({ signal }) => {
       const { prefix = '', state = '' } = wanted ?? {};
       try {
-        const items = await client.suggest(prefix, { signal, ...(state && { filter: state }) });
-        return { items, isFailed: false };
+        return { items: await suggestNear(client, prefix, state, signal), isFailed: false };
       } catch (error) {
         if (signal.aborted) throw error;
         return { items: [], isFailed: true };

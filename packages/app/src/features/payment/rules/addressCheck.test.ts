@@ -3,9 +3,10 @@ import {
   addressProblems,
   addressVerdict,
   merged,
+  preferred,
   stillUnsaved,
   suggested,
-  suggestionText,
+  suggestionOption,
   trimmed,
   written,
 } from './addressCheck.ts';
@@ -59,22 +60,38 @@ test.each([
   expect(stillUnsaved(draft, home)).toEqual(left);
 });
 
-test('a suggestion fills every part and keeps the entered unit', () => {
-  const suggestion = {
-    street_line: '12 Elm Ave',
-    secondary: 'Apt',
-    city: 'Salem',
-    state: 'OR',
-    zipcode: '97301',
-  };
+test.each([
+  ['a house', {}, 'Apt 4', '12 Elm Ave', 'Salem, OR 97301'],
+  ['a house of the newer interface', { secondary: '', entries: 0 }, 'Apt 4', '12 Elm Ave', 'Salem, OR 97301'],
+  ['a building', { secondary: 'Apt', entries: 12 }, 'Apt 4', '12 Elm Ave', 'Salem, OR 97301 (12 units)'],
+  ['a unit', { secondary: 'Apt 3A', entries: 1 }, 'Apt 3A', '12 Elm Ave Apt 3A', 'Salem, OR 97301'],
+  ['a unit without a count', { secondary: '# 7' }, '# 7', '12 Elm Ave # 7', 'Salem, OR 97301'],
+  ['a unit without a number', { secondary: 'Ph', entries: 1 }, 'Ph', '12 Elm Ave Ph', 'Salem, OR 97301'],
+  ['a building without a count', { secondary: 'Apt' }, 'Apt 4', '12 Elm Ave', 'Salem, OR 97301'],
+])('suggestion of %s: fills every part', (_what, extra, secondAddress, label, description) => {
+  const suggestion = { street_line: '12 Elm Ave', city: 'Salem', state: 'OR', zipcode: '97301', ...extra };
   expect(suggested(suggestion, { ...home, secondAddress: 'Apt 4' })).toEqual({
     address: '12 Elm Ave',
-    secondAddress: 'Apt 4',
+    secondAddress,
     city: 'Salem',
     state: 'OR',
     zipCode: '97301',
   });
-  expect(suggestionText(suggestion)).toBe('12 Elm Ave Apt, Salem, OR 97301');
+  expect(suggestionOption(suggestion)).toMatchObject({ label, value: '12 Elm Ave', description });
+});
+
+test('suggestions of the state come first, each once', () => {
+  const [salem, austin, other] = ['OR', 'TX', 'OR'].map((state, index) => ({
+    street_line: `${index} Elm Ave`,
+    city: 'Salem',
+    state,
+  }));
+  if (!salem || !austin || !other) throw new Error('There are three');
+  expect(preferred([other], [salem, austin, { ...other }])).toEqual([other, salem, austin]);
+});
+
+test('invisible signs around a part are removed', () => {
+  expect(trimmed({ ...home, city: '\u200BPortland\t', zipCode: ' 97205' })).toEqual(home);
 });
 
 test('an address is trimmed', () => {

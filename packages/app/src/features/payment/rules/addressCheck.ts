@@ -1,6 +1,7 @@
 import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
 import { stateName } from '@patient/api/model';
+import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '../../../shared/format/zipProblem.ts';
 
 /** Address of a form: every part is present, an empty one is not entered yet. */
@@ -44,7 +45,7 @@ const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[
 export function addressProblems(written: WrittenAddress, served?: readonly string[]): AddressProblem[] {
   const { state } = written;
   const problemOf = (name: keyof WrittenAddress, missing: string): string | undefined => {
-    const text = written[name].trim();
+    const text = typedLine(written[name]);
     if (text === '') return missing;
     if (name === 'zipCode') return zipProblem(text, state);
     if (name !== 'state' || served === undefined || served.includes(state)) return undefined;
@@ -56,7 +57,7 @@ export function addressProblems(written: WrittenAddress, served?: readonly strin
   });
 }
 
-/** Trims every part. */
+/** Parts as they are sent. */
 export const trimmed = ({
   address,
   secondAddress,
@@ -64,9 +65,9 @@ export const trimmed = ({
   state,
   zipCode,
 }: WrittenAddress): WrittenAddress => ({
-  address: address.trim(),
-  secondAddress: secondAddress.trim(),
-  city: city.trim(),
+  address: typedLine(address),
+  secondAddress: typedLine(secondAddress),
+  city: typedLine(city),
   state,
   zipCode: zipCode.trim(),
 });
@@ -80,11 +81,31 @@ export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
   zipCode: stored?.zipCode ?? '',
 });
 
+/** Unit of a suggestion; undefined for a house, and for a building of several units, whose `secondary` is only "Apt". */
+const unitOf = ({ secondary = '', entries = 0 }: AddressSuggestion): string | undefined =>
+  entries === 1 || (entries === 0 && /[\s\d]/.test(secondary.trim()))
+    ? secondary.trim() || undefined
+    : undefined;
+
 /** Address of a suggestion; keeps the entered unit where the suggestion has none. */
 export const suggested = (
-  { street_line, city, state, zipcode = '' }: AddressSuggestion,
+  suggestion: AddressSuggestion,
   { secondAddress }: WrittenAddress,
-): WrittenAddress => ({ address: street_line, secondAddress, city, state, zipCode: zipcode });
+): WrittenAddress => ({
+  address: suggestion.street_line,
+  secondAddress: unitOf(suggestion) ?? secondAddress,
+  city: suggestion.city,
+  state: suggestion.state,
+  zipCode: suggestion.zipcode ?? '',
+});
+
+/** Suggestions of the state and, after them, the others, each once. */
+export const preferred = (
+  near: readonly AddressSuggestion[],
+  anywhere: readonly AddressSuggestion[],
+): readonly AddressSuggestion[] => [
+  ...new Map([...near, ...anywhere].map((item) => [suggestionOption(item).id, item])).values(),
+];
 
 /** Parts of an address that another one has otherwise. */
 const changes = (before: WrittenAddress, after: WrittenAddress) =>
@@ -107,6 +128,11 @@ export function merged(latest: WrittenAddress, shown: WrittenAddress, next: Writ
   return { ...latest, ...Object.fromEntries(changes(shown, next)) };
 }
 
-/** Suggestion on one line. */
-export const suggestionText = ({ street_line, secondary, city, state, zipcode }: AddressSuggestion): string =>
-  `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;
+/** Suggestion in the list: its street and unit, and below them its place and, of a building, the number of units. */
+export function suggestionOption(suggestion: AddressSuggestion) {
+  const { street_line, city, state, zipcode, entries = 0 } = suggestion;
+  const label = [street_line, unitOf(suggestion)].filter(Boolean).join(' ');
+  const place = `${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;
+  const description = entries > 1 ? `${place} (${entries} units)` : place;
+  return { id: `${label}, ${description}`, label, value: street_line, description };
+}
