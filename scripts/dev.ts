@@ -1,6 +1,6 @@
 /**
- * Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302, and `CONFIG_FILE` the configuration, by
- * default packages/app/config.json.
+ * Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302, `CONFIG_FILE` the configuration, by
+ * default packages/app/config.json, and `SANDBOX_PROFILE` what the sandbox serves, as for start.ts.
  */
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -9,6 +9,7 @@ import { fail, portFromEnv } from './cli.ts';
 import { pictureColor } from './pictureColor.ts';
 import { HOST, assertPortFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
+import { sandboxProfile } from './sandboxProfile.ts';
 import { welcomeMessage } from './welcome.ts';
 
 const SANDBOX_PORT = 4301;
@@ -16,7 +17,13 @@ const port = portFromEnv(4302);
 
 try {
   await assertPortFree(port);
-  await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true, pictureColor });
+  await startService({
+    port: SANDBOX_PORT,
+    file: sandboxFile(),
+    profile: sandboxProfile(),
+    panel: true,
+    pictureColor,
+  });
   // Read by the proxy in vite.config.ts.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
   const vite = await createServer({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDelays } from '@patient/api/sandbox';
+import { createDelays, type Profile } from '@patient/api/sandbox';
 import { NOTICE, startService, type Service } from '@patient/api/sandbox/node';
 import { createAppServer } from '../packages/app/server/serve.ts';
 import type { ConfigFile } from '../packages/app/src/shell/config.ts';
@@ -13,6 +13,8 @@ export interface ServeAppOptions {
   readonly port: number;
   /** Data file of the sandbox. */
   readonly file: string;
+  /** What the sandbox serves. @default 'full' */
+  readonly profile?: Profile | undefined;
   readonly config: ConfigFile;
   /** Folder of the build. @default that of the last build */
   readonly dist?: string | undefined;
@@ -29,6 +31,7 @@ export interface ServeAppOptions {
 export function serveApp({
   port,
   file,
+  profile,
   config,
   dist,
   checkContract,
@@ -38,6 +41,7 @@ export function serveApp({
   return startService({
     port,
     file,
+    profile,
     panel: true,
     pictureColor,
     ...(seed !== undefined && { delays: createDelays(seed) }),

@@ -2,6 +2,7 @@
  * Builds the app and serves it with the sandbox on one port.
  * `--no-build` serves the last build. Environment variables:
  * - `PORT`: port, by default 4300
+ * - `SANDBOX_PROFILE`: `minimal` serves only what the specification names (openapi/README.md)
  * - `SHAKE_SEED`: delays each response of the sandbox by a time that depends on this seed
  * - `CONFIG_FILE`: configuration (docs/operations.md), by default packages/app/config.json; without one, the sandbox
  */
@@ -13,6 +14,7 @@ import { SANDBOX_CONFIG, findConfig } from '../packages/app/server/readConfigFil
 import { fail, portFromEnv } from './cli.ts';
 import { assertPortFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
+import { sandboxProfile } from './sandboxProfile.ts';
 import { builtApp, serveApp } from './serveApp.ts';
 import { welcomeMessage } from './welcome.ts';
 
@@ -28,7 +30,13 @@ try {
     execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { stdio: 'inherit' });
   }
   if (!existsSync(join(builtApp, 'pages', 'csp.json'))) fail('No build found. Run again without --no-build.');
-  await serveApp({ port, file: sandboxFile(), config, log: (line) => console.log(line) });
+  await serveApp({
+    port,
+    file: sandboxFile(),
+    profile: sandboxProfile(),
+    config,
+    log: (line) => console.log(line),
+  });
   console.log(welcomeMessage(port));
 } catch (error) {
   fail(error);

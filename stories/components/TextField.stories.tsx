@@ -36,7 +36,7 @@ export const Normalized = meta.story({
   render: (args) => (
     <Stack gap={2}>
       <TextField {...args} />
-      <TextField label="ZIP code" inputMode="numeric" onChange={args.onChange} />
+      <TextField {...args} label="ZIP code" type="text" inputMode="numeric" />
     </Stack>
   ),
   play: async ({ args, canvas }) => {

@@ -139,6 +139,7 @@ const refusals = [
   ['expired', 'This code has expired.'],
   ['usedUp', 'This code is no longer available.'],
   ['notForTreatment', "This code doesn't work for this treatment."],
+  ['refused', "You can't use this code."],
   ['failed', "We couldn't check this code. Try again."],
 ] as const;
 
@@ -205,6 +206,7 @@ export const AllStates = meta.story({
           'expired',
           'usedUp',
           'notForTreatment',
+          'refused',
           'failed',
         ] as const
       }

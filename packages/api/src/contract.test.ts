@@ -9,8 +9,10 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  'x-assumed'?: unknown;
 }
 interface Operation {
+  'x-assumed'?: unknown;
   operationId: string;
   security?: object[];
   parameters?: Parameter[];
@@ -18,6 +20,7 @@ interface Operation {
 interface Schema {
   type?: unknown;
   properties?: Record<string, object>;
+  required?: string[];
   additionalProperties?: unknown;
 }
 interface Description {
@@ -31,10 +34,12 @@ const read = (name: string): Description => JSON.parse(readFileSync(join(generat
 const patient = read('patient');
 const address = read('address');
 
-const parametersOf = ({ components }: Description, operation: Operation | undefined) =>
+const allParametersOf = ({ components }: Description, operation: Operation | undefined): Parameter[] =>
   (operation?.parameters ?? []).map(
-    ({ $ref, name }) => components.parameters?.[$ref?.split('/').at(-1) ?? '']?.name ?? name,
+    (parameter) => components.parameters?.[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter,
   );
+const parametersOf = (description: Description, operation: Operation | undefined) =>
+  allParametersOf(description, operation).map(({ name }) => name);
 
 /** A table of the specification: a row a line, its cells between spaces. */
 const table = (name: string) =>
@@ -112,6 +117,38 @@ describe('the description', () => {
       ([, node]) => 'x-assumed' in node !== 'x-assumed-reason' in node,
     );
     expect(unreasoned.map(([at]) => at)).toEqual([]);
+  });
+
+  it('marks exactly the calls and query parameters that the specification does not name as additions', () => {
+    const named = new Map(
+      table('calls.txt').map(([method = '', path = '', ...query]) => [`${method} ${path}`, query]),
+    );
+    const wrong = Object.entries(patient.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => {
+        const query = named.get(`${method} ${path}`);
+        if (query === undefined) return operation['x-assumed'] === 'addition' ? [] : [operation.operationId];
+        const marked = allParametersOf(patient, operation)
+          .filter((parameter) => parameter.in === 'query')
+          .filter(({ name, ...rest }) => query.includes(name) === (rest['x-assumed'] === 'addition'))
+          .map(({ name }) => `${operation.operationId} ${name}`);
+        return operation['x-assumed'] === 'addition' ? [operation.operationId] : marked;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('marks exactly the optional fields that the specification does not name as additions', () => {
+    const wrong = table('fields.txt').flatMap(([entity = '', ...names]) => {
+      const { properties = {}, required = [] } = patient.components.schemas[entity] ?? {};
+      return Object.entries(properties)
+        .filter(([name, field]) => {
+          const isNamed = names.includes(name) || required.includes(name);
+          return isNamed === ('x-assumed' in field && field['x-assumed'] === 'addition');
+        })
+        .map(([name]) => `${entity} ${name}`);
+    });
+    // The specification names "the log data" and not its fields.
+    expect(wrong.filter((field) => !field.startsWith('OnlineVisitLog '))).toEqual([]);
   });
 
   it('lets no undocumented field pass, except beside an error', () => {

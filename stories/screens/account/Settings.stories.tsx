@@ -44,6 +44,15 @@ export const NeutralWording = meta.story({
   },
 });
 
+/** A service that doesn't return the setting offers none. */
+export const WithoutNeutralWording = meta.story({
+  args: { profile: 'minimal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Text messages' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Neutral wording' })).not.toBeInTheDocument();
+  },
+});
+
 /** After a change, what another tab changes is shown. */
 export const ChangedElsewhere = meta.story({
   tags: ['check'],

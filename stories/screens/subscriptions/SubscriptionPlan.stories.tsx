@@ -194,6 +194,18 @@ export const Photos = meta.story({
   },
 });
 
+/** A photo that the service doesn't have says so, without another try. */
+export const PhotoGone = meta.story({
+  tags: ['check'],
+  args: { profile: 'minimal' },
+  beforeEach: withPhotos,
+  play: async (context) => {
+    await openPhotos(context);
+    await expect(await context.canvas.findByText("We can't show photo 1 of 2.")).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 /** A photo that does not arrive can be fetched again. */
 export const PhotoNotLoaded = meta.story({
   beforeEach: async (context) => {

@@ -7,6 +7,7 @@ import {
   createMemoryStore,
   createSandbox,
   delayResponses,
+  type Profile,
   type Sandbox,
 } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
@@ -28,6 +29,8 @@ export interface VisitOptions {
   readonly as?: string | undefined;
   /** Enables the page that creates test patients. @default true */
   readonly testUsers?: boolean;
+  /** What the sandbox serves. @default 'full' */
+  readonly profile?: Profile;
 }
 
 /** The app on a device of its own, with its own sandbox. */
@@ -60,6 +63,7 @@ export async function openVisit({
   path,
   as,
   testUsers = true,
+  profile = 'full',
   brandId,
   network,
 }: VisitOptions & { storyId: string; brandId: unknown; network: Network }): Promise<Visit> {
@@ -72,6 +76,7 @@ export async function openVisit({
     store: createMemoryStore(),
     clock: () => NOW,
     publicPath,
+    profile,
     pictureColor: () => brand.themeColor,
   });
   const violations: string[] = [];

@@ -1,5 +1,5 @@
 export { createSandbox } from './hosts/createSandbox.ts';
-export type { Sandbox, SandboxOptions } from './hosts/createSandbox.ts';
+export type { Profile, Sandbox, SandboxOptions } from './hosts/createSandbox.ts';
 export { signInAs } from './hosts/signIn.ts';
 export type { SignedInTokens } from './hosts/signIn.ts';
 export { createMemoryStore } from './core/memoryStore.ts';

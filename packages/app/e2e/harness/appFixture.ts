@@ -34,13 +34,13 @@ function websiteRequest(brandId: string): RegExp {
   return new RegExp(`^request to another host: ${websiteUrl.replaceAll('.', '\\.')}/$`);
 }
 
-interface FixtureOptions extends Pick<StartOptions, 'config'> {
+interface FixtureOptions extends Pick<StartOptions, 'config' | 'profile'> {
   /** Additional flags of the browser. */
   readonly flags?: readonly string[];
 }
 
 /** Starts one browser per group and one app with fresh data per test, served by one process, and cleans up after them. */
-export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixture {
+export function setUpApp({ config, profile, flags = [] }: FixtureOptions = {}): AppFixture {
   let app: RunningApp | undefined;
   let host: AppHost | undefined;
   let browser: Browser | undefined;
@@ -51,7 +51,7 @@ export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixtur
     browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
   });
   beforeEach(async () => {
-    app = await startHostedApp(required(host), { checkContract: true, config });
+    app = await startHostedApp(required(host), { checkContract: true, config, profile });
   });
   afterEach(async () => {
     // Closes pages before the app, so that their last requests don't fail.

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { Profile } from '@patient/api/sandbox';
 import type { ConfigFile } from '../../src/shell/config.ts';
 
 /** What an app is served with. */
@@ -7,6 +8,8 @@ export interface HostedOptions {
   /** Data file of the sandbox; it may be there already. */
   readonly file: string;
   readonly config: ConfigFile;
+  /** What the sandbox serves. @default 'full' */
+  readonly profile?: Profile | undefined;
   /** Build to serve. @default packages/app/dist */
   readonly dist?: string | undefined;
   /** Checks requests and responses against the OpenAPI description. @default false */

@@ -28,7 +28,7 @@ export interface RunningApp {
 }
 
 /** What an app is started with. */
-export interface StartOptions extends Pick<HostedOptions, 'dist' | 'checkContract'> {
+export interface StartOptions extends Pick<HostedOptions, 'dist' | 'checkContract' | 'profile'> {
   /** Content of `config.json`. @default the sandbox on the page's own host, without test users */
   readonly config?: ConfigFile | undefined;
 }

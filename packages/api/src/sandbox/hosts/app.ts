@@ -10,7 +10,7 @@ import { features } from '../features/index.ts';
 import { json } from '../http/answers.ts';
 import { createHttpApp } from '../http/app.ts';
 import { bearerAuth } from '../http/auth.ts';
-import { patientDescription } from '../http/contract/description.ts';
+import type { Description } from '../http/contract/description.ts';
 import type { Faults } from '../http/faults/faults.ts';
 import type { FaultGuard } from '../http/faults/guard.ts';
 import { type RegisteredOperation, routes } from '../http/routes/routes.ts';
@@ -29,6 +29,7 @@ export interface AppParts {
   admin: AdminFiles | undefined;
   publicPath: string;
   pictureColor: ((request: Request) => string) | undefined;
+  description: Description;
 }
 
 function addPictures(app: Hono, colorFor: AppParts['pictureColor']): void {
@@ -52,7 +53,7 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
   const app = createHttpApp(publicPath);
   const authenticate = bearerAuth(context);
   const registry = routes<ServicePaths>(app, {
-    description: patientDescription,
+    description: parts.description,
     before: guard,
     async identify(request) {
       const caller = await authenticate(request);

@@ -10,6 +10,12 @@ import { createJobRunner } from '../core/jobs/runDueJobs.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Mail } from '../core/vendors.ts';
 import { featureJobs } from '../features/index.ts';
+import {
+  eventWithoutAdditions,
+  responseWithoutAdditions,
+  withoutAdditions,
+} from '../http/contract/additions.ts';
+import { patientDescription } from '../http/contract/description.ts';
 import { type LiveConnection, createLiveConnections } from '../features/notifications/liveConnections.ts';
 import { type Faults, createFaults } from '../http/faults/faults.ts';
 import { type GuardOptions, faultGuard } from '../http/faults/guard.ts';
@@ -24,6 +30,9 @@ import { identityProvider } from '../vendors/identity/provider.ts';
 import { mailOfCode, sendMail } from '../vendors/mail/mails.ts';
 import { createApp } from './app.ts';
 import './collections.ts';
+
+/** What a sandbox serves. */
+export type Profile = 'full' | 'minimal';
 
 export interface SandboxOptions {
   store: SandboxStore;
@@ -43,6 +52,8 @@ export interface SandboxOptions {
   deliver?: (mail: Mail) => void;
   /** Looks and behaviour of the page at `/__sandbox`; without them there is no page, for programs only its JSON. */
   admin?: AdminFiles;
+  /** What it serves: `minimal` is only what the specification names (openapi/README.md). @default 'full' */
+  profile?: Profile;
   /** How to wait for latency; a test gives one that does not. */
   wait?: GuardOptions['wait'];
 }
@@ -68,6 +79,7 @@ export interface Sandbox extends SandboxControl {
 /** Makes the service over a store, and seeds the store if it is empty. Runs in a browser and in Node alike. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
+  const isMinimal = options.profile === 'minimal';
   const { tokenLifetimeSeconds, deliver, admin, pictureColor } = options;
   const time = createMovableClock(store, options.clock ?? Date.now);
   const clock = time.now;
@@ -117,13 +129,23 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     admin,
     publicPath,
     pictureColor,
+    description: isMinimal ? withoutAdditions(patientDescription) : patientDescription,
   });
 
   return {
     ...control,
     app,
-    fetch: async (request) => app.fetch(request),
-    openConnection: live.open,
+    fetch: async (request) => {
+      const response = await app.fetch(request);
+      return isMinimal ? responseWithoutAdditions(request, response, publicPath) : response;
+    },
+    openConnection: (request, connection) =>
+      live.open(
+        request,
+        isMinimal
+          ? { ...connection, send: (text) => connection.send(eventWithoutAdditions(text)) }
+          : connection,
+      ),
     connections,
     identity,
     faults,

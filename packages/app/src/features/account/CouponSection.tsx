@@ -17,6 +17,7 @@ const strings = {
     expired: 'This code has expired.',
     usedUp: 'This code is no longer available.',
     notForTreatment: "This code doesn't work for the treatment you're signing up for.",
+    refused: "You can't use this code.",
     failed: "We couldn't check this code. Try again.",
   },
 };

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { useValue } from '../../components/Field/useValue.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { typedLine } from '../../text/typed.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
 import * as styles from './CouponField.css.ts';
 import {
@@ -26,7 +27,7 @@ export interface CouponFieldProps extends Omit<
   defaultValue?: string;
   /** Called when the code changes. */
   onChange?: (code: string) => void;
-  /** Checks the code, trimmed of spaces. */
+  /** Checks the code, without spaces around it. */
   onApply: (code: string) => void;
   /** Removes the applied coupon. */
   onRemove: () => void;
@@ -73,7 +74,7 @@ export function CouponField({
   }, [isApplied]);
 
   const apply = () => {
-    const trimmed = code.trim();
+    const trimmed = typedLine(code);
     setMissing(trimmed === '');
     setRemoved(false);
     if (trimmed === '') input.current?.focus();
@@ -84,14 +85,14 @@ export function CouponField({
     onRemove();
   };
   const announcement = isOnPlan(state)
-    ? problem || strings[state](code.trim())
+    ? problem || strings[state](typedLine(code))
     : wasRemoved && strings.removed;
   return (
     <div {...rest} className={className}>
       {isOnPlan(state) ? (
         <AppliedCoupon
           state={state}
-          code={code.trim()}
+          code={typedLine(code)}
           saving={saving}
           problem={problem}
           isDisabled={isDisabled}

@@ -1,5 +1,5 @@
 /** Why a code was rejected or could not be verified. */
-export type CouponRefusal = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'failed';
+export type CouponRefusal = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'refused' | 'failed';
 
 /** State of a coupon that is on the plan: it takes something off, or not, as when another plan was chosen since. */
 export type AppliedState = 'applied' | 'noEffect';
@@ -43,6 +43,7 @@ export const defaultStrings: CouponFieldStrings = {
     expired: 'This code has expired.',
     usedUp: 'This code is no longer available.',
     notForTreatment: "This code doesn't work for this treatment.",
+    refused: "You can't use this code.",
     failed: "We couldn't check this code. Try again.",
   },
 };

@@ -11,8 +11,9 @@ const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
   ...(isApproved !== undefined && { isApproved }),
 });
 
-/** An account as its owner sees it, with what the guards need of its subscriptions. */
+/** An account as its owner sees it: with every setting, and what the guards need of its subscriptions. */
 export const accountView = (context: Context, { user, patientId }: Caller): User => ({
   ...user,
+  notificationPreference: { neutralWording: true, ...user.notificationPreference },
   subscriptions: subscriptionRecords(context, patientId).map(summaryOf),
 });

@@ -3,7 +3,7 @@ import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { type Sandbox, createSandbox } from '../createSandbox.ts';
+import { type Profile, type Sandbox, createSandbox } from '../createSandbox.ts';
 import { delayResponses } from '../delays.ts';
 import { discardBody } from './discardBody.ts';
 import { recordViolations } from './violations.ts';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   delays?: (operation: string) => number;
   /** Color of the brand that a request comes from, `#rrggbb`: its product pictures are drawn in it. @default blue */
   pictureColor?: (request: Request) => string;
+  /** What it serves. @default 'full' */
+  profile?: Profile | undefined;
   /** Checks requests and answers against the description; violations are read at `VIOLATIONS_PATH`. @default false */
   checkContract?: boolean;
   /** Shows pages for people at `<publicPath>/__sandbox`, for development. @default false */
@@ -75,6 +77,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     publicPath,
     latency,
+    ...(options.profile && { profile: options.profile }),
     ...(options.pictureColor && { pictureColor: options.pictureColor }),
     ...(options.panel && { admin: readAdminFiles() }),
     // Without its text: links and codes of mails are secrets, and output is kept and passed on.

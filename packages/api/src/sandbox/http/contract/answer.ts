@@ -1,6 +1,12 @@
-import { below } from './description.ts';
+import { type Place, below } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
 import { bodyViolations } from './validator.ts';
+
+/** Description of the responses with a status; undefined where there is none. */
+export function responseAt({ place }: DocumentedOperation, status: number): Place | undefined {
+  const responses = below(place, 'responses');
+  return responses && (below(responses, String(status)) ?? below(responses, `${Math.floor(status / 100)}XX`));
+}
 
 /** Where an answer differs from the description. */
 export async function answerViolations(
@@ -8,9 +14,7 @@ export async function answerViolations(
   response: Response,
 ): Promise<string[]> {
   const { status } = response;
-  const responses = below(operation.place, 'responses');
-  const described =
-    responses && (below(responses, String(status)) ?? below(responses, `${Math.floor(status / 100)}XX`));
+  const described = responseAt(operation, status);
   if (described === undefined) return [`status ${status} is not described`];
   const content = below(described, 'content');
   if (content === undefined) return response.body === null ? [] : [`a body is not described for ${status}`];

@@ -3,7 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../auth.ts';
 import { isForm } from '../form.ts';
-import type { Description } from '../contract/description.ts';
+import { type Description, placeAt } from '../contract/description.ts';
 import { requestReader } from '../contract/reader.ts';
 import { honoPath, pathParameters } from './template.ts';
 import type { Adders, Method } from './types.ts';
@@ -68,6 +68,8 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
         operationId: string,
         handler: (call: LooseCall<Who>) => Response | Promise<Response>,
       ) => {
+        // Left out of the profile: without a route, it is a 404.
+        if (placeAt(['paths', path, method], options.description) === undefined) return;
         registered.push({ method, path, operationId, open });
         const reader = requestReader(options.description, path, method);
         app.on(method.toUpperCase(), honoPath(path), limited(reader.largestForm), async (context) => {

@@ -7,7 +7,7 @@ const on = (source: PreferenceSource) =>
     .map(({ id }) => id);
 
 test.each<[string, PreferenceSource, string[]]>([
-  ['defaults of the specification', {}, ['email', 'neutralWording', 'chatNoticeAlert']],
+  ['defaults of the specification', {}, ['email', 'chatNoticeAlert']],
   [
     'everything off',
     { chatNoticeAlert: false, notificationPreference: { email: false, neutralWording: false } },
@@ -16,10 +16,21 @@ test.each<[string, PreferenceSource, string[]]>([
   [
     'what was chosen',
     { notificationPreference: { sms: true, receiveNewsByEmail: true, receiveNewsBySMS: false } },
-    ['email', 'sms', 'neutralWording', 'chatNoticeAlert', 'receiveNewsByEmail'],
+    ['email', 'sms', 'chatNoticeAlert', 'receiveNewsByEmail'],
   ],
 ])('%s', (_name, source, ids) => {
   expect(on(source)).toEqual(ids);
+});
+
+test.each([
+  [undefined, false],
+  [true, true],
+  [false, true],
+])('neutral wording that the service returns as %s is offered: %s', (neutralWording, isOffered) => {
+  const source: PreferenceSource = {
+    notificationPreference: neutralWording === undefined ? {} : { neutralWording },
+  };
+  expect(preferences(source).some(({ id }) => id === 'neutralWording')).toBe(isOffered);
 });
 
 test('a change names one setting', () => {

@@ -22,8 +22,8 @@ interface PreferenceRow {
   readonly id: PreferenceId;
   readonly label: string;
   readonly description: string;
-  /** Value when the account has none; news, texts and telling wording are off until chosen. */
-  readonly isOnByDefault: boolean;
+  /** Value when the account has none; undefined hides the setting then. */
+  readonly isOnByDefault: boolean | undefined;
 }
 
 const ROWS: readonly PreferenceRow[] = [
@@ -43,7 +43,7 @@ const ROWS: readonly PreferenceRow[] = [
     id: 'neutralWording',
     label: 'Neutral wording',
     description: "Emails and texts only say that there's news. They don't name your treatment.",
-    isOnByDefault: true,
+    isOnByDefault: undefined,
   },
   {
     id: 'chatNoticeAlert',
@@ -65,14 +65,15 @@ const ROWS: readonly PreferenceRow[] = [
   },
 ];
 
-/** Settings of an account, in the order they are shown. */
+/** Settings of an account, in the order they are shown. A setting that the specification doesn't name needs the service's value. */
 export const preferences = ({
   chatNoticeAlert,
   notificationPreference,
 }: PreferenceSource): PreferenceView[] =>
-  ROWS.map(({ isOnByDefault, ...row }) => {
+  ROWS.flatMap(({ isOnByDefault, ...row }) => {
     const value = row.id === 'chatNoticeAlert' ? chatNoticeAlert : notificationPreference?.[row.id];
-    return { ...row, isOn: value ?? isOnByDefault };
+    const isOn = value ?? isOnByDefault;
+    return isOn === undefined ? [] : [{ ...row, isOn }];
   });
 
 /** Change of the account for one setting; the others stay as they are. */

@@ -12,7 +12,7 @@ const message = (id: string, chatId: string, userId?: string): ChatMessage => ({
 const chats: readonly Chat[] = [
   { _id: 'a', unread: 0, messages: [message('a1', 'a')] },
   { _id: 'b', unread: 1, messages: [message('b1', 'b')] },
-  { _id: 'c' },
+  { _id: 'c', unread: 0 },
 ];
 const shown = (list: readonly Chat[] | undefined) =>
   list?.map(({ _id, unread = 0, messages = [] }) => `${_id}:${unread}:${messages.map((one) => one._id)}`);
@@ -27,6 +27,11 @@ test.each([
   expect(shown(withListedMessage(chats, added, isNew))).toEqual(list);
 });
 
+test('a service that counts nothing gets no count of its own', () => {
+  const [listed] = withListedMessage([{ _id: 'e' }], message('e1', 'e'), true) ?? [];
+  expect(listed?.unread).toBeUndefined();
+});
+
 test('no more messages are kept than the service lists', () => {
   let list: readonly Chat[] = chats;
   for (let index = 0; index < 20; index += 1)
@@ -35,7 +40,7 @@ test('no more messages are kept than the service lists', () => {
 });
 
 test('a chat that was read has nothing unread', () => {
-  expect(withReadChat(chats, 'b').map(({ unread }) => unread)).toEqual([0, 0, undefined]);
+  expect(withReadChat(chats, 'b').map(({ unread }) => unread)).toEqual([0, 0, 0]);
 });
 
 const talk = [
@@ -63,7 +68,7 @@ test.each([
 test.each([
   ['a chat with messages', chats[1], { count: 1, newestId: 'b1' }],
   ['a chat without', { _id: 'd', unread: 0 }, { count: 0, newestId: undefined }],
-  ['a chat of which the number is not known', chats[2], undefined],
+  ['a chat of which the number is not known', { _id: 'e' }, undefined],
   ['no chat', undefined, undefined],
 ])('what is unread in %s', (_what, chat, unread) => {
   expect(unreadOf(chat)).toEqual(unread);

@@ -19,7 +19,7 @@ export function withListedMessage(
   if (messages.some(({ _id }) => _id === message._id)) return chats;
   const changed: Chat = {
     ...chat,
-    unread: (chat.unread ?? 0) + (isNew ? 1 : 0),
+    ...(chat.unread !== undefined && { unread: chat.unread + (isNew ? 1 : 0) }),
     messages: [...messages, message].slice(-LATEST),
   };
   return [changed, ...chats.filter((other) => other !== chat)];

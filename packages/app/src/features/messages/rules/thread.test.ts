@@ -71,6 +71,17 @@ test('behind a gap that is too wide only the newest page is known', () => {
   expect(olderPage(thread)).toBe(9);
 });
 
+test('a service that returns its newest page for every page has no older ones', () => {
+  const thread = withAnswers(undefined, [answer(120)]);
+  const cut = withOlderPage(thread, answer(120));
+  expect(ids(cut)).toEqual(range(101, 120));
+  expect(olderPage(cut)).toBeUndefined();
+  expect(olderPage(withAnswers(cut, [answer(121)]))).toBeUndefined();
+  const missed = withAnswers(thread, [answer(170), answer(170)]);
+  expect(ids(missed)).toEqual(range(151, 170));
+  expect(olderPage(missed)).toBeUndefined();
+});
+
 test('an empty chat', () => {
   const thread = withAnswers(undefined, [{ _id: 'c' }]);
   expect(ids(thread)).toEqual([]);

@@ -11,6 +11,8 @@ export interface Thread {
   readonly pages: Pages;
   /** Messages that arrived after the newest page was fetched. */
   readonly tail: readonly ChatMessage[];
+  /** Whether the service returns no older pages. */
+  readonly isCut?: boolean;
 }
 
 /** Most pages that are fetched to close a gap; behind more of them, older messages are loaded on request. */
@@ -41,16 +43,19 @@ export function withAnswers(
   const { messages = [], ...chat } = newest;
   const last = pageOf(newest);
   const known = before === undefined ? 0 : newestOf(before.pages);
-  const hasGap = before !== undefined && known + missed.length < last && known < last;
+  // A service without the parameter `page` returns its newest page again.
+  const isCut = before?.isCut === true || missed.some((answer) => pageOf(answer) === last);
+  const hasGap = before !== undefined && (isCut || known + missed.length < last) && known < last;
   const pages = new Map(hasGap ? [] : before?.pages);
   for (const answer of missed) pages.set(pageOf(answer), answer.messages ?? []);
   pages.set(last, messages);
   const tail = (before?.tail ?? []).filter(({ _id }) => !isKnown(pages, _id));
-  return { chat, pages, tail };
+  return { chat, pages, tail, ...(isCut && { isCut }) };
 }
 
 /** Adds an older page. */
 export function withOlderPage(thread: Thread, answer: Chat): Thread {
+  if (thread.pages.has(pageOf(answer))) return { ...thread, isCut: true };
   return { ...thread, pages: new Map(thread.pages).set(pageOf(answer), answer.messages ?? []) };
 }
 
@@ -68,8 +73,9 @@ export const messagesOf = ({ pages, tail }: Thread): readonly ChatMessage[] => [
   ...tail,
 ];
 
-/** Page before the known ones; undefined when the chat is known from its beginning. */
-export function olderPage({ pages }: Thread): number | undefined {
+/** Page before the known ones; undefined when there is none to load. */
+export function olderPage({ pages, isCut }: Thread): number | undefined {
+  if (isCut) return undefined;
   const first = Math.min(...pages.keys());
   return Number.isFinite(first) && first > 1 ? first - 1 : undefined;
 }

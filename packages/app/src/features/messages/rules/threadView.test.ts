@@ -46,6 +46,8 @@ test.each([
     { userId: 'u-lee', userName: 'Dr. Lena Lee' },
     { isOwn: false, name: 'Dr. Lena Lee', nameHref: '/doctor-info/d%2F1' },
   ],
+  ['with a file that has no name', { messageType: 'file', message: '/1' }, { kind: 'file', text: 'File' }],
+  ['with a picture that has no name', { messageType: 'image', message: '/1' }, { text: '' }],
   ['of an unknown type', { messageType: 'html' }, { kind: 'text' }],
   ['of the name of a property', { messageType: 'constructor' }, { kind: 'text' }],
 ])('a message %s', (_what, fields, bubble) => {

@@ -63,6 +63,10 @@ export const peerName = (peer: ChatPeer | undefined): string => {
 export const peerHref = (peer: ChatPeer | undefined): string | undefined =>
   peer?.doctor === undefined ? undefined : `/doctor-info/${encodeURIComponent(peer.doctor._id)}`;
 
+/** Name of a file; a picture without one is described by its sender. */
+const fileLabel = ({ fileName, messageType }: ChatMessage): string =>
+  fileName ?? (messageType === 'file' ? 'File' : '');
+
 /** Message as a bubble. */
 export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: ThreadViewOptions): Bubble {
   const { _id, createdAt, idempotencyKey } = message;
@@ -74,7 +78,7 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: 
   return {
     id: idempotencyKey === undefined || !isOwn ? _id : bubbleId(idempotencyKey, isFile),
     kind,
-    text: isFile ? (message.fileName ?? '') : message.message,
+    text: isFile ? fileLabel(message) : message.message,
     day: dayLabel(createdAt, now),
     time: formatTime(createdAt) ?? '',
     dateTime: createdAt,

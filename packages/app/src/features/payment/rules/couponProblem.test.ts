@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ErrorMetadata } from '@patient/api';
-import { couponProblemOf, isWorthKeeping } from './couponProblem.ts';
+import { couponProblemOf, isWorthKeeping, mayLackCall } from './couponProblem.ts';
 
 const refusal = (status: number, metadata?: ErrorMetadata) =>
   new ApiError({
@@ -17,10 +17,19 @@ test.each([
   [refusal(409, { couponProblem: 'usedUp' }), 'usedUp', false],
   [refusal(409, { couponProblem: 'notForTreatment' }), 'notForTreatment', false],
   [refusal(404), 'unknown', false],
-  [refusal(409, { reason: 'new' }), 'failed', true],
+  [refusal(409, { reason: 'new' }), 'refused', false],
+  [refusal(409), 'refused', false],
+  [refusal(429), 'failed', true],
   [refusal(500), 'failed', true],
   [refusal(0), 'failed', true],
   [new Error('broken'), 'failed', true],
 ])('%# is %s', (error, problem, isKept) => {
   expect([couponProblemOf(error), isWorthKeeping(error)]).toEqual([problem, isKept]);
 });
+
+test.each([
+  [refusal(404), true],
+  [refusal(404, { couponProblem: 'unknown' }), false],
+  [refusal(409), false],
+  [refusal(0), false],
+])('%# may lack the call: %s', (error, lacks) => expect(mayLackCall(error)).toBe(lacks));

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
@@ -19,7 +20,7 @@ interface PhotoProps {
   label: string;
 }
 
-function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: () => void }) {
+function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: (error?: unknown) => void }) {
   const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
   const [photo, setPhoto] = useState<File>();
   const src = useObjectUrl(photo);
@@ -28,7 +29,7 @@ function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: () 
     let isWanted = true;
     fetchPhoto(address).then(
       (file) => isWanted && setPhoto(file),
-      () => isWanted && handleFailure(),
+      (error: unknown) => isWanted && handleFailure(error),
     );
     return () => {
       isWanted = false;
@@ -40,26 +41,37 @@ function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: () 
         <Skeleton shape="block" width="100%" height="10rem" />
       </SkeletonGroup>
     );
-  return <img src={src} alt={label} className={styles.photo} onError={onFailed} />;
+  return <img src={src} alt={label} className={styles.photo} onError={() => onFailed()} />;
 }
 
 function Photo({ address, label }: PhotoProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'failed' | 'gone'>();
   const item = useRef<HTMLLIElement>(null);
   const retry = () => {
     // The button goes with the failure.
     item.current?.focus();
-    setFailed(false);
+    setFailure(undefined);
   };
   return (
     <li ref={item} tabIndex={-1} aria-label={label}>
-      {hasFailed ? (
-        <div className={styles.failure}>
-          <p>We couldn&apos;t load {label.toLowerCase()}.</p>
-          <Button onPress={retry}>Try again</Button>
-        </div>
+      {failure === undefined ? (
+        <FetchedPhoto
+          address={address}
+          label={label}
+          // A file that the service doesn't have isn't there the next time either.
+          onFailed={(error) =>
+            setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed')
+          }
+        />
       ) : (
-        <FetchedPhoto address={address} label={label} onFailed={() => setFailed(true)} />
+        <div className={styles.failure}>
+          <p>
+            {failure === 'gone'
+              ? `We can't show ${label.toLowerCase()}.`
+              : `We couldn't load ${label.toLowerCase()}.`}
+          </p>
+          {failure === 'failed' && <Button onPress={retry}>Try again</Button>}
+        </div>
       )}
     </li>
   );

@@ -1,0 +1,46 @@
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
+import { sitDown } from './manage/desk.ts';
+import { tasks } from './manage/tasks.ts';
+import { journeys } from './registration/journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './registration/openJourney.ts';
+import { runJourney } from './registration/runJourney.ts';
+
+const { id: brand } = brands[0];
+
+describe('with a service that has only what the specification names', JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp({ profile: 'minimal' });
+
+  test.each(journeys.slice(0, 1))('a patient registers for $treatment with a coupon', async (journey) => {
+    const { context, monitor } = await openJourney(fixture, journey);
+    // Looked up without a call of the specification first.
+    monitor.allow(/apply-coupon-login/);
+    expect((await runJourney(context)).length).toBeGreaterThan(0);
+  });
+
+  test.each(tasks)('a patient $name', async ({ patient, run }) => {
+    const { page } = await fixture.open(brand);
+    await page.goto('/user/settings');
+    await signIn(page, patient);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await run(sitDown(page, { byKeyboard: false }));
+  });
+
+  test('a patient writes a message, which is shown once', async () => {
+    const { page } = await fixture.open(brand);
+    await page.goto('/user/chat');
+    await signIn(page, 'active');
+    await page.getByRole('navigation', { name: 'Chats' }).getByRole('link').first().click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('When may I drink coffee?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const own = page.getByRole('main').getByText('When may I drink coffee?');
+    await expect(page.getByRole('main').getByText('Sent', { exact: true }).last()).toBeVisible();
+    await waitForQuiet(page);
+    await page.reload();
+    await expect(own.first()).toBeVisible();
+  });
+});
