@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from './drafts.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { memoryDraftStorage } from './memoryDraftStorage.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const refuse = () => Promise.reject(new Error('Forbidden'));
 const answer = { questionId: 'conditions', value: 'High blood pressure' };
@@ -75,6 +77,35 @@ test('a device that keeps nothing says so, and fails nobody', async () => {
   expect(await drafts.list('o')).toEqual([]);
   expect(await drafts.isGone('one')).toBe(false);
   await drafts.remove('one');
+});
+
+test('storage that does not respond counts as missing after two seconds, until it responds', async () => {
+  vi.useFakeTimers();
+  const { promise: opening, resolve: open } = Promise.withResolvers<void>();
+  const storage = memoryDraftStorage();
+  const slow: DraftStorage = {
+    key: (create) => opening.then(() => storage.key(create)),
+    names: (prefix) => opening.then(() => storage.names(prefix)),
+    read: (name) => opening.then(() => storage.read(name)),
+    write: (name, sealed) => opening.then(() => storage.write(name, sealed)),
+    remove: (name) => opening.then(() => storage.remove(name)),
+  };
+  const drafts = createDrafts(slow);
+  const listed = drafts.list('o');
+  await vi.advanceTimersByTimeAsync(1_999);
+  await expect(Promise.race([listed, 'waiting'])).resolves.toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await listed).toEqual([]);
+
+  const written = drafts.write('one', answer);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await written).toBe(false);
+
+  vi.useRealTimers();
+  open();
+  await opening;
+  await expect.poll(() => drafts.write('one', answer)).toBe(true);
+  expect(await drafts.read('one')).toEqual(answer);
 });
 
 test('a draft is gone once another tab has removed it, not when the device has lost everything', async () => {

@@ -27,11 +27,43 @@ const parameters = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
 const createKey = () => crypto.subtle.generateKey(ALGORITHM, false, ['encrypt', 'decrypt']);
 const noKey = () => Promise.reject(new Error('The device has lost its key'));
 
+/** A database may never respond, for example after the browser crashed. Milliseconds. */
+const LIMIT_MS = 2_000;
+
+/**
+ * Rejects what the storage does not finish in time. Later calls reject at once until it responds again; they are made all the
+ * same, so that a draft is not stored after its removal.
+ */
+function limited(storage: DraftStorage): DraftStorage {
+  let isStuck = false;
+  const limit = <Result>(work: Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const giveUp = () => {
+        isStuck = true;
+        reject(new Error('The device storage does not respond'));
+      };
+      const timer = setTimeout(giveUp, isStuck ? 0 : LIMIT_MS);
+      const finish = () => {
+        isStuck = false;
+        clearTimeout(timer);
+      };
+      void work.finally(finish).then(resolve, reject);
+    });
+  return {
+    key: (create) => limit(storage.key(create)),
+    names: (prefix) => limit(storage.names(prefix)),
+    read: (name) => limit(storage.read(name)),
+    write: (name, sealed) => limit(storage.write(name, sealed)),
+    remove: (name) => limit(storage.remove(name)),
+  };
+}
+
 /**
  * Encrypts drafts with a key that cannot be exported (privacy: answers are never stored in clear). The name is part of
  * what is sealed, so that one draft cannot be passed off as another.
  */
-export function createDrafts(storage: DraftStorage): Drafts {
+export function createDrafts(deviceStorage: DraftStorage): Drafts {
+  const storage = limited(deviceStorage);
   // Sealing is slower than typing, and the last letter must win.
   const latestOnly = createLatestOnly();
 
