@@ -30,6 +30,7 @@ export const authorityAtom = atom((get) => {
   const { session, loadIdentity, endSession, now } = get(environmentAtom);
   const { getToken, renew } = createTokenSource({
     read: () => {
+      session.catchUp();
       const { token, expDate } = session.read();
       return token === undefined ? undefined : { token, expiresAt: expDate ?? 0 };
     },

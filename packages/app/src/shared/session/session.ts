@@ -55,8 +55,11 @@ export interface Session {
   logout(end?: SessionEnd): void;
   /** Why the last session of this page ended; undefined while there is one, or there was none. */
   lastEnd(): EndedSession | undefined;
-  /** Takes up what another tab did, where its signal is still on its way. */
-  catchUp(): void;
+  /**
+   * Applies what happened to the storage without a signal: another tab's is still pending, or the site's data was cleared.
+   * Returns whether that ended the session.
+   */
+  catchUp(): boolean;
   /** Called after every change of `read`, and given whether another tab made it. */
   onChange(listener: (isElsewhere: boolean) => void): () => void;
 }
@@ -135,8 +138,10 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     changed(true);
   }
 
-  function catchUp(): void {
-    if (tokenOf(read()) !== own) handleSignal('changed');
+  function catchUp(): boolean {
+    if (tokenOf(read()) === own) return false;
+    handleSignal('changed');
+    return own === undefined;
   }
 
   function keepProductTypes(next: readonly string[]): void {

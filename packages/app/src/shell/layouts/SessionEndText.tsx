@@ -24,7 +24,8 @@ export function SessionEndText({ reason, isSignIn }: SessionEndTextProps) {
         title: { expired: title, otherTab: title, loggedOut: title, refused: 'Wrong User!' },
         text: {
           expired: reason === 'ended' ? ended : expired,
-          otherTab: 'Your session ended in another tab. Your information is no longer on this device.',
+          otherTab:
+            "Your session ended in another tab, or this site's data was cleared. Your information is no longer on this device.",
           loggedOut: 'Your information is no longer on this device.',
           refused: "This isn't a patient account. Sign in with the email you registered with.",
         },

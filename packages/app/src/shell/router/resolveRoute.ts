@@ -20,6 +20,8 @@ export type RouteResolution =
  */
 export function resolveRoute({ pathname, search }: Address, environment: Environment): RouteResolution {
   const { brand, session, endSession, now } = environment;
+  // As after a logout, the next patient is not led to this path.
+  if (session.catchUp() && pathname !== '/') return { kind: 'redirect', to: '/' };
   const path = pathname + withoutSecrets(search);
   const match = matchPath(pathname, environment);
   const stored = session.read();

@@ -1,0 +1,44 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Canvas } from '../../canvas.ts';
+import { appStory } from '../support/appStory.tsx';
+import { openDialog } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Shell/Cleared data',
+  args: { path: '/user/subscriptions/active-1', as: 'active' },
+});
+
+interface ShownPage {
+  readonly canvas: Canvas;
+  readonly visit: Visit;
+}
+
+async function expectSignedOut({ canvas, visit }: ShownPage) {
+  await expect(await canvas.findByText('You were signed out')).toBeVisible();
+  await expect(visit.storage.length).toBe(0);
+}
+
+/** The session of a patient who clears the site's data ends with the next call. */
+export const ButtonPressed = meta.story({
+  play: async (context) => {
+    const { dialog } = await openDialog(context, 'active', 'Pause');
+    context.visit.storage.clear();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await expectSignedOut(context);
+  },
+});
+
+/** It ends with the next page, too. */
+export const LinkFollowed = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    const menu = within(await context.canvas.findByRole('navigation', { name: 'Account' }));
+    const link = await menu.findByRole('link', { name: 'Account Info' });
+    context.visit.storage.clear();
+    await userEvent.click(link);
+    await expectSignedOut(context);
+  },
+});
