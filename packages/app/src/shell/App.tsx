@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { UiProvider } from '@patient/ui/theme';
 import { environmentAtom } from '../shared/environment.ts';
+import { refuseDroppedFiles } from './refuseDroppedFiles.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 import type { LoadedRoute } from './router/loadRoute.ts';
 import { RouteView } from './router/RouteView.tsx';
@@ -25,7 +26,9 @@ export interface AppProps {
 
 function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
   const [, navigate] = useLocation();
-  const { brand } = store.get(environmentAtom);
+  const environment = store.get(environmentAtom);
+  const { brand } = environment;
+  useEffect(() => refuseDroppedFiles(environment), [environment]);
   return (
     <UiProvider brand={brand} navigate={navigate}>
       <RouteView initial={initial} />

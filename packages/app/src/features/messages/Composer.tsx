@@ -4,10 +4,9 @@ import { ChatComposer } from '@patient/ui/ChatComposer';
 import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { draftFileAtom, draftProblemAtom, draftTextAtom, fileWorkAtom, typedOnAtom } from './data/drafts.ts';
-import { attachAtom, readFileAtom } from './data/fileWork.ts';
+import { readFileAtom } from './data/fileWork.ts';
 import { queueMessageAtom } from './data/handOver.ts';
 import { attachmentProblemStrings } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
@@ -19,6 +18,8 @@ const MAX_LENGTH = 5000;
 /** Props of {@link Composer}. */
 export interface ComposerProps {
   target: ChatTarget;
+  /** Attaches a picked file (`useAttach`). */
+  onAttach: (files: readonly File[]) => void;
 }
 
 /** Takes the focus from the field of a new chat that this one replaces under the typing hands, or from a message taken back. */
@@ -36,7 +37,7 @@ function useTypedOn(owner: string) {
 }
 
 /** Field for a message. A file begins no chat, so it needs a text there. */
-export function Composer({ target }: ComposerProps) {
+export function Composer({ target, onAttach }: ComposerProps) {
   const owner = draftOwner(target);
   const { now } = useAtomValue(environmentAtom);
   const queue = useSetAtom(queueMessageAtom);
@@ -44,10 +45,7 @@ export function Composer({ target }: ComposerProps) {
   const [text = '', setText] = useAtom(draftTextAtom(owner));
   const [file, setFile] = useAtom(draftFileAtom(owner));
   const work = useAtomValue(fileWorkAtom(owner));
-  const attach = useSetAtom(attachAtom);
   const readFile = useSetAtom(readFileAtom);
-  /** Of several files, the one that was picked last counts. */
-  const begin = useLatest();
   const [problem, setProblem] = useAtom(draftProblemAtom(owner));
   useEffect(() => () => setProblem(undefined), [setProblem]);
   const composer = useTypedOn(owner);
@@ -80,7 +78,7 @@ export function Composer({ target }: ComposerProps) {
       text={text}
       onTextChange={(next) => void setText(() => next || undefined)}
       onSend={() => void send()}
-      onAttach={(picked) => void attach(owner, picked, begin())}
+      onAttach={(picked) => onAttach([picked])}
       attachment={file && { name: file.name, size: file.content.size, previewUrl }}
       onRemoveAttachment={() => {
         setFile(undefined);

@@ -19,6 +19,7 @@ import {
   type ChatTarget,
 } from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
+import { useAttach } from './useAttach.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 
@@ -57,6 +58,7 @@ export function NewChat({ target, subject }: NewChatProps) {
   const forgetBegun = useSetAtom(forgetBegunAtom);
   const { pending, sending, share, retry, takeBack } = useOutgoing([targetKey(target)], target);
   const { urls } = useFileUrls(NO_MESSAGES, pending);
+  const attach = useAttach(target);
   const moveDraft = useSetAtom(moveDraftAtom);
   const setTypedOn = useSetAtom(typedOnAtom);
   const owner = draftOwner(target);
@@ -87,7 +89,8 @@ export function NewChat({ target, subject }: NewChatProps) {
       onEditMessage={takeBack}
       onCancelMessage={takeBack}
       notice={answerNotice(isDoctor)}
-      composer={<Composer target={target} />}
+      composer={<Composer target={target} onAttach={attach} />}
+      onDropFiles={attach}
       strings={strings}
       headingLevel={2}
     />

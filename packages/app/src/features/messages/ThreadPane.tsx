@@ -18,6 +18,7 @@ import { messagesOf, olderPage } from './rules/thread.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { createBubbles, peerHref, peerName, pendingBubbles } from './rules/threadView.ts';
 import { draftOwner, targetKey } from './rules/topics.ts';
+import { useAttach } from './useAttach.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useStable } from './useStable.ts';
@@ -101,6 +102,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
     if (message) void download(message);
   });
 
+  const attach = useAttach(target);
   const isUnknown = failure instanceof ApiError && failure.status === 404;
   const reload = () => {
     forgetFailure();
@@ -111,7 +113,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       {begunWith.map((before) => (
         <MovedDraft key={targetKey(before)} from={draftOwner(before)} to={draftOwner(target)} />
       ))}
-      <Composer target={target} />
+      <Composer target={target} onAttach={attach} />
     </>
   );
   const name = peerName(peer);
@@ -134,7 +136,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       onCancelMessage={takeBack}
       onDownload={fetchFile}
       notice={answerNotice(peer?.roles[0] === 'doctor')}
-      {...(!isUnknown && { composer })}
+      {...(!isUnknown && { composer, onDropFiles: attach })}
       headingLevel={2}
     />
   );

@@ -12,10 +12,10 @@ export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
   size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
 
 /**
- * Why a file is not attached, or not sent: the first message of a chat has a text, and a message that is taken back with
- * its file finds another one in the field.
+ * Why a file is not attached, or not sent: the first message of a chat has a text, a message that is taken back with its
+ * file finds another one in the field, or several files were dropped.
  */
-export type AttachmentProblem = PhotoProblem | 'alone' | 'occupied';
+export type AttachmentProblem = PhotoProblem | 'alone' | 'occupied' | 'several';
 
 export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string>> = {
   ...photoProblemStrings,
@@ -24,5 +24,6 @@ export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string
   alone: 'Write a few words with your file, to say what it is about.',
   occupied:
     'We left your message as it is, since a message can have only one file. Send or remove your new file first.',
+  several: 'A message can have only one file. Add one file at a time.',
   wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
 };

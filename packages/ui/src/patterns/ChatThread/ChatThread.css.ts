@@ -21,6 +21,13 @@ export const thread = style(
     border: `1px solid ${color.border.quiet}`,
     borderRadius: radius.card,
     background: color.surface.page,
+    selectors: {
+      '&[data-drop-target]': {
+        borderColor: color.accent.quiet.border,
+        boxShadow: `inset 0 0 0 1px ${color.accent.quiet.border}`,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderWidth: '3px' } } } },
   }),
 );
 

@@ -18,6 +18,7 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 import { ThreadState } from './ThreadState.tsx';
 import { pageSize, threadWindow } from './threadWindow.ts';
+import { useFileDrop } from './useFileDrop.ts';
 import { useFill } from './useFill.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
@@ -56,6 +57,8 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onCancelMessage?: (id: string) => void;
   /** Fetches the file of a message without `fileUrl`. Keep its identity. */
   onDownload?: (id: string) => void;
+  /** Called with files dropped on the chat, to be attached to the message; without it, none can be dropped. */
+  onDropFiles?: ((files: readonly File[]) => void) | undefined;
   /** Id of the first unread message at opening time; a line stands above it, and the chat opens there. */
   firstUnreadId?: string | undefined;
   /** When an answer can be expected, above the composer. */
@@ -86,6 +89,7 @@ export function ChatThread({
   onEditMessage,
   onCancelMessage,
   onDownload,
+  onDropFiles,
   firstUnreadId,
   notice,
   composer,
@@ -125,6 +129,7 @@ export function ChatThread({
     canLoad: (start > 0 || hasOlder) && !isLoadingOlder,
     load: showOlder,
   });
+  const drop = useFileDrop<HTMLElement>(onDropFiles);
   const row = { onRetryMessage, onEditMessage, onCancelMessage, onDownload, strings: overrides };
   const show = (from: number, to?: number) =>
     threadRows(messages, from, to).map((one) => (
@@ -137,7 +142,7 @@ export function ChatThread({
     ));
 
   return (
-    <section aria-labelledby={titleId} {...rest} className={clsx(styles.thread, className)}>
+    <section aria-labelledby={titleId} {...rest} {...drop} className={clsx(styles.thread, className)}>
       <header className={styles.header}>
         {avatar}
         <div className={styles.names}>

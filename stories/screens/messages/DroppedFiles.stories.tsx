@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { openChat } from '../support/chat.ts';
+import { drawBlob } from '../support/drawBlob.ts';
+import { dropFiles } from '../support/dropFiles.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Messages/Dropped files',
+  args: { path: '/user/chat', as: 'chat' },
+});
+
+const rash = async () => new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' });
+
+/** A file can be dropped anywhere on a chat. */
+export const OnChat = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    await expect(dropFiles(thread.getByRole('log'), await rash())).toBe(true);
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
+  },
+});
+
+/** A message can have one file. */
+export const Several = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    await expect(dropFiles(thread.getByRole('log'), await rash(), await rash())).toBe(true);
+    await expect(await thread.findByText(/A message can have only one file/)).toBeVisible();
+    await expect(thread.queryByText('photo.jpg')).not.toBeInTheDocument();
+  },
+});
+
+/** A file dropped beside the chat is ignored, with a message. */
+export const BesideChat = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    const thread = await openChat(context, 'doctor');
+    await expect(dropFiles(canvas.getByRole('navigation', { name: 'Chats' }), await rash())).toBe(true);
+    await waitFor(() => expect(canvas.getByText(/You can't add a file here/)).toBeVisible());
+    await expect(thread.queryByText('photo.jpg')).not.toBeInTheDocument();
+  },
+});
