@@ -179,7 +179,18 @@ export const AllStates = meta.story({
     <Sheet
       rows={['photo'] as const}
       columns={
-        ['file', 'offered', 'asking', 'live', 'selfie', 'refused', 'missing', 'busy', 'ended'] as const
+        [
+          'file',
+          'offered',
+          'asking',
+          'live',
+          'selfie',
+          'refused',
+          'missing',
+          'busy',
+          'ended',
+          'distorted',
+        ] as const
       }
       cell={(_row, column) => (
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>

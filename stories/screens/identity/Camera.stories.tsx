@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
+import { distortCanvas } from '../support/distortCanvas.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -64,6 +65,15 @@ export const NoCamera = meta.story({
 export const InUse = meta.story({
   beforeEach: failingCamera('NotReadableError'),
   play: showsProblem(/Another app is using your camera/),
+});
+
+/** A photo taken on the page would be noise; the patient isn't asked for permission. */
+export const CanvasReturnsNoise = meta.story({
+  beforeEach: () => {
+    distortCanvas();
+    return failingCamera('NotAllowedError')();
+  },
+  play: showsProblem(/Your browser's privacy settings change photos/),
 });
 
 /** The camera is unplugged or its permission is revoked during use. */

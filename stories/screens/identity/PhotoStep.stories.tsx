@@ -1,4 +1,4 @@
-import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
+import { freeBox, heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
 import { unreachableFile } from '@patient/app/shared/photo/testing/unreachableFile.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -7,6 +7,7 @@ import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
+import { distortCanvas } from '../support/distortCanvas.ts';
 import { holdDecoding } from '../support/holdDecoding.ts';
 import { as, createPhoto, stored } from '../support/identityPhotos.ts';
 
@@ -111,9 +112,10 @@ export const OneProblemAtATime = meta.story({
     const problems = () => canvas.queryAllByText(/We can't use this file|is larger than|is empty/);
     await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
     await canvas.findByText(/We can't use this file/);
-    await choosePhoto(canvas, new File([new Uint8Array(10_000_001)], 'large.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(canvas.queryByText(/We can't use this file/)).not.toBeInTheDocument());
-    await expect(canvas.queryAllByText(/is larger than/).length).toBeGreaterThan(0);
+    const heic = heicFile({ version: 1 });
+    await choosePhoto(canvas, new File([heic, freeBox(10_000_000)], 'large.heic', { type: 'image/heic' }));
+    await canvas.findByText(/is larger than 10 MB/);
+    await expect(problems()).toHaveLength(1);
     await choosePhoto(canvas, new File([''], 'empty.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(canvas.queryByText(/is larger than/)).not.toBeInTheDocument());
     await expect(canvas.queryAllByText(/is empty/).length).toBeGreaterThan(0);
@@ -145,13 +147,33 @@ export const HeicWithoutPreview = meta.story({
   },
 });
 
-/** Files over 10 MB are rejected. */
-export const TooLarge = meta.story({
+/** The size limit applies to the smaller photo that is sent. */
+export const LargePhoto = meta.story({
+  play: async ({ canvas }) => {
+    const photo = await createPhoto();
+    await choosePhoto(
+      canvas,
+      new File([photo, new Uint8Array(10_000_000)], 'id.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
+  },
+});
+
+/** Where a canvas returns noise, the photo itself is shown and sent, without its location. */
+export const CanvasReturnsNoise = meta.story({
   play: async ({ canvas, visit }) => {
-    const head = new Uint8Array([0xff, 0xd8, 0xff]);
-    await choosePhoto(canvas, new File([head, new Uint8Array(10_000_000)], 'id.jpg', { type: 'image/jpeg' }));
-    await expect((await canvas.findAllByText(/is larger than 10 MB/))[0]).toBeInTheDocument();
-    await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
+    const photo = await createPhoto();
+    distortCanvas();
+    await choosePhoto(canvas, photo);
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'Your photo ID' });
+    await waitFor(() => expect(picture.naturalWidth).toBe(2400));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    const bytes = new Uint8Array(stored(visit, 'cardID')?.bytes ?? []);
+    await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
+    // As chosen, not scaled down.
+    await expect([width, height]).toEqual([2400, 1200]);
   },
 });
 

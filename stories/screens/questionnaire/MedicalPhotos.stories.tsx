@@ -2,6 +2,7 @@ import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdRequest } from '../support/responses.ts';
+import { drawBlob } from '../support/drawBlob.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
@@ -45,6 +46,21 @@ export const Uploaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, FRONT);
     await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
+  },
+});
+
+/** The size limit applies to the smaller photo that is sent; that one is listed. */
+export const LargePhoto = meta.story({
+  tags: ['check'],
+  beforeEach: keepQuestions(AS, HL, 'hl-photo-front'),
+  play: async (context) => {
+    await findQuestion(context, FRONT);
+    const photo = await drawBlob(40, 40, 'image/png');
+    const content = [photo, new Uint8Array(10_000_000)];
+    await addFile(context, new File(content, 'front.png', { type: 'image/png' }));
+    await expectStored(context);
+    const row = (await context.canvas.findByText('front.png')).closest('li');
+    await expect(row).toHaveTextContent(/ bytes/);
   },
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
+import { isCanvasReliable } from '../../shared/photo/isCanvasReliable.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
 
@@ -30,6 +31,10 @@ export function useCamera(facing: 'user' | 'environment') {
   );
 
   const open = useCallback(async () => {
+    if (!isCanvasReliable()) {
+      show('distorted');
+      return;
+    }
     const isWanted = show('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({

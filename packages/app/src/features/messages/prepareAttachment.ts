@@ -1,6 +1,6 @@
-import { orUnreadable, shrinkPhoto } from '../../shared/photo/preparePhoto.ts';
+import { orUnreadable, preparePhoto } from '../../shared/photo/preparePhoto.ts';
 import { sentName } from '../../shared/photo/photoFile.ts';
-import { isPdf, LARGEST_FILE, pdfProblem, type AttachmentProblem } from './attachment.ts';
+import { isPdf, pdfProblem, type AttachmentProblem } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
 
 /** File of a message that is being written. */
@@ -24,9 +24,8 @@ async function prepare(file: File): Promise<PreparedAttachment> {
     if (problem !== undefined) return { problem };
     return { attachment: { name: file.name, content: new Blob([file], { type: 'application/pdf' }) } };
   }
-  const { photo, problem } = await shrinkPhoto(file);
+  const { photo, problem } = await preparePhoto(file);
   if (problem !== undefined) return { problem };
-  if (photo.size > LARGEST_FILE) return { problem: 'tooLarge' };
   return { attachment: { name: sentName('photo', photo.type), content: photo } };
 }
 

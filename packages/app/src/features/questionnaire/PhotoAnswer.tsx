@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FileDrop, photoFileTypes } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
-import { LARGEST_PHOTO } from '../../shared/photo/photoFile.ts';
 import { unsentPhotos, type Unsent } from './rules/unsentPhotos.ts';
 import { usePhotos } from './usePhotos.ts';
 
@@ -37,7 +36,6 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
       onRemove={photos.remove}
       onRetry={photos.retry}
       accept={photoFileTypes}
-      maxBytes={LARGEST_PHOTO}
       maxFiles={MOST_PHOTOS}
       camera="environment"
       errorMessage={errorMessage}

@@ -1,3 +1,5 @@
+import { insist, NotUnderstood } from './readBytes.ts';
+
 /** Box of the ISO base media file format: its type, and start and end of its content. */
 interface Box {
   readonly type: string;
@@ -12,13 +14,7 @@ const IN_META = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iprp', 'iref', 'idat',
 /** Item types of metadata: Exif, XMP and other text, URIs (ISO/IEC 23008-12, annex A). */
 const TELLING = new Set(['Exif', 'mime', 'uri ']);
 
-class NotUnderstood extends Error {}
-
-const insist = (holds: boolean): void => {
-  if (!holds) throw new NotUnderstood();
-};
-
-const textAt = (view: DataView, at: number): string =>
+const typeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)));
 
 function boxesIn(view: DataView, start: number, end: number, allowed?: ReadonlySet<string>): readonly Box[] {
@@ -26,7 +22,7 @@ function boxesIn(view: DataView, start: number, end: number, allowed?: ReadonlyS
   let at = start;
   while (at < end) {
     const size = view.getUint32(at);
-    const type = textAt(view, at + 4);
+    const type = typeAt(view, at + 4);
     const head = size === 1 ? 16 : 8;
     const whole = size === 1 ? Number(view.getBigUint64(at + 8)) : size || end - at;
     insist(whole >= head && at + whole <= end && (allowed?.has(type) ?? true));
@@ -56,7 +52,7 @@ function tellingItems(view: DataView, { start, end }: Box): ReadonlySet<number> 
     const read = reader(view, entry.start + 4);
     const id = read(version === 2 ? 2 : 4);
     read(2);
-    if (TELLING.has(textAt(view, entry.start + (version === 2 ? 8 : 10)))) ids.add(id);
+    if (TELLING.has(typeAt(view, entry.start + (version === 2 ? 8 : 10)))) ids.add(id);
   }
   return ids;
 }
@@ -94,7 +90,11 @@ function extentsOf(view: DataView, { start }: Box, idat: Box | undefined): reado
   return extents;
 }
 
-function wipe(photo: Uint8Array): Uint8Array<ArrayBuffer> {
+/**
+ * HEIC photo with its metadata overwritten, such as the location in Exif. Keeps its length.
+ * @throws NotUnderstood, RangeError
+ */
+export function cleanHeic(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   const clean = new Uint8Array(photo);
   const view = new DataView(clean.buffer);
   const meta = boxesIn(view, 0, clean.length, WHOLE_FILE).find(({ type }) => type === 'meta');
@@ -113,17 +113,4 @@ function wipe(photo: Uint8Array): Uint8Array<ArrayBuffer> {
     }
   }
   return clean;
-}
-
-/**
- * Overwrites the metadata of a HEIC photo, such as the location in Exif, and keeps its length. Undefined unless every box
- * of the file is understood, since the rest could hold metadata.
- */
-export function withoutMetadata(photo: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return wipe(photo);
-  } catch (error) {
-    if (error instanceof NotUnderstood || error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

@@ -20,6 +20,13 @@ const box = (type: string, ...parts: readonly Uint8Array[]) => {
 const fullBox = (type: string, version: number, ...parts: readonly Uint8Array[]) =>
   box(type, number(version, 1), number(0, 3), ...parts);
 
+/** Empty space of so many bytes, to make a photo larger. */
+export const freeBox = (bytes: number): Uint8Array<ArrayBuffer> => {
+  const space = new Uint8Array(bytes);
+  space.set([...number(bytes, 4), ...ascii('free')]);
+  return space;
+};
+
 /** Options of {@link heicFile}. */
 export interface HeicSample {
   /** Version of the `iloc` box. */

@@ -1,12 +1,11 @@
+import { textAt } from './readBytes.ts';
+
 /** Longest side of an uploaded photo, pixels (decisions, "Registration", photo). */
 export const LONGEST_SIDE = 2_000;
-/** Largest accepted photo, bytes. */
+/** Largest photo that is sent, bytes. */
 export const LARGEST_PHOTO = 10_000_000;
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
-
-const textAt = (bytes: Uint8Array, start: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** Brands in the first box of a HEIC photo (ISO/IEC 23008-12). */
 const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -36,14 +35,7 @@ export const photoProblemStrings: Readonly<Record<PhotoProblem, string>> = {
 
 /** File name for the upload, without the device's name for it. */
 export const sentName = (name: string, type: string): string =>
-  `${name}.${type === 'image/heic' ? 'heic' : 'jpg'}`;
-
-/** Problem of a photo by its size and first bytes. */
-export function photoProblem(size: number, firstBytes: Uint8Array): PhotoProblem | undefined {
-  if (size === 0) return 'empty';
-  if (size > LARGEST_PHOTO) return 'tooLarge';
-  return photoType(firstBytes) === undefined ? 'wrongType' : undefined;
-}
+  `${name}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`;
 
 /** Scales a photo down to the longest side allowed. Whole pixels. */
 export function photoSize(

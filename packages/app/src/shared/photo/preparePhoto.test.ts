@@ -1,7 +1,21 @@
-import { expect, test } from 'vitest';
-import { preparePhoto, shrinkPhoto } from './preparePhoto.ts';
+import { expect, test, vi } from 'vitest';
+import { freeBox, heicFile } from './heicSample.ts';
+import { LARGEST_PHOTO } from './photoFile.ts';
+import { preparePhoto } from './preparePhoto.ts';
 import { unreachableFile } from './testing/unreachableFile.ts';
 
-test.each([preparePhoto, shrinkPhoto])('a photo that cannot be read says so: %o', async (prepare) => {
-  expect(await prepare(unreachableFile('rash.jpg'))).toEqual({ problem: 'unreadable' });
+const heic = heicFile({ version: 1 });
+const largest = new Blob([heic, freeBox(LARGEST_PHOTO - heic.length)]);
+
+test.each([
+  ['a file that cannot be read', unreachableFile('rash.jpg'), 'unreadable'],
+  ['an empty file', new Blob([]), 'empty'],
+  ['another type of file', new Blob(['hello']), 'wrongType'],
+  ['a photo that the browser cannot decode', new Blob([Uint8Array.of(0xff, 0xd8, 0xff)]), 'unreadable'],
+  ['a HEIC whose location cannot be removed', new Blob([heic.subarray(0, -1)]), 'unreadableHeic'],
+  ['a HEIC of 10 MB, sent as it is', largest, undefined],
+  ['a HEIC of more than 10 MB', new Blob([heic, freeBox(LARGEST_PHOTO)]), 'tooLarge'],
+])('privacy 12: problem of %s', async (_name, file, problem) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No decoder')));
+  expect((await preparePhoto(file)).problem).toBe(problem);
 });

@@ -1,5 +1,6 @@
-import { withoutMetadata } from './heicMetadata.ts';
-import { LARGEST_PHOTO, photoProblem, photoSize, photoType, type PhotoProblem } from './photoFile.ts';
+import { isCanvasReliable } from './isCanvasReliable.ts';
+import { LARGEST_PHOTO, photoSize, photoType, type PhotoProblem, type PhotoType } from './photoFile.ts';
+import { withoutMetadata } from './withoutMetadata.ts';
 
 /** Photo to upload, or why it is rejected. */
 export type PreparedPhoto =
@@ -13,37 +14,36 @@ const QUALITY = 0.9;
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
 
-function redrawn(picture: ImageBitmap): Promise<Blob | null> {
+/** Redraws a picture as JPEG; null where the browser's canvas can't be used. */
+async function redrawn(picture: ImageBitmap): Promise<Blob | null> {
+  if (!isCanvasReliable()) return null;
   const { width, height } = photoSize(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
-  picture.close();
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
 }
 
-/** For a HEIC that the browser cannot decode, as in most: keeps the file and removes its metadata. */
-async function cleaned(file: Blob): Promise<PreparedPhoto> {
-  const clean = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
-  return clean === undefined
-    ? { problem: 'unreadableHeic' }
-    : { photo: new Blob([clean], { type: 'image/heic' }) };
+/** The photo itself without its metadata; null where that can't be removed. */
+async function cleaned(file: Blob, type: PhotoType): Promise<Blob | null> {
+  const clean = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
+  return clean === undefined ? null : new Blob([clean], { type });
 }
 
-async function shrink(file: Blob): Promise<PreparedPhoto> {
-  const first = await firstBytes(file);
-  const type = photoType(first);
+async function prepare(file: Blob): Promise<PreparedPhoto> {
+  const type = photoType(await firstBytes(file));
   if (file.size === 0) return { problem: 'empty' };
   if (type === undefined) return { problem: 'wrongType' };
-  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    .then(redrawn)
-    .catch(() => null);
-  if (photo !== null) return { photo };
-  if (type !== 'image/heic') return { problem: 'unreadable' };
-  return file.size > LARGEST_PHOTO ? { problem: 'tooLarge' } : cleaned(file);
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  // Most browsers can't decode HEIC.
+  if (picture === null && type !== 'image/heic') return { problem: 'unreadable' };
+  const photo = (picture && (await redrawn(picture))) ?? (await cleaned(file, type));
+  picture?.close();
+  if (photo === null) return { problem: type === 'image/heic' ? 'unreadableHeic' : 'unreadable' };
+  return photo.size > LARGEST_PHOTO ? { problem: 'tooLarge' } : { photo };
 }
 
 /**
@@ -51,19 +51,13 @@ async function shrink(file: Blob): Promise<PreparedPhoto> {
  * @returns what `prepare` returns, or that the file is unreadable
  */
 export const orUnreadable = <Prepared>(
-  prepare: () => Promise<Prepared>,
+  prepareFile: () => Promise<Prepared>,
 ): Promise<Prepared | { readonly problem: 'unreadable'; readonly photo?: never }> =>
-  prepare().catch(() => ({ problem: 'unreadable' }));
+  prepareFile().catch(() => ({ problem: 'unreadable' }));
 
 /**
- * Redraws a photo, at most 2,000 px long, which removes location, device and time. A photo that the browser cannot decode
- * is stripped of metadata where its format is understood, and rejected otherwise: none is sent with its location.
+ * Redraws a photo, at most 2,000 px long, which removes location, device and time. Where the browser can't decode or redraw
+ * it, its metadata is removed; where that is not possible either, it is rejected: none is sent with its location. The size
+ * limit applies to the result.
  */
-export const preparePhoto = (file: Blob): Promise<PreparedPhoto> =>
-  orUnreadable(async () => {
-    const problem = photoProblem(file.size, await firstBytes(file));
-    return problem === undefined ? shrinkPhoto(file) : { problem };
-  });
-
-/** As {@link preparePhoto}, for a photo of any size: what counts is the size it has afterwards. */
-export const shrinkPhoto = (file: Blob): Promise<PreparedPhoto> => orUnreadable(() => shrink(file));
+export const preparePhoto = (file: Blob): Promise<PreparedPhoto> => orUnreadable(() => prepare(file));

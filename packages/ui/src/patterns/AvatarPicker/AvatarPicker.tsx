@@ -3,9 +3,10 @@ import { useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { checkFiles, sizeText, type FileProblem } from '../../components/FileDrop/checkFiles.ts';
+import { checkFiles } from '../../components/FileDrop/checkFiles.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
+import { photoFileTypes } from '../../picture/photoFileTypes.ts';
 import * as styles from './AvatarPicker.css.ts';
 
 /** Strings shown by {@link AvatarPicker}. */
@@ -13,30 +14,24 @@ export interface AvatarPickerStrings {
   choose: string;
   /** Button label when there already is a picture. */
   replace: string;
-  hint: (maxBytes: number) => string;
+  hint: string;
   saving: string;
   saved: string;
   failed: string;
   retry: string;
-  refused: (problem: FileProblem, maxBytes: number) => string;
+  refused: string;
 }
 
 const defaultStrings: AvatarPickerStrings = {
   choose: 'Choose a picture',
   replace: 'Change picture',
-  hint: (maxBytes) =>
-    `JPEG, PNG, or WebP, up to ${sizeText(maxBytes)}. Your doctor will see it in your messages.`,
+  hint: 'JPEG, PNG, WebP, or HEIC. Your doctor will see it in your messages.',
   saving: 'Saving your picture…',
   saved: 'Your picture was saved.',
   failed: "We couldn't save your picture. Try again.",
   retry: 'Try again',
-  refused: (problem, maxBytes) =>
-    problem === 'size'
-      ? `This picture is larger than ${sizeText(maxBytes)}. Choose a smaller one.`
-      : "We can't use this type of file. Choose a JPEG, PNG, or WebP picture.",
+  refused: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC picture.",
 };
-
-const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Props of {@link AvatarPicker}. */
 export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -46,14 +41,12 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   src?: string | undefined;
   /** Whether the patient has a picture, which may not have come yet. @default whether there is a `src` */
   hasPicture?: boolean;
-  /** Called with a file that passed the type and size checks. */
+  /** Called with a file of an accepted type. */
   onChoose: (file: File) => void;
   /** Uploads the same picture again. */
   onRetry?: (() => void) | undefined;
   /** Stage of saving a picture. @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
-  /** Maximum file size in bytes. @default 10000000 */
-  maxBytes?: number;
   /** Overrides for the default text. */
   strings?: Partial<AvatarPickerStrings>;
   ref?: Ref<HTMLDivElement>;
@@ -67,18 +60,17 @@ export function AvatarPicker({
   onChoose,
   onRetry,
   state = 'ready',
-  maxBytes = 10_000_000,
   strings: overrides,
   className,
   ...rest
 }: AvatarPickerProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const [problem, setProblem] = useState<FileProblem>();
+  const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const choose = (files: readonly File[]) => {
-    const { accepted, rejected } = checkFiles(files, 0, { accept: types, maxBytes, maxFiles: 1 });
-    setProblem(rejected[0]?.problem);
+    const { accepted, rejected } = checkFiles(files, 0, { accept: photoFileTypes, maxFiles: 1 });
+    setRefused(rejected.length > 0);
     const [file] = accepted;
     if (file) onChoose(file);
   };
@@ -88,14 +80,14 @@ export function AvatarPicker({
     onRetry?.();
   };
   const hasFailed = state === 'failed';
-  const errorText = problem ? strings.refused(problem, maxBytes) : hasFailed && strings.failed;
+  const errorText = isRefused ? strings.refused : hasFailed && strings.failed;
   const statusText = errorText || (state === 'saved' && strings.saved);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Avatar name={name} src={src} size="large" />
       <div className={styles.details}>
         <div className={styles.actions}>
-          <FileTrigger acceptedFileTypes={types} onSelect={(list) => choose([...(list ?? [])])}>
+          <FileTrigger acceptedFileTypes={photoFileTypes} onSelect={(list) => choose([...(list ?? [])])}>
             <Button
               ref={button}
               aria-describedby={noteId}
@@ -106,14 +98,14 @@ export function AvatarPicker({
               {hasPicture ? strings.replace : strings.choose}
             </Button>
           </FileTrigger>
-          {hasFailed && onRetry && !problem && <Button onPress={retry}>{strings.retry}</Button>}
+          {hasFailed && onRetry && !isRefused && <Button onPress={retry}>{strings.retry}</Button>}
         </div>
         <div id={noteId}>
           {/* Stays there, so that a text that comes is announced. */}
           <output className={errorText ? styles.error : styles.hint}>
             {errorText ? <ErrorText>{errorText}</ErrorText> : statusText}
           </output>
-          {!statusText && <p className={styles.hint}>{strings.hint(maxBytes)}</p>}
+          {!statusText && <p className={styles.hint}>{strings.hint}</p>}
         </div>
       </div>
     </div>

@@ -24,14 +24,12 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   onOpenCamera?: (() => void) | undefined;
   /** Camera stream while `live`; whoever requests it stops it. */
   stream?: MediaStream | undefined;
-  /** Called with a photo from the camera (JPEG) or the device, within the limits. */
+  /** Called with a photo from the camera (JPEG) or the device, of an accepted type. */
   onPhoto: (photo: Blob) => void;
-  /** Called with a file outside the limits; the picker says why. */
+  /** Called with a file that isn't accepted; the picker says why. */
   onReject?: (() => void) | undefined;
   /** Accepted file types. @default JPEG, PNG, WebP and HEIC */
   accept?: readonly string[];
-  /** Maximum file size in bytes. @default 10000000 */
-  maxBytes?: number;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Overrides for the default text. */
@@ -50,7 +48,6 @@ export function PhotoCapture({
   onPhoto,
   onReject,
   accept = photoFileTypes,
-  maxBytes = 10_000_000,
   headingLevel = 2,
   strings: overrides,
   className,
@@ -109,7 +106,6 @@ export function PhotoCapture({
         key={attempt}
         label={isLive ? strings.orFile : strings.file}
         accept={accept}
-        maxBytes={maxBytes}
         maxFiles={1}
         files={[]}
         onAdd={([file]) => file && onPhoto(file)}

@@ -1,5 +1,8 @@
-/** State of the camera: permission requested, live, denied, not found, used by another app, or stopped. */
-export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'ended';
+/**
+ * State of the camera: permission requested, live, denied, not found, used by another app, stopped, or not usable because the
+ * browser changes pictures to prevent fingerprinting.
+ */
+export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'ended' | 'distorted';
 
 /** Strings shown by {@link PhotoCapture}. */
 export interface PhotoCaptureStrings {
@@ -18,6 +21,8 @@ export interface PhotoCaptureStrings {
   busy: string;
   /** Camera stopped: unplugged, or permission withdrawn. */
   ended: string;
+  /** The browser changes pictures to prevent fingerprinting. */
+  distorted: string;
   /** Label of the file picker. */
   file: string;
   /** Label of the file picker while the camera is live. */
@@ -38,6 +43,8 @@ export const defaultStrings: PhotoCaptureStrings = {
   missing: "We couldn't find a camera. Choose a photo from your device instead.",
   busy: 'Another app is using your camera. Close it and try again, or choose a photo from your device.',
   ended: 'Your camera stopped. Try it again, or choose a photo from your device.',
+  distorted:
+    "Your browser's privacy settings change photos taken on this page. Choose a photo from your device instead.",
   file: 'A photo from your device',
   orFile: 'Or choose a photo',
   privacyNote:

@@ -40,6 +40,7 @@ async function upload(
     change({ progress: undefined, error: photoProblemStrings[problem], isRefused: true });
     return;
   }
+  change({ sent: new File([photo], file.name, { type: photo.type }) });
   try {
     const onProgress = (progress: number) => change({ progress: Math.min(progress, 0.99) });
     const there = isAgain ? await set(findMedicalPhotoAtom, { id: subscriptionId, photo }) : undefined;

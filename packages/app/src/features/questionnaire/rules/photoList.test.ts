@@ -15,6 +15,7 @@ test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
   ['none before it is fetched', ['/c', '/a'], [], 'A'],
   ['those of the page behind them', ['/a'], [failed, sending], 'A two one'],
   ['one that has arrived as it was chosen, and once', ['/a', '/b'], [arrived, sending], 'A three one'],
+  ['what is sent, once it is prepared', [], [{ ...sending, sent: 'small' }], 'small'],
   ['none that was removed elsewhere', ['/a'], [arrived, sending], 'A one'],
 ])('shows %s', (_what, answered, own, expected) => {
   expect(

@@ -3,6 +3,8 @@ export interface OwnPhoto<Content> {
   /** Its own on the page. */
   readonly id: string;
   readonly file: Content;
+  /** The same, smaller and without its location, once that is prepared. It is shown, because it is what is sent. */
+  readonly sent?: Content | undefined;
   /** From 0 to 1 while it is sent and after. */
   readonly progress?: number | undefined;
   /** Why it was not sent. */
@@ -27,5 +29,8 @@ export function photoList<Content>(
     const file = ownAddresses.has(address) ? undefined : fetched.get(address);
     return file === undefined ? [] : [{ id: address, file, address, progress: 1 }];
   });
-  return [...before, ...own.filter(({ address }) => address === undefined || answered.includes(address))];
+  const shown = own
+    .filter(({ address }) => address === undefined || answered.includes(address))
+    .map((one) => ({ ...one, file: one.sent ?? one.file }));
+  return [...before, ...shown];
 }

@@ -1,0 +1,29 @@
+/** A file that a parser does not understand completely: the rest could hold metadata. */
+export class NotUnderstood extends Error {}
+
+/** Throws {@link NotUnderstood} unless the condition holds. */
+export const insist = (holds: boolean): void => {
+  if (!holds) throw new NotUnderstood();
+};
+
+/** ASCII text at a position of a file. */
+export const textAt = (bytes: Uint8Array, start: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(start, start + length));
+
+/** Bytes of an ASCII text. */
+export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** View of the same bytes for numbers. */
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** One array of several parts. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,25 @@
+import { cleanPng, cleanWebp } from './chunkMetadata.ts';
+import { cleanHeic } from './heicMetadata.ts';
+import { cleanJpeg } from './jpegMetadata.ts';
+import type { PhotoType } from './photoFile.ts';
+import { NotUnderstood } from './readBytes.ts';
+
+const cleaners: Readonly<Record<PhotoType, (photo: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/webp': cleanWebp,
+  'image/heic': cleanHeic,
+};
+
+/**
+ * Removes the metadata of a photo, such as its location, without decoding the picture. Undefined unless the whole file is
+ * understood, since the rest could contain metadata.
+ */
+export function withoutMetadata(photo: Uint8Array, type: PhotoType): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return cleaners[type](photo);
+  } catch (error) {
+    if (error instanceof NotUnderstood || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
