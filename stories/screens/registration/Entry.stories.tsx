@@ -31,7 +31,9 @@ export const Default = meta.story({
     const facts = ['What it costs', 'Who the doctors are', "What it isn't for", 'How to stop'];
     for (const name of facts)
       await expect(await main.findByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(await main.findByText(/^From \$12\.00 a month\. You see your own price/)).toBeVisible();
+    await expect(await main.findByText(/^You see your own price before you pay/)).toBeVisible();
+    // No call of the service gives a price before sign-in (docs/decisions/0058).
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('$');
     await expect(visit.calls).toEqual([]);
   },
 });

@@ -5,10 +5,9 @@ import { brandEntry, brandPicture, type PictureName } from './index.ts';
 /** A brand may leave this to the defaults, but not half of it. */
 const withEntry = brands.filter((brand) => brandEntry(brand).pictures.welcome);
 
-test.each(withEntry)('$id has a picture and a price for each treatment it offers', (brand) => {
-  const { lead, factsTitle, monthlyFrom, pictures } = brandEntry(brand);
+test.each(withEntry)('$id has a picture for each treatment it offers', (brand) => {
+  const { lead, factsTitle, pictures } = brandEntry(brand);
   expect([lead.trim(), factsTitle.trim()]).not.toContain('');
-  expect(Object.keys(monthlyFrom).toSorted()).toEqual(brand.productTypes.toSorted());
   expect(Object.keys(pictures).toSorted()).toEqual([...brand.productTypes, 'welcome'].toSorted());
 });
 
@@ -22,8 +21,7 @@ test('no two brands share a picture', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test('a brand without an entry of its own shows its mark, and no price', () => {
+test('a brand without an entry of its own shows its mark', () => {
   const brand = { ...brands[0], id: 'new' };
-  expect(brandEntry(brand).monthlyFrom).toEqual({});
   expect(brandPicture(brand, 'wl').shapes[0]?.d).toBe(brand.logo.path);
 });

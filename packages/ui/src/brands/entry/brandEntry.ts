@@ -6,7 +6,5 @@ export interface BrandEntry {
   readonly lead: string;
   /** Heading of what to know before starting. */
   readonly factsTitle: string;
-  /** Lowest price of a month by product type, billed monthly, in whole cents. A type without one is shown without it. */
-  readonly monthlyFrom: Readonly<Record<string, number>>;
   readonly pictures: PictureSet;
 }

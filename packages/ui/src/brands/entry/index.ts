@@ -15,7 +15,6 @@ const entries: Readonly<Record<string, BrandEntry>> = { mens: mensEntry, product
 const plain: BrandEntry = {
   lead: 'A licensed doctor reviews your answers.',
   factsTitle: 'Good to know',
-  monthlyFrom: {},
   pictures: {},
 };
 

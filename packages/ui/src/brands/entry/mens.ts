@@ -53,6 +53,5 @@ const pictures: PictureSet = {
 export const mensEntry: BrandEntry = {
   lead: 'Answer online. A licensed doctor decides.',
   factsTitle: 'The facts',
-  monthlyFrom: { ed: 1200, hl: 2400, wl: 19_900, ag: 4500 },
   pictures,
 };

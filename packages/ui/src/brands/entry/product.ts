@@ -45,6 +45,5 @@ const pictures: PictureSet = {
 export const productEntry: BrandEntry = {
   lead: 'Take your time. A licensed doctor reviews your answers.',
   factsTitle: 'Good to know before you begin',
-  monthlyFrom: { wl: 19_900, ag: 4500 },
   pictures,
 };

@@ -4,8 +4,6 @@ import { brandEntry } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
-import type { ProductType } from '../../treatment/index.ts';
-import { priceFrom } from '../rules/priceFrom.ts';
 import * as styles from './EntryScreen.css.ts';
 
 const steps = [
@@ -20,11 +18,11 @@ interface Fact {
   readonly text: string;
 }
 
-const factsOf = (price: string | undefined): readonly Fact[] => [
+const facts: readonly Fact[] = [
   {
     icon: 'card',
     title: 'What it costs',
-    text: `${price === undefined ? '' : `From ${price} a month. `}You see your own price before you pay. We only hold it on your card: you won't be charged until a doctor approves.`,
+    text: "You see your own price before you pay. We only hold it on your card: you won't be charged until a doctor approves.",
   },
   {
     icon: 'user',
@@ -43,17 +41,9 @@ const factsOf = (price: string | undefined): readonly Fact[] => [
   },
 ];
 
-/** Props of {@link EntryFacts}. */
-export interface EntryFactsProps {
-  /** Treatment whose price is stated; undefined for all of the brand. */
-  productType?: ProductType | undefined;
-}
-
 /** What to know before starting: how it works, what it costs, who the doctors are, what it isn't for, how to stop. */
-export function EntryFacts({ productType }: EntryFactsProps) {
-  const brand = useBrand();
-  const entry = brandEntry(brand);
-  const price = priceFrom(entry.monthlyFrom, productType === undefined ? brand.productTypes : [productType]);
+export function EntryFacts() {
+  const { factsTitle } = brandEntry(useBrand());
   return (
     <Stack gap={6}>
       <Card as="section" tone="sunken" aria-labelledby="how">
@@ -72,9 +62,9 @@ export function EntryFacts({ productType }: EntryFactsProps) {
         </Stack>
       </Card>
       <Stack as="section" gap={4} aria-labelledby="facts">
-        <h2 id="facts">{entry.factsTitle}</h2>
+        <h2 id="facts">{factsTitle}</h2>
         <Stack as="ul" gap={4}>
-          {factsOf(price).map(({ icon, title, text }) => (
+          {facts.map(({ icon, title, text }) => (
             <Inline as="li" key={title} gap={3} align="start" wrap={false}>
               <Icon name={icon} className={styles.factIcon} />
               <div className={styles.fact}>

@@ -2,7 +2,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
 import { useBrand } from '@patient/ui/theme';
 import type { ProductType } from '../../treatment/index.ts';
-import { EntryFacts, type EntryFactsProps } from './EntryFacts.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryFrame.css.ts';
 
 /** Props of {@link EntryFrame}. */
@@ -19,7 +19,7 @@ export interface EntryFrameProps {
  * Picture and facts, which nobody presses. A boundary that is drawn by itself: React takes over the form first, and the
  * form answers sooner.
  */
-const Welcome = memo(({ productType }: EntryFactsProps) => {
+const Welcome = memo(({ productType }: Pick<EntryFrameProps, 'productType'>) => {
   const brand = useBrand();
   return (
     <Suspense>
@@ -28,7 +28,7 @@ const Welcome = memo(({ productType }: EntryFactsProps) => {
         <p className={styles.lead}>{brandEntry(brand).lead}</p>
       </div>
       <div className={styles.facts}>
-        <EntryFacts productType={productType} />
+        <EntryFacts />
       </div>
     </Suspense>
   );

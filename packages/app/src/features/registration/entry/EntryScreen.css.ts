@@ -29,8 +29,6 @@ export const choices = style({
 
 export const picture = style({ flexShrink: 0, inlineSize: '5rem', borderRadius: vars.radius.field });
 
-export const price = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const factIcon = style({ marginBlockStart: '0.125em' });
 
 export const fact = style({ minInlineSize: 0, maxInlineSize: scale.size.measure });

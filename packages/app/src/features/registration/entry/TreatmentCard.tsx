@@ -1,11 +1,10 @@
 import { Card } from '@patient/ui/Card';
-import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
+import { brandPicture, Illustration } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import { slugOfProductType, type ProductType, treatmentAbout, treatmentName } from '../../treatment/index.ts';
-import { priceFrom } from '../rules/priceFrom.ts';
 import * as styles from './EntryScreen.css.ts';
 
 /** Props of {@link TreatmentCard}. */
@@ -16,7 +15,6 @@ export interface TreatmentCardProps {
 /** One treatment on the entry page; the whole card links to its registration. */
 export function TreatmentCard({ productType }: TreatmentCardProps) {
   const brand = useBrand();
-  const price = priceFrom(brandEntry(brand).monthlyFrom, [productType]);
   return (
     <Card as="li" className={styles.treatment} padding="small">
       <Inline gap={4}>
@@ -26,7 +24,6 @@ export function TreatmentCard({ productType }: TreatmentCardProps) {
             {treatmentName(productType)}
           </Link>
           <span className={styles.quiet}>{treatmentAbout(productType)}</span>
-          {price !== undefined && <span className={styles.price}>From {price} a month</span>}
         </Stack>
       </Inline>
     </Card>
