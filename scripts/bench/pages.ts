@@ -63,7 +63,7 @@ export const pages: readonly MeasuredPage[] = [
       ['/user/subscriptions/demo-active/receipts/demo-active-charge-4', DEMO],
       // 500 orders.
       ['/user/order-history', 'history'],
-      ['/user/order-history/orders-1-order-4-4', 'orders'],
+      ['/user/order-history/orders-1-order-4', 'orders'],
       ['/user/order-history/receipts', 'history'],
       ['/user/profile', DEMO],
       ['/user/profile/card', DEMO],

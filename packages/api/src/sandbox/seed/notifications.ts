@@ -1,31 +1,93 @@
 import { addDays, isoOf } from '../../model/dates.ts';
+import type { SandboxStore } from '../core/store.ts';
 import type { Notification } from '../core/schema.ts';
+import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
+import { orderDates } from '../features/orders/rules.ts';
+import { dollars } from '../features/treatment/rules/pricing.ts';
 
-const messages = [
-  'Your refill has been shipped.',
-  'Your doctor answered your message.',
-  'Your next payment is due in 12 days.',
-  'Your prescription has been approved.',
-  'Welcome! Your doctor reviews your answers, usually within 24 hours.',
-];
-
-/** Twelve notifications, so that there is a second page; the newest three are unread. */
-const COUNT = 12;
+/** More than a page of them; the newest three are unread. */
+const MOST = 12;
 const UNREAD = 3;
 
-/** The notifications of a seeded account, oldest first, about its first subscription. */
-export function seedNotifications(userId: string, subscriptionId: string, now: number): Notification[] {
-  return Array.from({ length: COUNT }, (_, index) => {
-    const age = COUNT - 1 - index;
-    const hasRead = age >= UNREAD;
+/** What a notification says, when, and what it is about. */
+interface Event extends Required<Pick<Notification, 'message' | 'createdAt' | 'data'>> {}
+
+/** The hand-in of a registration, what a doctor decided a day later, and payments that failed. */
+function eventsOfSubscription(store: SandboxStore, record: SubscriptionRecord): Event[] {
+  const { _id: subscriptionId, registrationDoneDate: done, review } = record;
+  if (done === undefined) return [];
+  const event = (message: string, createdAt: string): Event => ({
+    message,
+    createdAt,
+    data: { subscriptionId },
+  });
+  const decisions: Readonly<Record<string, string>> = {
+    approved: 'A doctor approved your treatment.',
+    declined: "A doctor didn't approve your treatment. You weren't charged.",
+  };
+  const decision = decisions[review?.value ?? ''];
+  return [
+    event('Thanks! A doctor will review your answers, usually within 24 hours.', done),
+    ...(decision === undefined ? [] : [event(decision, addDays(done, 1))]),
+    ...store
+      .list('charges', subscriptionId)
+      .filter(({ status }) => status === 'failed')
+      .map(({ sum, createdAt = done }) =>
+        event(`Your card was declined for ${dollars(sum)}. We'll try again in a few days.`, createdAt),
+      ),
+  ];
+}
+
+const orderMessages: Readonly<Record<string, string>> = {
+  created: 'We received your payment and are preparing your next delivery.',
+  shipped: 'Your delivery has shipped.',
+  delivered: 'Your delivery has arrived.',
+  cancelled: 'Your order was canceled.',
+  returned: 'Your package came back to us.',
+};
+
+const eventsOfOrders = (store: SandboxStore, patientId: string, now: number): Event[] =>
+  store.list('orders', patientId).flatMap((order) =>
+    (orderDates(order, now).statusHistory ?? []).flatMap(({ status, at }) => {
+      const message = orderMessages[status];
+      const data = { subscriptionId: order.subscriptionId, orderId: order._id };
+      return message === undefined ? [] : [{ message, createdAt: at, data }];
+    }),
+  );
+
+/** The last message that a doctor or support wrote in each chat. */
+const eventsOfChats = (store: SandboxStore, patientId: string): Event[] =>
+  store.list('chats', patientId).flatMap(({ _id: chatId, doctorId }) => {
+    const last = store.list('messages', chatId).findLast(({ by }) => by === 'peer');
+    const who = doctorId === undefined ? 'Support' : 'Your doctor';
+    return last
+      ? [{ message: `${who} answered your message.`, createdAt: last.createdAt, data: { chatId } }]
+      : [];
+  });
+
+/** The newest notifications of a seeded account, oldest first, about what the account has. */
+export function seedNotifications(
+  store: SandboxStore,
+  { userId, patientId }: { userId: string; patientId: string },
+  now: number,
+): Notification[] {
+  const events = [
+    ...store.list('subscriptions', patientId).flatMap((record) => eventsOfSubscription(store, record)),
+    ...eventsOfOrders(store, patientId, now),
+    ...eventsOfChats(store, patientId),
+  ]
+    .filter(({ createdAt }) => Date.parse(createdAt) <= now)
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .slice(-MOST);
+  return events.map((event, index) => {
+    const hasRead = index < events.length - UNREAD;
     return {
       _id: `${userId}-notification-${index + 1}`,
       type: 'system',
-      message: messages[age % messages.length] ?? '',
-      data: { subscriptionId },
+      ...event,
+      createdAt: isoOf(Date.parse(event.createdAt)),
       hasRead,
       whoHaveRead: hasRead ? [userId] : [],
-      createdAt: addDays(isoOf(now), -age * 2),
     };
   });
 }

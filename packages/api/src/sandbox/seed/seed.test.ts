@@ -88,6 +88,38 @@ describe('all scenarios together', () => {
     }
   });
 
+  test('have a charge of its own for each order', async () => {
+    const sandbox = await quietSandbox();
+    for (const { name } of patients) {
+      const orders = sandbox.store.list('orders', `patient-${name}`);
+      expect(new Set(orders.map(({ chargeId }) => chargeId)).size).toBe(orders.length);
+      for (const { subscriptionId, chargeId, createdAt } of orders)
+        expect(sandbox.store.get('charges', subscriptionId, chargeId)?.createdAt).toBe(createdAt);
+    }
+  });
+
+  test('have notifications of what has happened, about something of the account', async () => {
+    const { store } = await quietSandbox();
+    for (const { name } of patients) {
+      const patientId = `patient-${name}`;
+      for (const { message, data, createdAt } of store.list('notifications', `user-${name}`)) {
+        const { chatId, orderId, subscriptionId } = data ?? {};
+        const about = chatId
+          ? store.get('chats', patientId, chatId)
+          : orderId
+            ? store.get('orders', patientId, orderId)
+            : store.get('subscriptions', patientId, subscriptionId ?? '');
+        expect([name, message, about?._id]).toEqual([name, message, chatId ?? orderId ?? subscriptionId]);
+        expect(/delivery|order|package/.test(message)).toBe(orderId !== undefined);
+        expect(/answered your message/.test(message)).toBe(chatId !== undefined);
+        // A day that is counted from the seed's clock is wrong a day later.
+        expect(message).not.toMatch(/\bin \d+ days\b/);
+        expect(Date.parse(createdAt)).toBeLessThanOrEqual(NOW);
+      }
+    }
+    expect(store.list('notifications', 'user-active')).toHaveLength(12);
+  });
+
   test('have sums that add up', async () => {
     const sandbox = await quietSandbox();
     for (const { name, subscriptions } of patients) {

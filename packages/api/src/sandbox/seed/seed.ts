@@ -64,9 +64,8 @@ function seedScenario(
   seedContracts(store, scenario, { user, products, now });
   seedVisit(store, scenario, { now, products });
   seedTalks(store, scenario, now);
-  const first = scenario.subscriptions[0];
-  if (first === undefined) return;
-  for (const notification of seedNotifications(user._id, `${scenario.name}-${first.key}`, now)) {
+  const owner = { userId: user._id, patientId: `patient-${scenario.name}` };
+  for (const notification of seedNotifications(store, owner, now)) {
     store.put('notifications', user._id, notification._id, notification);
   }
 }

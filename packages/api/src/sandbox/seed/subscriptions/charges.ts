@@ -13,6 +13,8 @@ function statusesOf(state: SeedState): string[] {
   switch (state) {
     case 'everyCharge':
       return ['success', 'failed', 'success', 'captured', 'hold', 'pending', 'in process'];
+    case 'everyOrder':
+      return ['success', 'refunded', 'success', 'success', 'success', 'captured'];
     case 'failedPayment':
       return ['success', 'success', 'success', 'failed'];
     case 'pending':
@@ -28,7 +30,6 @@ function statusesOf(state: SeedState): string[] {
     case 'veteran':
       return [];
     case 'active':
-    case 'everyOrder':
     case 'couponHolder':
     case 'paused':
     case 'approvedPaused':

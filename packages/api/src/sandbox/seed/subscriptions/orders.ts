@@ -1,6 +1,9 @@
 import type { OrderRecord } from '../../features/orders/records.ts';
-import { addDays, isoOf } from '../../../model/dates.ts';
+import { isoOf } from '../../../model/dates.ts';
 import type { Charge } from '../../core/schema.ts';
+
+/** Statuses of charges that an order was placed for. */
+const PAID: ReadonlySet<string> = new Set(['success', 'captured', 'refunded']);
 
 /** A patient's orders out of the charges of one subscription: whatever was paid for was sent. */
 export function ordersOf(
@@ -9,7 +12,7 @@ export function ordersOf(
   shipping: OrderRecord['shipping'],
 ): OrderRecord[] {
   return charges
-    .filter(({ status }) => status === 'success' || status === 'captured')
+    .filter(({ status }) => PAID.has(status))
     .map(({ _id, createdAt = '' }) => ({
       _id: _id.replace('-charge-', '-order-'),
       createdAt,
@@ -21,7 +24,7 @@ export function ordersOf(
 
 const HOUR = 3_600_000;
 
-/** Hours ago that an order was made, for each status there is, and how those that were not delivered ended. */
+/** Hours ago that an order was placed, for each status there is, and how those that were not delivered ended. */
 const everyAge = [
   [1500, 'returned'],
   [780, 'cancelled'],
@@ -31,19 +34,23 @@ const everyAge = [
   [2, undefined],
 ] as const;
 
-/** An order in every status; all of them were paid with the charge that is given. */
-export function everyOrder(order: OrderRecord, now: number): OrderRecord[] {
-  return everyAge.map(([hours, ended], index) => {
-    const createdAt = isoOf(now - hours * HOUR);
-    const at = addDays(createdAt, ended === 'returned' ? 20 : 0);
-    return {
-      ...order,
-      _id: `${order._id}-${index + 1}`,
-      createdAt,
-      ...(ended !== undefined && { end: { status: ended, at } }),
-    };
+/** Hours after which an order ended so. */
+const ENDS = { returned: 20 * 24, cancelled: 6 };
+
+/** The charges of the state `everyOrder`, one per order, at the time of its order. */
+export const chargesOfEveryOrder = (charges: readonly Charge[], now: number): Charge[] =>
+  charges.map((charge, index) => {
+    const [hours = 0] = everyAge[index] ?? [];
+    return { ...charge, createdAt: isoOf(now - hours * HOUR) };
   });
-}
+
+/** An order in every status, of orders in time. */
+export const everyOrder = (orders: readonly OrderRecord[]): OrderRecord[] =>
+  orders.map((order, index) => {
+    const status = everyAge[index]?.[1];
+    if (status === undefined) return order;
+    return { ...order, end: { status, at: isoOf(Date.parse(order.createdAt) + ENDS[status] * HOUR) } };
+  });
 
 /** Ordered by time, like a patient's orders in the collection. */
 export const inTime = (orders: readonly OrderRecord[]): OrderRecord[] =>

@@ -10,7 +10,7 @@ import { addDays, isoOf } from '../../../model/dates.ts';
 import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
 import type { Product, User } from '../../core/schema.ts';
 import { seedCharges } from './charges.ts';
-import { everyOrder, inTime, ordersOf } from './orders.ts';
+import { chargesOfEveryOrder, everyOrder, inTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
 import type { Scenario, SubscriptionSeed } from '../scenarios/scenario.ts';
 import { withHistory } from './history.ts';
@@ -63,11 +63,12 @@ export function seedContracts(
   for (const [position, seed] of scenario.subscriptions.entries()) {
     const record = subscriptionOf(seed, scenario, products, now);
     store.put('subscriptions', patientId, record._id, record);
-    const charges = position < WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
+    const isEvery = seed.state === 'everyOrder';
+    const billed = position < WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
+    const charges = isEvery ? chargesOfEveryOrder(billed, now) : billed;
     for (const charge of charges) store.put('charges', record._id, charge._id, charge);
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
-    const isEvery = seed.state === 'everyOrder';
-    orders.push(...(isEvery ? sent.slice(-1).flatMap((order) => everyOrder(order, now)) : sent));
+    orders.push(...(isEvery ? everyOrder(sent) : sent));
     const job = waiting[seed.state];
     if (job) schedule({ store }, patientId, job, { about: record._id, dueAt: now + REVIEW_MS });
   }
