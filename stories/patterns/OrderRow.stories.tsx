@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
@@ -67,6 +68,33 @@ export const Default = meta.story({
       'noopener noreferrer',
     );
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+});
+
+/** The day it is expected, beside the day it was ordered. */
+export const Expected = meta.story({
+  args: { expected: 'Mar 6, 2027' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expected delivery')).toBeVisible();
+    await expect(canvas.getByText('Mar 6, 2027')).toBeVisible();
+  },
+});
+
+/** What happens after a return comes before the facts. */
+export const WithNotice = meta.story({
+  args: {
+    status: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
+    notice: (
+      <Alert tone="warning" action={<Button>Ask support</Button>}>
+        The package came back to us.
+      </Alert>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('The package came back to us.');
+    await expect(notice.compareDocumentPosition(canvas.getByText('Total'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 

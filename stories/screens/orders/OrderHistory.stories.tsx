@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
@@ -41,7 +41,26 @@ export const EveryStatus = meta.story({
     if (newest === undefined) throw new Error('There is no order');
     const steps = await within(newest).findByRole('list', { name: 'Order progress' });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    await expect(steps).toHaveTextContent(/Delivered.*Expected [A-Z][a-z]{2} \d+, \d{4}/);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+});
+
+/** A canceled order says what became of the money, a returned one what to do; both lead to support. */
+export const EndedOrders = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    const [, , shipped, , cancelled, returned] = canvas.getAllByRole('article');
+    await expect(shipped).toHaveTextContent(/Expected delivery[A-Z][a-z]{2} \d+, \d{4}/);
+    await expect(cancelled).toHaveTextContent(/We refunded \$[\d.]+ to your card/);
+    await expect(returned).toHaveTextContent(
+      'Check your address, then ask us to send it again or to refund it.',
+    );
+    await expect(returned).not.toHaveTextContent('Expected delivery');
+    if (returned === undefined) throw new Error('There is no order');
+    await userEvent.click(within(returned).getByRole('button', { name: /^Ask support, / }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -197,7 +216,7 @@ export const Phone = meta.story({
 });
 
 export const OrderPhone = meta.story({
-  args: { path: '/user/order-history/orders-1-order-4-1' },
+  args: { path: '/user/order-history/orders-1-order-1' },
   globals: onPhone,
   play: async (context) => {
     await context.canvas.findByRole('article', { name: 'Receipt' });

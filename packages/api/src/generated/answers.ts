@@ -89,6 +89,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "discountType?": "'$'|'%'",
     "discountValue": "number",
     "usingPeriodsCount?": "number",
+    "periodsLeft?": "number",
     "periodType?": "text",
     "appliesTo?": "CouponScope[]"
   },
@@ -241,11 +242,17 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "tracking_number?": "text",
     "tracking_url?": "text",
     "carrier?": "text",
+    "expectedDelivery?": "moment",
+    "statusHistory?": "OrderStatusChange[]",
     "patient?": "Order.patient",
     "charge?": "Charge"
   },
   "Order.patient": {
     "shipping?": "PostalAddress"
+  },
+  "OrderStatusChange": {
+    "status": "text",
+    "at": "moment"
   },
   "Pagination": {
     "page": "number",

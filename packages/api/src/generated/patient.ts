@@ -1356,7 +1356,7 @@ export interface components {
              * @description Why a coupon cannot be used.
              * @enum {string}
              */
-            couponProblem?: "unknown" | "expired" | "usedUp" | "notForTreatment";
+            couponProblem?: "unknown" | "expired" | "usedUp" | "notForTreatment" | "needsMonthly" | "needsQuarterly" | "onlyToReactivate";
             /** @description The password has to be given again before the card is shown (reveal-credit-card). */
             passwordRequired?: boolean;
         } & {
@@ -1516,6 +1516,8 @@ export interface components {
             discountValue: number;
             /** @description Billing periods it holds for; without it, every one. */
             usingPeriodsCount?: number;
+            /** @description Coming billing periods that it still holds for; only on a subscription. */
+            periodsLeft?: number;
             /** @example month */
             periodType?: string;
             /** @description The treatments it is for, any of which is enough; without entries, every treatment. */
@@ -2129,6 +2131,14 @@ export interface components {
             /** @description A message that is sent again under its key is stored once. */
             idempotencyKey?: string;
         };
+        OrderStatusChange: {
+            /**
+             * @description As the order's status; open list.
+             * @example shipped
+             */
+            status: string;
+            at: components["schemas"]["Moment"];
+        };
         Order: {
             _id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Moment"];
@@ -2141,6 +2151,10 @@ export interface components {
             /** Format: uri */
             tracking_url?: string;
             carrier?: string;
+            /** @description When the package is expected; absent once it was delivered, returned or canceled. */
+            expectedDelivery?: components["schemas"]["Moment"];
+            /** @description Each status that the order has reached, oldest first. */
+            statusHistory?: components["schemas"]["OrderStatusChange"][];
             patient?: {
                 shipping?: components["schemas"]["PostalAddress"];
             };

@@ -2,11 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Link, LinkButton } from '@patient/ui/Link';
-import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
+import { OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { Pagination } from '@patient/ui/Pagination';
 import { Stack } from '@patient/ui/Stack';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { QueryView } from '../../shared/view/QueryView.tsx';
+import { useHelp } from '../help/index.ts';
+import { OrderCard } from './OrderCard.tsx';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
 import { pageCount } from './rules/pages.ts';
@@ -24,6 +26,7 @@ export interface OrderListProps {
 /** One page of the orders. The page before stays until the next has loaded. */
 export function OrderList({ page, onPage }: OrderListProps) {
   const query = useAtomValue(ordersAtom(String(page)));
+  const help = useHelp();
   const [last, setLast] = useState(query.data);
   // After a failure, also while the page is tried again, the one before would stand there under its number.
   const next = query.error ? query.data : (query.data ?? last);
@@ -57,8 +60,9 @@ export function OrderList({ page, onPage }: OrderListProps) {
                 const row = orderRow(order);
                 return (
                   <li key={order._id}>
-                    <OrderRow
-                      {...row}
+                    <OrderCard
+                      order={order}
+                      onHelp={help.open}
                       isOpen={page === 1 && index === 0}
                       actions={
                         <Link href={orderPath(order._id)} variant="standalone">
@@ -80,6 +84,7 @@ export function OrderList({ page, onPage }: OrderListProps) {
             isPending={query.data === undefined}
             onPage={onPage}
           />
+          {help.dialog}
         </>
       )}
     </QueryView>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Card } from '@patient/ui/Card';
-import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
+import { OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { Stack } from '@patient/ui/Stack';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
@@ -8,11 +8,13 @@ import { BackLink } from '../../shared/view/BackLink.tsx';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
 import { WholeReceipts } from './WholeReceipts.tsx';
 import { orderAtom } from './data/orders.ts';
-import { orderRow } from './rules/orderRow.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { useHelp } from '../help/index.ts';
 
 /** /user/order-history/{id}: one order with its progress, tracking, address and receipt. */
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(orderAtom(id));
+  const help = useHelp();
   return (
     <Stack gap={6}>
       <BackLink href="/user/order-history">Order history</BackLink>
@@ -20,7 +22,7 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
       <QueryView queries={[query]} what="this order" skeleton={<OrderRowSkeleton />}>
         {(order) => (
           <>
-            <OrderRow {...orderRow(order)} isOpen />
+            <OrderCard order={order} onHelp={help.open} isOpen />
             {order.charge && (
               <Card>
                 <WholeReceipts charges={[order.charge]}>
@@ -31,6 +33,7 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
           </>
         )}
       </QueryView>
+      {help.dialog}
     </Stack>
   );
 }

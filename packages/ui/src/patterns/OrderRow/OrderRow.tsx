@@ -15,6 +15,7 @@ import * as styles from './OrderRow.css.ts';
 /** Strings shown by {@link OrderRow}. */
 export interface OrderRowStrings {
   placed: string;
+  expected: string;
   number: string;
   total: string;
   carrier: string;
@@ -27,6 +28,7 @@ export interface OrderRowStrings {
 
 const defaultStrings: OrderRowStrings = {
   placed: 'Ordered',
+  expected: 'Expected delivery',
   number: 'Order number',
   total: 'Total',
   carrier: 'Carrier',
@@ -41,6 +43,8 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** Formatted order date. */
   placed: string;
+  /** Formatted date of the delivery to come. */
+  expected?: string | undefined;
   /** Order number for support requests. */
   number?: string | undefined;
   /** Formatted total such as "$84.00". */
@@ -57,6 +61,8 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   sentTo?: string | undefined;
   /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
+  /** Alert about this order, such as what happens after a return. */
+  notice?: ReactNode;
   /** Buttons or links, such as the receipt or help. */
   actions?: ReactNode;
   /** Whether the timeline starts open, as for the current order. @default false */
@@ -77,6 +83,7 @@ const known = (facts: readonly { term: string; detail: ReactNode }[]): readonly 
 export function OrderRow({
   title,
   placed,
+  expected,
   number,
   total,
   status,
@@ -85,6 +92,7 @@ export function OrderRow({
   trackingUrl,
   sentTo,
   imageUrl,
+  notice,
   actions,
   isOpen = false,
   headingLevel = 2,
@@ -98,6 +106,7 @@ export function OrderRow({
   const tracking = trackingUrl === undefined ? undefined : secureUrl(trackingUrl);
   const facts = known([
     { term: strings.placed, detail: placed },
+    { term: strings.expected, detail: expected },
     { term: strings.total, detail: total },
     { term: strings.number, detail: number },
     { term: strings.carrier, detail: carrier },
@@ -118,6 +127,7 @@ export function OrderRow({
           <StatusBadge {...badgeProps}>{label}</StatusBadge>
         </div>
       </div>
+      {notice}
       <DescriptionList facts={facts} layout="tiles" className={styles.facts} />
       {(tracking !== undefined || actions) && (
         <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { orderStatus, trackingOf } from './rules.ts';
+import { orderDates, orderStatus, trackingOf } from './rules.ts';
 import type { Order } from '../../core/schema.ts';
 
 const parts = ['patientUser', 'charge'] as const;
@@ -18,6 +18,7 @@ function orderNow({ store, clock }: Context, record: OrderRecord, populated: rea
     _id,
     createdAt,
     status,
+    ...orderDates(record, clock()),
     ...trackingOf(record, status),
     ...(populated.includes('patientUser') && shipping !== undefined && { patient: { shipping } }),
     ...(charge !== undefined && { charge }),

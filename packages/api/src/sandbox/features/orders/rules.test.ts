@@ -1,6 +1,6 @@
 import type { OrderRecord } from './records.ts';
 import { describe, expect, test } from 'vitest';
-import { orderStatus, trackingOf } from './rules.ts';
+import { orderDates, orderStatus, trackingOf } from './rules.ts';
 
 const CREATED = '2026-03-01T12:00:00.000Z';
 const order: OrderRecord = { _id: 'o-1', createdAt: CREATED, subscriptionId: 's', chargeId: 'c' };
@@ -30,6 +30,39 @@ test.each([
   ['came back', ended('returned', '2026-03-20T12:00:00.000Z'), 24 * 19, 'returned'],
 ])('%s', (_name, record, hours, status) => {
   expect(orderStatus(record, after(hours))).toBe(status);
+});
+
+/** Month, day and hour. */
+const short = (at: string) => at.slice(5, 13);
+
+test.each([
+  ['just ordered', order, 0, ['created 03-01T12'], '03-06T12'],
+  ['on its way', order, 60, ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12'], '03-06T12'],
+  [
+    'delivered',
+    order,
+    120,
+    ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12', 'delivered 03-06T12'],
+    undefined,
+  ],
+  [
+    'cancelled',
+    ended('cancelled', '2026-03-01T13:00:00.000Z'),
+    1,
+    ['created 03-01T12', 'cancelled 03-01T13'],
+    undefined,
+  ],
+  [
+    'came back',
+    ended('returned', '2026-03-20T12:00:00.000Z'),
+    24 * 19,
+    ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12', 'returned 03-20T12'],
+    undefined,
+  ],
+])('dates of an order that is %s', (_name, record, hours, history, expected) => {
+  const { statusHistory = [], expectedDelivery } = orderDates(record, after(hours));
+  expect(statusHistory.map(({ status, at }) => `${status} ${short(at)}`)).toEqual(history);
+  expect(expectedDelivery && short(expectedDelivery)).toBe(expected);
 });
 
 describe('tracking', () => {

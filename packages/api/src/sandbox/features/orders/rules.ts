@@ -1,3 +1,4 @@
+import { isoOf } from '../../../model/dates.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Order } from '../../core/schema.ts';
 import type { OrderRecord } from './records.ts';
@@ -18,6 +19,26 @@ export function orderStatus({ createdAt, end }: OrderRecord, now: number): Order
   if (end !== undefined && Date.parse(end.at) <= now) return end.status;
   const age = now - Date.parse(createdAt);
   return timeline.find(([, hours]) => age >= hours * HOUR)?.[0] ?? 'created';
+}
+
+/** Times at which an order has reached its statuses, and when it is expected while it is on its way. */
+export function orderDates(
+  { createdAt, end }: OrderRecord,
+  now: number,
+): Pick<Order, 'statusHistory' | 'expectedDelivery'> {
+  const at = (hours: number) => isoOf(Date.parse(createdAt) + hours * HOUR);
+  const isOver = end !== undefined && Date.parse(end.at) <= now;
+  const steps = [['created', 0] as const, ...timeline.toReversed()]
+    .map(([status, hours]) => ({ status, at: at(hours) }))
+    .filter(({ status, at: reached }) => {
+      if (Date.parse(reached) > now) return false;
+      return !isOver || (status !== 'delivered' && Date.parse(reached) < Date.parse(end.at));
+    });
+  const isExpected = !isOver && steps.at(-1)?.status !== 'delivered';
+  return {
+    statusHistory: isOver ? [...steps, end] : steps,
+    ...(isExpected && { expectedDelivery: at(120) }),
+  };
 }
 
 /** Twelve digits that are always the same for an order. */

@@ -38,6 +38,12 @@ test('formats an order', () => {
   });
 });
 
+test('names the expected delivery until it is over', () => {
+  const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
+  expect(orderRow(expected, 'UTC').expected).toBe('Nov 25, 2026');
+  expect(orderRow({ ...expected, status: 'returned' }, 'UTC').expected).toBeUndefined();
+});
+
 test('leaves out what the service does not know', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
   expect(orderRow(bare, 'UTC')).toMatchObject({
@@ -47,5 +53,6 @@ test('leaves out what the service does not know', () => {
     trackingUrl: undefined,
     sentTo: undefined,
     imageUrl: undefined,
+    expected: undefined,
   });
 });

@@ -21,6 +21,7 @@ export interface OrderSource extends OrderProgress {
   readonly charge?:
     | {
         readonly sum: number;
+        readonly status?: string;
         readonly reasonObject?:
           | { readonly plan?: (MedicinePlan & { readonly productImgUrl?: Text }) | null | undefined }
           | null
@@ -42,7 +43,12 @@ export interface OrderRowView {
   readonly trackingUrl: string | undefined;
   readonly sentTo: string | undefined;
   readonly imageUrl: string | undefined;
+  /** Day of the delivery to come. */
+  readonly expected: string | undefined;
 }
+
+/** Statuses of an order whose delivery is to come. */
+const COMING: ReadonlySet<string> = new Set(['created', 'processing', 'shipped']);
 
 /**
  * Formats an order.
@@ -62,5 +68,6 @@ export function orderRow(order: OrderSource, timeZone?: string): OrderRowView {
     trackingUrl: order.tracking_url ?? undefined,
     sentTo: (shipping && addressLine(shipping)) || undefined,
     imageUrl: plan?.productImgUrl ?? undefined,
+    expected: COMING.has(order.status) ? formatDay(order.expectedDelivery, timeZone) : undefined,
   };
 }

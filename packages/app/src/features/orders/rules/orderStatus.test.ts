@@ -26,6 +26,31 @@ test.each([
   expect(orderSteps(order, 'UTC').map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
 });
 
+test('each step has its day where the service has it, and the delivery the day it is expected', () => {
+  const order = {
+    status: 'shipped',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    statusHistory: [
+      { status: 'created', at: '2026-11-20T12:00:00.000Z' },
+      { status: 'processing', at: '2026-11-21T00:00:00.000Z' },
+      { status: 'shipped', at: '2026-11-22T12:00:00.000Z' },
+    ],
+    expectedDelivery: '2026-11-25T12:00:00.000Z',
+  };
+  expect(orderSteps(order, 'UTC').map(({ when }) => when)).toEqual([
+    'Nov 20, 2026',
+    'Nov 21, 2026',
+    'Nov 22, 2026',
+    'Expected Nov 25, 2026',
+  ]);
+  const returned = {
+    ...order,
+    status: 'returned',
+    statusHistory: [...order.statusHistory, { status: 'returned', at: '2026-12-10T12:00:00.000Z' }],
+  };
+  expect(orderSteps(returned, 'UTC').at(-1)?.when).toBe('Dec 10, 2026');
+});
+
 test('dates the order and names the carrier once the package has left', () => {
   const order = { status: 'shipped', createdAt: '2026-11-20T12:00:00.000Z', carrier: 'UPS' };
   const [ordered, processing, shipped] = orderSteps(order, 'UTC');

@@ -48,14 +48,31 @@ export interface OrderProgress {
   readonly status: string;
   readonly createdAt: string;
   readonly carrier?: string | null | undefined;
+  /** Statuses it has reached, where the service reports when. */
+  readonly statusHistory?: readonly { readonly status: string; readonly at: string }[] | null | undefined;
+  readonly expectedDelivery?: string | null | undefined;
+}
+
+/** Day on which an order reached a status, or is expected to. */
+function dayOf(
+  status: string,
+  state: OrderStepView['state'],
+  { createdAt, statusHistory, expectedDelivery }: OrderProgress,
+  timeZone: string | undefined,
+): string | undefined {
+  if (state === 'next') {
+    const expected = status === 'delivered' ? formatDay(expectedDelivery, timeZone) : undefined;
+    return expected && `Expected ${expected}`;
+  }
+  const reached = statusHistory?.findLast((change) => change.status === status)?.at;
+  return formatDay(reached ?? (status === 'created' ? createdAt : undefined), timeZone);
 }
 
 function stepOf(status: string, state: OrderStepView['state'], order: OrderProgress, timeZone?: string) {
   const { label, icon } = orderStatus(status);
   const note =
     status === 'shipped' && state !== 'next' && order.carrier ? `With ${order.carrier}` : undefined;
-  // The service dates only the order itself.
-  const when = status === 'created' ? formatDay(order.createdAt, timeZone) : undefined;
+  const when = dayOf(status, state, order, timeZone);
   return { id: status, label, icon, state, ...(when && { when }), ...(note && { note }) };
 }
 

@@ -59,6 +59,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   ['success', PAID],
   ['captured', PAID],
   ['hold', "This amount is held on your card. You'll be charged only if a doctor approves."],
+  ['refunded', 'We refunded this payment to your card. Your bank may take a few days to show it.'],
   ['failed', `This payment failed. ${NOT_CHARGED}`],
   ['released', `The hold on your card was released. ${NOT_CHARGED}`],
 ]);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { OrderRow } from '@patient/ui/OrderRow';
+import { orderNext } from './rules/orderNext.ts';
+import { orderRow, type OrderSource } from './rules/orderRow.ts';
+
+/** Props of {@link OrderCard}. */
+export interface OrderCardProps {
+  order: OrderSource;
+  /** Opens the support dialog. */
+  onHelp: () => void;
+  /** Buttons or links of the list. */
+  actions?: ReactNode;
+  /** Whether the timeline starts open. */
+  isOpen: boolean;
+}
+
+/** One order; a canceled or returned one says what happens next. */
+export function OrderCard({ order, onHelp, actions, isOpen }: OrderCardProps) {
+  const row = orderRow(order);
+  const next = orderNext(order);
+  return (
+    <OrderRow
+      {...row}
+      isOpen={isOpen}
+      actions={actions}
+      notice={
+        next && (
+          <Alert
+            tone={order.status === 'returned' ? 'warning' : 'info'}
+            action={
+              <Button aria-label={`Ask support, ${row.title}, ${row.placed}`} onPress={onHelp}>
+                Ask support
+              </Button>
+            }
+          >
+            {next}
+          </Alert>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCents } from '../../../shared/format/money.ts';
+
+/** Input of {@link orderNext}. */
+export interface EndedOrder {
+  readonly status: string;
+  readonly charge?: { readonly status?: string | undefined; readonly sum: number } | null | undefined;
+}
+
+/** What became of the money of a charge; undefined where it was paid, or nothing is known. */
+function moneyText({ charge }: EndedOrder): string | undefined {
+  if (charge?.status === 'refunded')
+    return `We refunded ${formatCents(charge.sum)} to your card. Your bank may take a few days to show it.`;
+  return charge?.status === 'failed' || charge?.status === 'released'
+    ? "You weren't charged for it."
+    : undefined;
+}
+
+/** What a canceled or returned order means for the patient, and what to do; undefined for any other. */
+export function orderNext(order: EndedOrder): string | undefined {
+  const money = moneyText(order);
+  if (order.status === 'cancelled')
+    return `We canceled this order and won't send it. ${money ?? 'If you were charged, ask us for a refund or a new delivery.'}`;
+  if (order.status === 'returned')
+    return `The package came back to us. ${money ?? 'Check your address, then ask us to send it again or to refund it.'}`;
+  return undefined;
+}
