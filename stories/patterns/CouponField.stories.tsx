@@ -139,6 +139,9 @@ const refusals = [
   ['expired', 'This code has expired.'],
   ['usedUp', 'This code is no longer available.'],
   ['notForTreatment', "This code doesn't work for this treatment."],
+  ['needsMonthly', 'This code needs delivery every month. Change your plan, then apply the code.'],
+  ['needsQuarterly', 'This code needs delivery every 3 months. Change your plan, then apply the code.'],
+  ['onlyToReactivate', "This code is only for a treatment you canceled. It doesn't work for a new one."],
   ['refused', "You can't use this code."],
   ['failed', "We couldn't check this code. Try again."],
 ] as const;
@@ -206,6 +209,9 @@ export const AllStates = meta.story({
           'expired',
           'usedUp',
           'notForTreatment',
+          'needsMonthly',
+          'needsQuarterly',
+          'onlyToReactivate',
           'refused',
           'failed',
         ] as const

@@ -72,6 +72,16 @@ export const NotForTreatment = meta.story({
   play: isRefused('DAILY5', "This code doesn't work for the treatment you're signing up for."),
 });
 
+/** The plan is delivered every month. */
+export const NeedsOtherDelivery = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
+  play: isRefused(
+    'QUARTER15',
+    'This code needs delivery every 3 months. Change your plan, then apply the code.',
+  ),
+});
+
 /** The service fails, and the same code works the second time. */
 export const Fails = meta.story({
   beforeEach: ({ visit }) =>

@@ -83,6 +83,7 @@ export const NoLongerFits = meta.story({
     const { canvas, visit } = context;
     await goToCard(context);
     await expect((await canvas.findAllByText("QUARTER15 can't be used for this treatment"))[0]).toBeVisible();
+    await expect(await canvas.findByText(/^It needs delivery every 3 months\./)).toBeVisible();
     await expect(canvas.queryByText('QUARTER15 applied')).not.toBeInTheDocument();
     await writeCard(canvas, TEST_CARD);
     await userEvent.click(await payButton(canvas));
@@ -96,6 +97,21 @@ export const NoLongerFits = meta.story({
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toMatchObject([{ sum: 19_900 }]);
+  },
+});
+
+/** A first registration reactivates nothing. */
+export const OnlyToReactivate = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await applyCode(canvas, 'WELCOMEBACK');
+    const field = await findField(canvas);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      "This code is only for a treatment you canceled. It doesn't work for a new one.",
+    );
+    await expect(couponsOf(visit)).toEqual([]);
   },
 });
 

@@ -17,11 +17,11 @@ export const Offer = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await expect(await findOffer(context)).toBeVisible();
-    await expect(await canvas.findByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
+    await expect(await canvas.findByText(/You get 30% off each of your next 3 bills\./)).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: /^See the offer/ }));
     const dialog = await screen.findByRole('alertdialog');
     await within(dialog).findByText(
-      'You get 30% off each of your first 3 bills. After that, each bill is $199.00.',
+      'You get 30% off each of your next 3 bills. After that, each bill is $199.00.',
     );
     await expect(dialog).toHaveTextContent('Amount$139.30');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));

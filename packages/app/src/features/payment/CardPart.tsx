@@ -1,5 +1,6 @@
 import { CouponField } from '@patient/ui/CouponField';
 import type { Patient } from '@patient/api';
+import { neededDelivery } from './rules/neededDelivery.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import type { StepProps } from '../../shared/view/step.ts';
@@ -49,7 +50,9 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
 
   // A sum that is read anew may be another one.
   const held = priceState === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
-  const hasNoEffect = price !== undefined && !price.coupon && (quoted?.coupons ?? []).length > 0;
+  const coupons = quoted?.coupons ?? [];
+  const hasNoEffect = price !== undefined && !price.coupon && coupons.length > 0;
+  const needed = neededDelivery(coupons, quoted?.plan);
   return (
     <div className={besidePlan}>
       <div className={styles.form}>
@@ -74,6 +77,9 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             isDisabled={isPaying}
             saving={held === undefined ? undefined : price?.coupon?.saving}
             problem={coupon.problem}
+            {...(needed && {
+              strings: { noEffectHint: `It needs delivery ${needed}. Press Remove, then you can pay.` },
+            })}
           />
         </ProviderCardForm>
       </div>

@@ -6,7 +6,14 @@ export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom } from './data/changePlan.ts';
 export { pricingAtom, productsAtom } from './data/offers.ts';
-export { couponNames, couponText, type CouponTerms, type CouponValue, isLasting } from './rules/coupon.ts';
+export {
+  couponNames,
+  couponsLeft,
+  couponText,
+  type CouponTerms,
+  type CouponValue,
+  isLasting,
+} from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
 export {
   deliverySum,
@@ -16,6 +23,7 @@ export {
   regularSum,
 } from './rules/plan.ts';
 export {
+  countedFrom,
   planAddons,
   planChoices,
   type PlanFact,

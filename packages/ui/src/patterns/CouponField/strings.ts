@@ -1,5 +1,14 @@
 /** Why a code was rejected or could not be verified. */
-export type CouponRefusal = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'refused' | 'failed';
+export type CouponRefusal =
+  | 'unknown'
+  | 'expired'
+  | 'usedUp'
+  | 'notForTreatment'
+  | 'needsMonthly'
+  | 'needsQuarterly'
+  | 'onlyToReactivate'
+  | 'refused'
+  | 'failed';
 
 /** State of a coupon that is on the plan: it takes something off, or not, as when another plan was chosen since. */
 export type AppliedState = 'applied' | 'noEffect';
@@ -43,6 +52,9 @@ export const defaultStrings: CouponFieldStrings = {
     expired: 'This code has expired.',
     usedUp: 'This code is no longer available.',
     notForTreatment: "This code doesn't work for this treatment.",
+    needsMonthly: 'This code needs delivery every month. Change your plan, then apply the code.',
+    needsQuarterly: 'This code needs delivery every 3 months. Change your plan, then apply the code.',
+    onlyToReactivate: "This code is only for a treatment you canceled. It doesn't work for a new one.",
     refused: "You can't use this code.",
     failed: "We couldn't check this code. Try again.",
   },

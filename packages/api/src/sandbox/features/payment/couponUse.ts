@@ -105,7 +105,7 @@ export function withWinback(
   const coupon = couponOf(context, WINBACK);
   if (coupon === undefined || !canWinBack(before, context.clock())) return after;
   const isUsed = isUsedBy(context, before.patientId, coupon._id);
-  const use = { now: context.clock(), isUsed };
+  const use = { now: context.clock(), isUsed, action: 'reactivate' };
   if (couponProblem(coupon, use, [treatmentOf(before)]) !== undefined) return after;
   countUses(context, [coupon]);
   return { ...after, coupons: [...(after.coupons ?? []), couponShown(coupon)] };

@@ -181,7 +181,7 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
   test.each([
     ['coupon-lastyear', 409, 'This code has expired'],
     ['coupon-first100', 409, 'This code has been used up'],
-    ['coupon-quarter15', 409, 'This code is not for this treatment'],
+    ['coupon-quarter15', 409, 'This code needs delivery every 3 months'],
     ['coupon-daily5', 409, 'This code is not for this treatment'],
     ['coupon-x', 404, 'We do not know this code'],
   ])('%s is refused, and nothing is held', async (id, status, message) => {

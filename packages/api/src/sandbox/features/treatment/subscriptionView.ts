@@ -1,15 +1,24 @@
-import type { Subscription } from '../../core/schema.ts';
+import type { Coupon, Subscription } from '../../core/schema.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { billOf } from './rules/bill.ts';
 import { skipsLeft } from './rules/skips.ts';
+
+/** Coupon of a subscription, with the bills that it is still used for. */
+function couponOn({ couponBills }: SubscriptionRecord, coupon: Coupon): Coupon {
+  const { _id, usingPeriodsCount } = coupon;
+  if (usingPeriodsCount === undefined) return coupon;
+  return { ...coupon, periodsLeft: Math.max(0, usingPeriodsCount - (couponBills?.[_id] ?? 0)) };
+}
 
 /** Stored subscription as the patient sees it, with what a delivery costs while coupons hold. */
 export function subscriptionView(record: SubscriptionRecord): Subscription {
   const { couponBills: _bills, failedTries: _tries, prescribedFrom: _from, ...subscription } = record;
   const bill = billOf(record);
+  const { coupons } = record;
   const left = skipsLeft(record);
   return {
     ...subscription,
+    ...(coupons !== undefined && { coupons: coupons.map((coupon) => couponOn(record, coupon)) }),
     ...(bill !== undefined && bill.sum < bill.full && { discountedPrice: bill.sum }),
     ...(left !== undefined && { skipsLeft: left }),
   };

@@ -16,6 +16,8 @@ test.each([
   [refusal(409, { couponProblem: 'expired' }), 'expired', false],
   [refusal(409, { couponProblem: 'usedUp' }), 'usedUp', false],
   [refusal(409, { couponProblem: 'notForTreatment' }), 'notForTreatment', false],
+  [refusal(409, { couponProblem: 'needsQuarterly' }), 'needsQuarterly', false],
+  [refusal(409, { couponProblem: 'onlyToReactivate' }), 'onlyToReactivate', false],
   [refusal(404), 'unknown', false],
   [refusal(409, { reason: 'new' }), 'refused', false],
   [refusal(409), 'refused', false],

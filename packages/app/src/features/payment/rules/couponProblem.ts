@@ -1,13 +1,25 @@
 import { ApiError } from '@patient/api';
 
 /** Why a coupon is rejected (decisions, "Treatments and prices"); `refused` is without a known reason. */
-export type CouponProblem = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'refused' | 'failed';
+export type CouponProblem =
+  | 'unknown'
+  | 'expired'
+  | 'usedUp'
+  | 'notForTreatment'
+  | 'needsMonthly'
+  | 'needsQuarterly'
+  | 'onlyToReactivate'
+  | 'refused'
+  | 'failed';
 
 const known: readonly string[] = [
   'unknown',
   'expired',
   'usedUp',
   'notForTreatment',
+  'needsMonthly',
+  'needsQuarterly',
+  'onlyToReactivate',
 ] satisfies CouponProblem[];
 
 const isKnown = (problem: unknown): problem is CouponProblem =>

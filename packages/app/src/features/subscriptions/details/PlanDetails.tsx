@@ -8,7 +8,7 @@ import type { Subscription } from '@patient/api';
 import { formatCents } from '../../../shared/format/money.ts';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { couponText, discountsAtom } from '../../treatment/index.ts';
+import { countedFrom, couponsLeft, couponText, discountsAtom } from '../../treatment/index.ts';
 import * as styles from '../sections.css.ts';
 import { periodPricesAtom } from '../data/periodPrices.ts';
 import { deliverySavings, priceRows } from '../rules/planDetails.ts';
@@ -24,12 +24,16 @@ export function PlanDetails({ subscription }: PlanDetailsProps) {
   const prices = useAtomValue(periodPricesAtom(subscription._id));
   // A saving is worth reading, not worth an error.
   const { data: discounts = [] } = useAtomValue(discountsAtom(subscription));
-  const { addons = [], coupons = [], plan } = subscription;
+  const { addons = [], plan } = subscription;
   const savings = deliverySavings(discounts, plan?.frequencyOfDelivery);
   return (
     <QueryView queries={[prices]} what="your prices" skeleton={<CardSkeleton />}>
-      {(periods) =>
-        periods.length > 0 && (
+      {(periods) => {
+        // One that takes nothing off this plan is not part of what it costs.
+        const isLower = periods.some(({ sum, discountedPrice = sum }) => discountedPrice < sum);
+        const coupons = isLower ? couponsLeft(subscription.coupons) : [];
+        if (periods.length === 0) return null;
+        return (
           <Card as="section" aria-labelledby={titleId} className={styles.card}>
             <h2 id={titleId} className={styles.title}>
               What you pay
@@ -49,13 +53,16 @@ export function PlanDetails({ subscription }: PlanDetailsProps) {
                     term: `Add-on: ${name}`,
                     detail: `${formatCents(price)} each delivery`,
                   })),
-                  ...coupons.map((coupon) => ({ term: `Coupon ${coupon.name}`, detail: couponText(coupon) })),
+                  ...coupons.map((coupon) => ({
+                    term: `Coupon ${coupon.name}`,
+                    detail: couponText(coupon, countedFrom(subscription)),
+                  })),
                 ]}
               />
             )}
           </Card>
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { offeredSum, offerNote, type OfferedSubscription } from './offer.ts';
+import { offeredSum, offerNote, offerText, type OfferedSubscription } from './offer.ts';
 
 const monthly: OfferedSubscription = { plan: { price: 19_900 } };
 const third = { name: 'BACK', discountType: '%', discountValue: 30, usingPeriodsCount: 3 } as const;
 const BEFORE = 'The amount above is before this offer.';
+
+test.each([
+  [third, 'You get 30% off each of your next 3 bills.'],
+  [{ ...third, usingPeriodsCount: 1 }, 'You get 30% off your next bill.'],
+  [{ ...third, usingPeriodsCount: undefined }, 'You get 30% off every bill.'],
+])('the offer of %j', (coupon, text) => expect(offerText(coupon)).toBe(text));
 
 test.each([
   ['a percentage', monthly, third, 13_930, 'After that, each bill is $199.00.'],

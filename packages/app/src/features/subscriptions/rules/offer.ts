@@ -26,8 +26,9 @@ export function offeredSum(
   return Math.max(0, regular - off);
 }
 
-/** What an offer gives: "You get 30% off each of your first 3 bills." */
-export const offerText = (coupon: CouponValue): string => `You get ${couponText(coupon)}.`;
+/** What an offer gives: "You get 30% off each of your next 3 bills." */
+export const offerText = (coupon: CouponValue): string =>
+  `You get ${couponText({ ...coupon, periodsLeft: coupon.usingPeriodsCount }, 'next')}.`;
 
 /** What the amount in a question leaves open about an offer: the price after it, or that the amount is without it. */
 export function offerNote(subscription: OfferedSubscription, coupon: CouponValue): string | undefined {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { couponNames, couponSpan, couponText, isLasting, regularPrices, textAfterCoupons } from './coupon.ts';
+import {
+  couponNames,
+  couponsLeft,
+  couponSpan,
+  couponText,
+  isLasting,
+  regularPrices,
+  textAfterCoupons,
+} from './coupon.ts';
 
 const coupon = (usingPeriodsCount?: number) => ({
   name: 'A',
@@ -19,6 +27,29 @@ test.each([
   [[coupon(1), coupon(2)], 'off your first bill'],
   [[coupon(2), coupon()], 'off your first bill'],
 ])('coupons %j together are %s', (coupons, span) => expect(couponSpan(coupons)).toBe(span));
+
+test.each([
+  [[{ ...coupon(3), periodsLeft: 2 }], 'off each of your next 2 bills'],
+  [[{ ...coupon(3), periodsLeft: 1 }], 'off your next bill'],
+  [[coupon()], 'off every bill'],
+  // The service does not report how many are left.
+  [[coupon(3)], 'off each of 3 bills'],
+  [[coupon(1)], 'off one bill'],
+  [
+    [
+      { ...coupon(3), periodsLeft: 2 },
+      { ...coupon(2), periodsLeft: 1 },
+    ],
+    'off your next bill',
+  ],
+])('coupons %j of a running subscription are %s', (coupons, span) =>
+  expect(couponSpan(coupons, 'next')).toBe(span),
+);
+
+test('a coupon that has been used on all its bills is no longer one', () => {
+  const left = { ...coupon(3), periodsLeft: 1 };
+  expect(couponsLeft([{ ...coupon(3), periodsLeft: 0 }, left, coupon()])).toEqual([left, coupon()]);
+});
 
 test.each([
   [['A'], 'A'],

@@ -5,7 +5,12 @@ export interface CouponTerms {
   readonly name: string;
   /** Bills it applies to; all by default. */
   readonly usingPeriodsCount?: number | undefined;
+  /** Coming bills that it still applies to, on a subscription. */
+  readonly periodsLeft?: number | undefined;
 }
+
+/** Whether bills are counted from the first one, as before a doctor approves, or from the next one. */
+export type CountedFrom = 'first' | 'next';
 
 /** Whether coupons hold for every bill, so that the price after them is the price of the plan. */
 export const isLasting = (coupons: readonly CouponTerms[]): boolean =>
@@ -17,11 +22,23 @@ export const couponNames = (coupons: readonly Pick<CouponTerms, 'name'>[]): stri
 
 const billsOf = ({ usingPeriodsCount = Infinity }: CouponTerms): number => usingPeriodsCount;
 
-/** Bills that what coupons take off the first one holds for, as "off your first bill". */
-export function couponSpan(coupons: readonly CouponTerms[]): string {
-  const [bills = 1, ...others] = new Set(coupons.map(billsOf));
-  if (bills === 1 || others.length > 0) return 'off your first bill';
-  return bills === Infinity ? 'off every bill' : `off each of your first ${bills} bills`;
+/** Coupons of a subscription that still take something off. */
+export const couponsLeft = <Terms extends CouponTerms>(
+  coupons: readonly Terms[] | null | undefined,
+): readonly Terms[] => (coupons ?? []).filter(({ periodsLeft }) => periodsLeft !== 0);
+
+/**
+ * Bills that what coupons take off holds for, as "off each of your first 3 bills". Of a running subscription without
+ * `periodsLeft`, only their total number is known.
+ */
+export function couponSpan(coupons: readonly CouponTerms[], from: CountedFrom = 'first'): string {
+  const left = (coupon: CouponTerms) => (from === 'next' ? coupon.periodsLeft : undefined) ?? billsOf(coupon);
+  const [bills = 1, ...others] = new Set(coupons.map(left));
+  if (others.length > 0) return `off your ${from} bill`;
+  if (bills === Infinity) return 'off every bill';
+  const isCounted = from === 'first' || coupons.every(({ periodsLeft }) => periodsLeft !== undefined);
+  if (!isCounted) return bills === 1 ? 'off one bill' : `off each of ${bills} bills`;
+  return bills === 1 ? `off your ${from} bill` : `off each of your ${from} ${bills} bills`;
 }
 
 /**
@@ -48,15 +65,15 @@ export interface CouponValue extends CouponTerms {
 }
 
 /** What a coupon takes off and for how long, as "30% off each of your first 3 bills". */
-export const couponText = (coupon: CouponValue): string => {
+export const couponText = (coupon: CouponValue, from?: CountedFrom): string => {
   const { discountType = '$', discountValue } = coupon;
   const amount = discountType === '%' ? `${discountValue}%` : formatCents(discountValue);
-  return `${amount} ${couponSpan([coupon])}`;
+  return `${amount} ${couponSpan([coupon], from)}`;
 };
 
 /** What coupons save, as "$19.90 off your first bill". */
-export const savingText = (cents: number, coupons: readonly CouponTerms[]): string =>
-  `${formatCents(cents)} ${couponSpan(coupons)}`;
+export const savingText = (cents: number, coupons: readonly CouponTerms[], from?: CountedFrom): string =>
+  `${formatCents(cents)} ${couponSpan(coupons, from)}`;
 
 /** A price that a coupon may lower. */
 interface Discountable {

@@ -69,7 +69,25 @@ test.each([
   ],
   [
     'a coupon of a running plan',
-    { plan, discountedPrice: 2_880, coupons: [{ ...first, usingPeriodsCount: 3 }], sequencePaymentPeriod: 1 },
+    {
+      plan,
+      discountedPrice: 2_880,
+      coupons: [{ ...first, usingPeriodsCount: 3, periodsLeft: 2 }],
+      sequencePaymentPeriod: 1,
+    },
+    ['$32.00', '$3.20 off each of your next 2 bills'],
+  ],
+  [
+    'a coupon of a running plan, beside one that has ended',
+    {
+      plan,
+      discountedPrice: 2_880,
+      coupons: [
+        { ...first, usingPeriodsCount: 3, periodsLeft: 1 },
+        { name: 'OLD', usingPeriodsCount: 2, periodsLeft: 0 },
+      ],
+      sequencePaymentPeriod: 4,
+    },
     ['$32.00', '$3.20 off your next bill'],
   ],
   [

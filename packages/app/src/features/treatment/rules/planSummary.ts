@@ -1,7 +1,7 @@
 import { formatCents } from '../../../shared/format/money.ts';
 import { formatDose } from '../../../shared/format/dose.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
-import { isLasting, savingText, type CouponTerms } from './coupon.ts';
+import { couponsLeft, isLasting, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
 import { deliverySum, monthsPerPeriod, perMonth, regularSum } from './plan.ts';
 import type { PlanTerms, PricedSubscription } from './plan.ts';
 import { deliveryText, everyPeriod, receptionText } from './planText.ts';
@@ -56,13 +56,18 @@ export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
 export const planAddons = ({ addons }: Pick<PlanFactsSource, 'addons'>): PlanFact[] =>
   (addons ?? []).map(({ name, price }) => ({ term: name, detail: `${formatCents(price)} a delivery` }));
 
-/** What coupons take off the next bill; undefined where that belongs to the price, or there are none. */
+/** Where the bills of a subscription's coupons are counted from. */
+export const countedFrom = ({
+  sequencePaymentPeriod,
+}: Pick<PlanFactsSource, 'sequencePaymentPeriod'>): CountedFrom =>
+  (sequencePaymentPeriod ?? 0) > 0 ? 'next' : 'first';
+
+/** What coupons take off the coming bills; undefined where that belongs to the price, or there are none. */
 function savingOf(subscription: PlanFactsSource, off: number): string | undefined {
-  const coupons = subscription.coupons ?? [];
+  const coupons = couponsLeft(subscription.coupons);
   if (off <= 0 || isLasting(coupons)) return undefined;
-  return coupons.length === 0 || (subscription.sequencePaymentPeriod ?? 0) > 0
-    ? `${formatCents(off)} off your next bill`
-    : savingText(off, coupons);
+  if (coupons.length === 0) return `${formatCents(off)} off your next bill`;
+  return savingText(off, coupons, countedFrom(subscription));
 }
 
 /** Price of a plan: per month, the sum of a bill of several months, and what a coupon takes off. */
@@ -70,7 +75,7 @@ function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   const regular = regularSum(subscription);
   if (regular === undefined) return [];
   const next = deliverySum(subscription) ?? regular;
-  const sum = isLasting(subscription.coupons ?? []) ? next : regular;
+  const sum = isLasting(couponsLeft(subscription.coupons)) ? next : regular;
   const months = monthsPerPeriod(subscription.plan);
   return lines([
     ['Price per month', formatCents(perMonth(sum, months))],

@@ -57,7 +57,9 @@ export function previewPeriods(
   return PERIODS.map((period) => {
     const discountedPrice = known
       .filter(
-        (coupon) => isFor(coupon, productType, pricing) && period <= (coupon.usingPeriodsCount ?? Infinity),
+        (coupon) =>
+          isFor(coupon, productType, pricing) &&
+          period <= (coupon.periodsLeft ?? coupon.usingPeriodsCount ?? Infinity),
       )
       .reduce((left, coupon) => Math.max(0, left - discountOf(coupon, sum)), sum);
     return { period, sum, ...(discountedPrice < sum && { discountedPrice }) };

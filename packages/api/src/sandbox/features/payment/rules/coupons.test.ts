@@ -35,11 +35,33 @@ const table: [string, CouponRecord | undefined, boolean, Treatment[], CouponProb
     only({ appliesObjType: 'wl', frequencyOfDelivery: ['quarterly'] }, { appliesObjType: 'hl' }),
     false,
     [wl],
+    'needsQuarterly',
+  ],
+  [
+    'for another delivery and another reception',
+    only({ frequencyOfDelivery: ['quarterly'], frequencyOfReception: 'daily' }),
+    false,
+    [wl],
     'notForTreatment',
+  ],
+  [
+    'for monthly delivery only',
+    only({ frequencyOfDelivery: ['monthly'] }),
+    false,
+    [{ ...wl, frequencyOfDelivery: 'quarterly' }],
+    'needsMonthly',
+  ],
+  ['to reactivate with', { ...plain, action: 'reactivate' }, false, [wl], 'onlyToReactivate'],
+  [
+    'to reactivate with, without any treatment',
+    { ...plain, action: 'reactivate' },
+    false,
+    [],
+    'onlyToReactivate',
   ],
   ['without any scope', only(), false, [wl], undefined],
   ['for this delivery', only({ frequencyOfDelivery: ['monthly'] }), false, [wl], undefined],
-  ['for another delivery', only({ frequencyOfDelivery: ['quarterly'] }), false, [wl], 'notForTreatment'],
+  ['for another delivery', only({ frequencyOfDelivery: ['quarterly'] }), false, [wl], 'needsQuarterly'],
   ['for no delivery in particular', only({ frequencyOfDelivery: [] }), false, [wl], undefined],
   ['for this reception', only({ frequencyOfReception: 'weekly' }), false, [wl], undefined],
   ['for another reception', only({ frequencyOfReception: 'daily' }), false, [wl], 'notForTreatment'],
@@ -75,6 +97,11 @@ test.each([
   expect(holdsFor({ ...plain, ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) }, bills)).toBe(
     holds,
   );
+});
+
+test('a coupon to reactivate with is accepted then', () => {
+  const coupon = { ...plain, action: 'reactivate' };
+  expect(couponProblem(coupon, { now: NOW, isUsed: false, action: 'reactivate' }, [wl])).toBeUndefined();
 });
 
 test('is shown without what the service keeps to itself', () => {
