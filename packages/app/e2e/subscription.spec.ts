@@ -84,14 +84,17 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await expect(request).toBeHidden();
   });
 
-  test('skips with one tap and takes it back', async () => {
+  test('skips a delivery and undoes that', async () => {
     const { page } = await fixture.open(brand);
+    const { confirm } = subscriptionPage(page);
     await page.goto('/user/subscriptions/demo-active');
     await signIn(page, 'demo');
     await page.getByRole('button', { name: /^Skip, / }).click();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('Your delivery is no longer skipped.').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Undo skip, / })).toBeHidden();
+    await confirm('Skip').click();
+    await page.getByRole('button', { name: /^Undo skip of / }).click();
+    await confirm('Undo skip').click();
+    await expect(page.getByText(/^Your delivery on .+ is no longer skipped\.$/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo skip of / })).toBeHidden();
   });
 
   test('goes on with a follow-up after a reload', async () => {

@@ -107,23 +107,6 @@ export const BilledOvernight = meta.story({
   },
 });
 
-/** One tap skips the delivery that the page names, and no other. */
-export const BilledBeforeSkipping = meta.story({
-  play: async (context) => {
-    const { canvas } = context;
-    const skip = await canvas.findByRole('button', { name: 'Skip, ED Tablets' });
-    const next = billOvernight(context);
-    await userEvent.click(skip);
-    const reason = await canvas.findByText('Your subscription has changed');
-    await waitFor(() => expect(reason.closest('[role="alert"]')).toHaveFocus());
-    await expect(await canvas.findByRole('main')).toHaveTextContent(`Next delivery${formatDay(next)}`);
-    await expect(changesOf(context)).toEqual([]);
-    await userEvent.click(skip);
-    await expectDone(context, `Your delivery on ${formatDay(next)} is skipped`);
-    await expect(canvas.queryByText('Your subscription has changed')).not.toBeInTheDocument();
-  },
-});
-
 /** The offer has ended: the regular price is shown before anything is agreed to. */
 export const OfferEnded = meta.story({
   args: subscriptionOf('winback'),

@@ -70,77 +70,57 @@ export const Resume = meta.story({
   },
 });
 
-/** One tap skips; the result says what changed, and can be undone there. */
+/** Asks first; the result says which delivery is skipped, and the page how to undo that. */
 export const Skip = meta.story({
   tags: ['change:skip'],
   play: async (context) => {
     const { canvas, visit } = context;
     const bill = recordOf(visit, 'active').nextBillingDate ?? '';
-    await userEvent.click(await canvas.findByRole('button', { name: 'Skip, ED Tablets' }));
+    const { dialog } = await openDialog(context, 'active', 'Skip');
+    await expect(dialog).toHaveAccessibleName('Skip the next delivery of ED Tablets?');
+    await expect(dialog).toHaveTextContent(`We won't send the delivery on ${formatDay(bill)}`);
+    await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Skip' }));
     await expectDone(context, `Your delivery on ${formatDay(bill)} is skipped`);
     await expect(await canvas.findByRole('main')).toHaveTextContent(
       `The next delivery and charge are on ${formatDay(addMonths(bill, 1))}.`,
     );
-    await expect(await canvas.findByRole('main')).toHaveTextContent('Ships to');
     await expect(recordOf(visit, 'active').skipPeriods).toBe(1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expectDone(context, 'Your delivery is no longer skipped.');
-    await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: `Undo skip of ${formatDay(bill)}, ED Tablets` }),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(canvas.queryByText('Your delivery is no longer skipped.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/is skipped, and/)).toBeNull());
     await expect(canvas.getByRole('main').querySelector(':focus')).not.toBeNull();
   },
 });
 
-/** Another skip is undone alone. */
-export const SkipAnother = meta.story({
-  args: subscriptionOf('skipped'),
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: /^Skip, / }));
-    await canvas.findByRole('button', { name: 'Undo' });
-    await expect(recordOf(visit, 'skipped').skipPeriods).toBe(2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expectDone(context, 'Your delivery is no longer skipped.');
-    await expect(recordOf(visit, 'skipped').skipPeriods).toBe(1);
-  },
-});
-
-/** A double tap skips once. */
-export const SkipTwice = meta.story({
-  play: async (context) => {
-    const skip = await context.canvas.findByRole('button', { name: 'Skip, ED Tablets' });
-    skip.click();
-    skip.click();
-    await context.canvas.findByRole('button', { name: 'Undo' });
-    await expect(context.visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([
-      'PUT /api/subscription/skip/active-1',
-    ]);
-  },
-});
-
-/** The reason stands on the page and has the focus. */
-export const SkipFailing = meta.story({
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({ operation: 'skipSubscription', status: 500, message: FAILING_MESSAGE }),
-  play: async ({ canvas, visit }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Skip, ED Tablets' }));
-    const reason = await canvas.findByText("We couldn't change your delivery");
-    await waitFor(() => expect(reason.closest('[role="alert"]')).toHaveFocus());
-    await expect(recordOf(visit, 'active').skipPeriods ?? 0).toBe(0);
-  },
-});
-
+/** The last of two skips is undone alone, and named before and after. */
 export const UndoSkip = meta.story({
   args: subscriptionOf('skipped'),
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'skipped');
+    const nextBillingDate = addMonths(record.billingAnchor ?? '', 2);
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      skipPeriods: 2,
+      nextBillingDate,
+      nextPeriodStart: nextBillingDate,
+    });
+  },
   play: async (context) => {
-    const { dialog } = await openDialog(context, 'skipped', 'Undo skip');
+    const { canvas, visit } = context;
+    const { billingAnchor = '' } = recordOf(visit, 'skipped');
+    const [first, last] = [formatDay(billingAnchor), formatDay(addMonths(billingAnchor, 1))];
+    const { dialog } = await openDialog(context, 'skipped', `Undo skip of ${last}`);
+    await expect(dialog).toHaveTextContent(`You get the delivery on ${last} after all`);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo skip' }));
-    await expectDone(context, 'Your delivery is no longer skipped.');
-    await expect(recordOf(context.visit, 'skipped').skipPeriods).toBe(0);
-    await expect(context.visit.calls).toContain('PUT /api/subscription/skip/skipped-1');
-    await expect(within(context.canvas.getByRole('main')).queryByText('Skipped')).not.toBeInTheDocument();
+    await expectDone(context, `Your delivery on ${last} is no longer skipped.`);
+    await expect(recordOf(visit, 'skipped').skipPeriods).toBe(1);
+    await expect(visit.calls).toContain('PUT /api/subscription/skip/skipped-1');
+    await expect(
+      await canvas.findByRole('button', { name: `Undo skip of ${first}, Weight Loss Program` }),
+    ).toBeVisible();
   },
 });
 

@@ -135,10 +135,11 @@ export const tasks: readonly Task[] = [
       await desk.until(button(main, /^Resume, /), change(desk, 'Pause'));
       await desk.interrupt(button(main, /^Resume, /));
       await desk.until(pause, change(desk, 'Resume'));
-      await desk.until(button(main, /^Undo skip, /), () => input.press(button(main, /^Skip, /)));
-      await desk.until(main.getByText('Your delivery is no longer skipped.').first(), () =>
-        input.press(button(main, /^Undo$/)),
-      );
+      await desk.until(button(main, /^Undo skip of /), change(desk, 'Skip'));
+      await desk.until(main.getByText(/^Your delivery on .+ is no longer skipped\.$/).first(), async () => {
+        await input.press(button(main, /^Undo skip of /));
+        await input.press(button(dialog, 'Undo skip'));
+      });
       await desk.until(request, async () => {
         await ask(desk, 'Change dose', true);
         const dose = dialog.getByRole('radio').first();

@@ -3,7 +3,6 @@ import type { Subscription } from '@patient/api';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { LazyPart } from '../../../shared/lazy/LazyPart.tsx';
 import type { OfferedChange } from './subscriptionActions.ts';
-import { preloadCheck } from './useCheckedChange.ts';
 
 const ChangeDialog = preloadable(loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog));
 const DoseDialog = preloadable(loadCode(async () => (await import('./DoseDialog.tsx')).DoseDialog));
@@ -22,7 +21,6 @@ export interface AskedChangeProps {
 /** Loads what most changes need, while the patient reads. */
 export function preloadChanges(): void {
   void ChangeDialog.preload();
-  preloadCheck();
 }
 
 /** The dialog of a change; its code is loaded once the page is shown. */

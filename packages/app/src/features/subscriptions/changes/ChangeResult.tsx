@@ -1,63 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
 import * as styles from '../Overview.css.ts';
-import type { QuickSkip } from './useQuickSkip.ts';
 
 /** Props of {@link ChangeResult}. */
 export interface ChangeResultProps {
   /** What has changed; undefined before any change, and once the message is dismissed. */
   done: string | undefined;
   onDismiss: () => void;
-  /** Skip that can be taken back here. */
-  quick: QuickSkip;
 }
 
-/** What a change has done, with a way to undo it, or why it could not be made. Takes the focus: the pressed button is often gone. */
-export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, problem } }: ChangeResultProps) {
+/** What a change has done. Takes the focus: the pressed button is often gone. */
+export function ChangeResult({ done, onDismiss }: ChangeResultProps) {
   const place = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (done !== undefined) result.current?.focus();
   }, [done]);
-  useEffect(() => {
-    if (problem) failure.current?.focus();
-  }, [problem]);
   const dismiss = () => {
     // The button that had focus is gone; Tab goes on from here.
     place.current?.focus();
     onDismiss();
   };
   return (
-    <>
-      {/* Rendered before its content, or a screen reader does not announce it. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements */}
-      <div ref={place} role="status" tabIndex={-1}>
-        {done !== undefined && (
-          <Alert
-            ref={result}
-            tabIndex={-1}
-            tone="success"
-            onDismiss={dismiss}
-            className={styles.result}
-            action={
-              undo && (
-                <Button isPending={isUndoing} onPress={undo}>
-                  Undo
-                </Button>
-              )
-            }
-          >
-            {done}
-          </Alert>
-        )}
-      </div>
-      {problem && (
-        <Alert ref={failure} tabIndex={-1} tone="danger" isLive title={problem.title}>
-          {problem.text}
+    // Rendered before its content, or a screen reader does not announce it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements
+    <div ref={place} role="status" tabIndex={-1}>
+      {done !== undefined && (
+        <Alert ref={result} tabIndex={-1} tone="success" onDismiss={dismiss} className={styles.result}>
+          {done}
         </Alert>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
+import { formatDay } from '../../../shared/format/dates.ts';
 import { holdAfterCancel, isHolding } from '../rules/hold.ts';
+import type { ScheduledSubscription } from '../rules/schedule.ts';
+import { lastSkipped, skipResult } from '../rules/skipText.ts';
 
 /** A change that a patient confirmed. */
 export interface ChangeRequest {
@@ -12,10 +15,13 @@ export interface ChangeRequest {
   readonly hasWinback: boolean;
 }
 
+/** Part of a subscription that the copy of a change depends on. */
+type ChangedFacts = ActionFacts & ScheduledSubscription;
+
 /** A subscription before and after a change. */
 export interface ChangeResult {
-  readonly before: ActionFacts;
-  readonly after: ActionFacts;
+  readonly before: ChangedFacts;
+  readonly after: ChangedFacts;
   /** Formatted end of a pause. */
   readonly until: string | undefined;
 }
@@ -24,6 +30,8 @@ export interface ChangeResult {
 interface SubscriptionActionEntry {
   /** A verb; also confirms in the dialog. */
   readonly label: string;
+  /** Label of the action on the page, where it names what it is about. @default label */
+  readonly offer?: (subscription: ChangedFacts) => string;
   readonly icon: IconName;
   readonly tone?: 'danger';
   /** A button of its own instead of a line of the menu. */
@@ -32,7 +40,7 @@ interface SubscriptionActionEntry {
   /** Question of the dialog, about a treatment's name. */
   readonly title: (treatment: string) => string;
   /** What will happen, in the dialog. */
-  readonly lead: (before: ActionFacts) => string;
+  readonly lead: (before: ChangedFacts) => string;
   /** Message after success. */
   readonly done: (result: ChangeResult) => string;
 }
@@ -85,18 +93,27 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     isPrimary: true,
     send: sendSkip,
     title: (treatment) => `Skip the next delivery of ${treatment}?`,
-    lead: () =>
-      "You leave out one delivery and aren't charged for it. Your subscription stays active. You can undo this until the skipped date.",
-    done: () => 'Your next delivery is skipped.',
+    lead: ({ nextPeriodStart, nextBillingDate }) => {
+      const day = formatDay(nextPeriodStart ?? nextBillingDate);
+      const which = day ? `the delivery on ${day}` : 'your next delivery';
+      return `We won't send ${which}, and you won't be charged for it. Your subscription stays active. You can undo this until that day.`;
+    },
+    done: ({ after }) => skipResult(after),
   },
   undoSkip: {
     label: 'Undo skip',
     icon: 'refresh',
     isPrimary: true,
     send: sendSkip,
+    offer: (subscription) => {
+      const day = lastSkipped(subscription);
+      return day ? `Undo skip of ${day}` : 'Undo skip';
+    },
     title: (treatment) => `Undo the skip of ${treatment}?`,
-    lead: () => 'You get the skipped delivery after all, and are charged for it on the date below.',
-    done: () => 'Your delivery is no longer skipped.',
+    lead: (before) =>
+      `You get the delivery on ${lastSkipped(before) ?? 'the skipped date'} after all, and you're charged for it then.`,
+    done: ({ before }) =>
+      `Your delivery on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
   },
   cancel: {
     label: 'Cancel subscription',
@@ -179,13 +196,21 @@ const MESSAGE: OfferedAction = {
 };
 
 /** What a patient can do or request now, as `SubscriptionActions` shows them. */
-export const offeredActions = (subscription: ActionFacts): readonly OfferedAction[] =>
+export const offeredActions = (subscription: ChangedFacts): readonly OfferedAction[] =>
   allowedActions(subscription).flatMap((id): readonly OfferedAction[] => {
     if (id === 'changeDose') return [CHANGE_DOSE];
     if (id === 'message') return [MESSAGE];
     if (!isChange(id) || ELSEWHERE.has(id)) return [];
-    const { label, icon, tone, isPrimary } = subscriptionActions[id];
-    return [{ id, label, icon, ...(tone && { tone }), ...(isPrimary && { isPrimary }) }];
+    const { label, offer, icon, tone, isPrimary } = subscriptionActions[id];
+    return [
+      {
+        id,
+        label: offer?.(subscription) ?? label,
+        icon,
+        ...(tone && { tone }),
+        ...(isPrimary && { isPrimary }),
+      },
+    ];
   });
 
 /** The change of that name, where it is allowed now. */

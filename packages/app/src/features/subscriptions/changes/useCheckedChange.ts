@@ -1,15 +1,19 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Coupon, Subscription } from '@patient/api';
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
 import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
+import { readAgainAtom } from '../data/readAgain.ts';
 import type { SubscriptionChange } from '../rules/actions.ts';
-import type { AgreedChange } from './checkChange.ts';
+import { isAgreed, type ChangeTerms } from '../rules/changeTerms.ts';
 
-const loadCheck = loadCode(async () => (await import('./checkChange.ts')).checkChangeAtom);
-
-/** Loads what a change needs when it is confirmed. What does not arrive is fetched then. */
-export const preloadCheck = (): void => void loadCheck().catch(() => undefined);
+/** What a patient agreed to. */
+export interface AgreedChange {
+  /** The subscription as it was shown. */
+  readonly shown: Subscription;
+  /** Terms that were shown. */
+  readonly terms: ChangeTerms;
+}
 
 /** How a change ended: made, or not made since it would have other terms now. */
 export type CheckedOutcome =
@@ -34,11 +38,13 @@ export function useCheckedChange(change: SubscriptionChange): CheckedChange {
   // A second press can come before the next render.
   const isBusy = useRef(false);
 
-  const run = async (agreed: AgreedChange): Promise<CheckedOutcome> => {
-    const check = await loadCheck();
-    const { isAgreed, periods, subscription, coupon } = await store.set(check, change, agreed);
-    if (!isAgreed) return { kind: 'differs', subscription, coupon };
-    const after = await mutateAsync({ id: subscription._id, periods });
+  const run = async ({ shown, terms }: AgreedChange): Promise<CheckedOutcome> => {
+    const request = { id: shown._id, hasOffer: terms.offer !== undefined };
+    const { subscription, coupon } = await store.set(readAgainAtom, request);
+    const { now } = store.get(environmentAtom);
+    if (!isAgreed(change, terms, subscription, { now: now(), coupon }))
+      return { kind: 'differs', subscription, coupon };
+    const after = await mutateAsync({ id: subscription._id, periods: terms.periods });
     return { kind: 'made', before: subscription, after };
   };
 

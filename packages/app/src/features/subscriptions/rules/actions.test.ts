@@ -5,6 +5,12 @@ import { lifecycleTable, UNTIL as until, type LifecycleRow } from './testing/lif
 
 test.each<LifecycleRow>([
   ...lifecycleTable,
+  // A service that does not report how many are left.
+  [
+    'Active',
+    { status: 'active', skipPeriods: 3 },
+    ['pause', 'skip', 'undoSkip', 'changeDose', 'message', 'cancel'],
+  ],
   ['Active', { status: 'active', pause: { until } }, ['resume', 'cancel']],
   ['Cancelled', { status: 'cancel', pause: { until } }, ['reactivate']],
 ])('%s: %j allows %j', (label, subscription, actions) => {

@@ -31,6 +31,8 @@ export interface ActionFacts {
   readonly renewal?: boolean | null | undefined;
   readonly pause?: { readonly until?: string | null | undefined } | null | undefined;
   readonly skipPeriods?: number | null | undefined;
+  /** Further deliveries that the service lets a patient skip; undefined where it doesn't report that. */
+  readonly skipsLeft?: number | null | undefined;
   /** Present once the registration was handed in: `in_progress` then asks for a follow-up. */
   readonly registrationDoneDate?: string | null | undefined;
   readonly paymentIntentStatus?: string | null | undefined;
@@ -38,12 +40,9 @@ export interface ActionFacts {
   readonly review?: { readonly value: string } | null | undefined;
 }
 
-/** Most coming deliveries that can be skipped (openapi, SkipRequest). */
-const MOST_SKIPS = 3;
-
 /** Size of a change. */
 export interface ChangeOptions {
-  /** Billing periods to pause or skip, 1 by default. Skipping 0 undoes a skip. */
+  /** Billing periods to pause, or that are skipped after the change; 1 by default. */
   readonly periods?: number;
   /** Sum of one delivery of the wanted dose, or with an offer, whole cents. */
   readonly sum?: number;
@@ -135,7 +134,7 @@ const RULES: {
     },
   },
   skip: {
-    isAllowed: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) < MOST_SKIPS,
+    isAllowed: (status, { skipsLeft }) => status === 'active' && skipsLeft !== 0,
     after: ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) =>
       present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) }),
     // The service counts skipped periods from the plan's own date.
@@ -143,8 +142,10 @@ const RULES: {
   },
   undoSkip: {
     isAllowed: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
-    after: ({ chargeAfter, chargedOn }) => chargedOn(chargeAfter(0)),
-    periods: () => 0,
+    after: ({ chargeAfter, chargedOn, skipped }, { periods = 0 }) =>
+      present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) }),
+    // The last skip only.
+    periods: ({ skipPeriods }) => Math.max(0, (skipPeriods ?? 0) - 1),
   },
   changeDose: {
     // Not while a doctor looks at a renewal, which may change the plan too.

@@ -51,6 +51,7 @@ const states: readonly ActionFacts[] = statuses.flatMap((status) =>
             status,
             registrationDoneDate,
             skipPeriods,
+            skipsLeft: 3 - skipPeriods,
             renewal,
             review: { value: review },
             modifyRequest: request === undefined ? null : { status: request },

@@ -80,13 +80,19 @@ test.each<
 
 test('an offer that has ended has other terms', () => {
   const terms = changeTerms('reactivate', ended, { now, coupon });
-  expect(terms.offer).toBe('You get 30% off each of your first 3 bills. After that, each bill is $59.00.');
+  expect(terms.offer).toBe('You get 30% off each of your next 3 bills. After that, each bill is $59.00.');
   expect(isAgreed('reactivate', terms, ended, { now, coupon })).toBe(true);
   expect(isAgreed('reactivate', terms, ended, { now })).toBe(false);
 });
 
-test('taking back a skip restores what there was before it', () => {
-  const terms = changeTerms('undoSkip', skipped, { now, periods: 0 });
-  expect(terms.periods).toBe(0);
-  expect(isAgreed('undoSkip', terms, skipped, { now, periods: 0 })).toBe(true);
+test('one of two skips is undone, the last', () => {
+  const twice = {
+    ...skipped,
+    skipPeriods: 2,
+    billingAnchor: at('2026-12-05'),
+    nextBillingDate: at('2027-02-05'),
+  };
+  const { periods, facts } = changeTerms('undoSkip', twice, { now });
+  expect(periods).toBe(1);
+  expect(facts).toContainEqual({ term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'Dec 5, 2026' });
 });

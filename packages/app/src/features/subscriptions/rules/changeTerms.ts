@@ -28,16 +28,15 @@ export interface ChangeTermsOptions {
   readonly now: number;
   /** Coupon of an offer to come back. */
   readonly coupon?: CouponValue | undefined;
-  /** @default what the change asks for */
-  readonly periods?: number | undefined;
 }
 
 /** Terms of a change of a subscription. */
 export function changeTerms(
   change: SubscriptionChange,
   subscription: ChangedSubscription,
-  { now, coupon, periods = requestedPeriods(change, subscription) }: ChangeTermsOptions,
+  { now, coupon }: ChangeTermsOptions,
 ): ChangeTerms {
+  const periods = requestedPeriods(change, subscription);
   const sum = coupon && offeredSum(subscription, coupon);
   const offer = coupon && [offerText(coupon), offerNote(subscription, coupon)];
   return {

@@ -109,6 +109,11 @@ describe('skip', () => {
     expect(before.skipped).toEqual([at('2026-12-05')]);
     expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
     expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
+    const twice = { ...monthly, nextBillingDate: at('2027-02-05'), skipPeriods: 2 };
+    expect(previewChange('undoSkip', twice, now, { periods: 1 }).after).toEqual({
+      ...billed('2027-01-05'),
+      skipped: [at('2026-12-05')],
+    });
   });
 });
 

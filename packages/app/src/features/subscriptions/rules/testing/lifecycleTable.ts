@@ -30,7 +30,11 @@ export const lifecycleTable: readonly LifecycleRow[] = [
     { status: 'active', skipPeriods: 1 },
     ['pause', 'skip', 'undoSkip', 'changeDose', 'message', 'cancel'],
   ],
-  ['Active', { status: 'active', skipPeriods: 3 }, ['pause', 'undoSkip', 'changeDose', 'message', 'cancel']],
+  [
+    'Active',
+    { status: 'active', skipPeriods: 3, skipsLeft: 0 },
+    ['pause', 'undoSkip', 'changeDose', 'message', 'cancel'],
+  ],
   [
     'Active',
     { status: 'active', paymentIntentStatus: 'requires_payment_method' },
