@@ -24,7 +24,7 @@ describe.each(brands)('billing of $id', ({ id: brand }) => {
     const main = page.getByRole('main');
     await page.goto('/user/subscriptions/failed-payment-1');
     await signIn(page, 'failed-payment');
-    await main.getByRole('link', { name: /^Update your card/ }).click();
+    await main.getByRole('link', { name: /^Update card/ }).click();
     await expect(page).toHaveURL('/user/profile/card?for=failed-payment-1');
     await expect(main.getByText(/ is past due\. We charge it when you save a new card\.$/)).toBeVisible();
 
@@ -39,9 +39,9 @@ describe.each(brands)('billing of $id', ({ id: brand }) => {
 
     await main.getByRole('link', { name: 'Your subscription' }).click();
     await expect(main.getByText('Last billings')).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Update your card/ })).toBeHidden();
+    await expect(main.getByRole('link', { name: /^Update card/ })).toBeHidden();
     await page.reload();
     await expect(main.getByText('Last billings')).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Update your card/ })).toBeHidden();
+    await expect(main.getByRole('link', { name: /^Update card/ })).toBeHidden();
   });
 });

@@ -229,11 +229,11 @@ export const NoCard = meta.story({
 export const FromSubscription = meta.story({
   args: { path: `/user/subscriptions/${due}-1`, as: due },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^Update your card/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Update card/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Your subscription' }));
-    await expect(await canvas.findByRole('link', { name: /^Update your card/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Update card/ })).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ const STEPS: readonly (readonly [step: NextStep, label: string])[] = [
   ['continue', 'Continue'],
   ['followUp', 'Answer questions'],
   ['retakePhoto', 'Start again with new photos'],
-  ['mendPayment', 'Update your card'],
+  ['mendPayment', 'Update card and pay $32.00'],
   ['renew', 'Renew'],
   ['startAgain', 'Start again'],
   ['reactivate', 'Reactivate'],
@@ -73,7 +73,7 @@ function offeredIn(place: HTMLElement, title: string): readonly string[] {
   return [...queryAllByRole('button'), ...queryAllByRole('link')]
     .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
     .filter((name) => name.endsWith(`, ${title}`))
-    .map((name) => name.slice(0, -title.length - 2))
+    .map((name) => name.slice(0, -title.length - 2).replace(/ of [A-Z][a-z]{2} \d+, \d{4}$/, ''))
     .toSorted();
 }
 

@@ -56,6 +56,11 @@ export const PricesNotLoaded = meta.story({
     );
     await userEvent.click(await main.findByRole('button', renewButton));
     await expect(await main.findByText('Your renewal is with a doctor.')).toBeVisible();
+    const request = await main.findByRole('region', { name: 'You asked for a change' });
+    await expect(request).toHaveTextContent('$537.00 every 3 months');
+    // The plan that was is not billed any more.
+    await main.findByRole('region', { name: 'Next billing' });
+    await expect(main.queryByRole('region', { name: 'What you pay' })).not.toBeInTheDocument();
     await expect(recordOf(visit, AS).modifyRequest).toMatchObject({
       plan: { frequencyOfDelivery: 'quarterly' },
     });

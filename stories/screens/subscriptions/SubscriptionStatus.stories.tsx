@@ -50,14 +50,18 @@ export const Skipped = meta.story({
   },
 });
 
-/** A fourth skip is not offered: the service takes three. */
+/** After the last skip that the service allows, the page says why there is no other one. */
 export const SkippedThrice = meta.story({
   args: subscriptionOf('skipped'),
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'skipped');
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, skipPeriods: 3 });
   },
-  play: showsSubscription('skipped', 'Active', ['Pause', 'Undo skip'], CANCEL),
+  play: async (context) => {
+    await showsSubscription('skipped', 'Active', ['Pause', 'Undo skip'], CANCEL)(context);
+    const reason = /^You can't skip another delivery right now\. You can skip up to 3 in a row\./;
+    await expect(await context.canvas.findByText(reason)).toBeVisible();
+  },
 });
 
 export const Pending = meta.story({
@@ -135,14 +139,24 @@ export const Registering = meta.story({
   },
 });
 
-/** The card was declined: says when it is tried again, and leads to the card form. */
+/** The card was declined: a red band comes first, nothing looks scheduled, and the failed charge is listed. */
 export const FailedPayment = meta.story({
   args: subscriptionOf('failed-payment'),
   play: async (context) => {
-    await expect(
-      await context.canvas.findByText(/We couldn't charge your card\. We'll try again on/),
-    ).toBeVisible();
-    await expectNextStep(context, 'Update your card');
+    const { canvas } = context;
+    const title = await canvas.findByText(
+      "Your payment of $199.00 for Weight Loss Program didn't go through",
+    );
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText(/We'll try your card again on/)).toBeVisible();
+    await expectNextStep(context, 'Update card and pay \\$199.00');
+    const main = canvas.getByRole('main');
+    const plan = canvas.getByRole('region', { name: 'Your plan' });
+    await expect(title.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const failed = within(await canvas.findByRole('region', { name: 'Failed payments' }));
+    await expect(await failed.findByText('Failed')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Payment failed');
+    await expect(main).not.toHaveTextContent('Scheduled');
   },
 });
 

@@ -48,6 +48,21 @@ export const NextSteps = meta.story({
   },
 });
 
+/** A failed payment is the first thing on the page, and its card offers the same way to pay. */
+export const FailedPayment = meta.story({
+  args: { as: 'failed-payment' },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Weight Loss Program' });
+    const band = await canvas.findByText("Your payment of $199.00 for Weight Loss Program didn't go through");
+    await expect(band.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const links = canvas.getAllByRole('link', { name: 'Update card and pay $199.00, Weight Loss Program' });
+    await expect(links).toHaveLength(2);
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', '/user/profile/card?for=failed-payment-1');
+    await expect(card).toHaveTextContent('Past due$199.00');
+  },
+});
+
 /** A registration that was left goes on at its step. */
 export const Continue = meta.story({
   args: { as: 'register' },

@@ -8,6 +8,8 @@ import { stepTarget } from './rules/stepTarget.ts';
 export interface NextStepButtonProps {
   step: NextStep;
   subscriptionId: string;
+  /** Cents that a new card is charged at once. @default 0 */
+  due?: number;
   /** Name of the treatment, to tell buttons apart. */
   subject: string;
   /** The screen's main action; one of many in a list. @default false */
@@ -31,8 +33,14 @@ function ContinueButton({ label, name, variant, subscriptionId }: LabelProps & {
 }
 
 /** What a subscription waits for, as a button. */
-export function NextStepButton({ step, subscriptionId, subject, isPrimary = false }: NextStepButtonProps) {
-  const target = stepTarget(step, subscriptionId);
+export function NextStepButton({
+  step,
+  subscriptionId,
+  due,
+  subject,
+  isPrimary = false,
+}: NextStepButtonProps) {
+  const target = stepTarget(step, subscriptionId, due);
   const labels = {
     label: target.label,
     name: `${target.label}, ${subject}`,

@@ -15,6 +15,8 @@ import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
+import { isPlanBilled } from './rules/requestedChange.ts';
+import { noSkipReason } from './rules/skipText.ts';
 import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
 import { AskedChange, preloadChanges } from './changes/AskedChange.tsx';
 import { ChangeResult } from './changes/ChangeResult.tsx';
@@ -22,10 +24,10 @@ import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { PlanDetails } from './details/PlanDetails.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
 import * as styles from './Overview.css.ts';
+import { PastDue } from './PastDue.tsx';
 import { allowedChange, offeredActions, type OfferedChange } from './changes/subscriptionActions.ts';
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
-import { useQuickSkip } from './changes/useQuickSkip.ts';
 
 /** Few subscriptions have photos, and none show before they are asked for. */
 const MedicalPhotos = latePart(async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos, {
@@ -74,12 +76,6 @@ export function Overview({ subscription, card }: OverviewProps) {
   const offered = offeredActions(subscription);
   const { asked, ask, close } = useAskedChange(subscription);
   const { done, setDone } = useResult(subscription._id);
-  const quick = useQuickSkip(subscription, setDone);
-  // The message's Undo takes back the skip that the message is about, and nothing else.
-  const show = (message: string | undefined) => {
-    quick.forget();
-    setDone(message);
-  };
   const isQuiet = useIsQuiet();
   useEffect(() => {
     if (isQuiet) preloadChanges();
@@ -87,15 +83,17 @@ export function Overview({ subscription, card }: OverviewProps) {
   const { title, subtitle, isPaused, note, facts } = card;
   const photos = subscription.medicalPhotoUrls ?? [];
   const { doctorId } = subscription;
+  const noSkip = noSkipReason(subscription);
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
-  // A request stands on this page, and a change is a button of its own.
-  const needed = step === 'seeRequest' || step === 'reactivate' ? undefined : step;
-  // The request says so itself, below.
-  const reason = note && step !== 'seeRequest' && <p>{note}</p>;
+  // These are on the page already, with their reason: a button, the request, the band at the top.
+  const isShown = step === 'seeRequest' || step === 'mendPayment';
+  const needed = isShown || step === 'reactivate' ? undefined : step;
+  const reason = note && !isShown && <p>{note}</p>;
   const allowed = allowedActions(subscription);
   return (
     <Stack gap={6}>
+      <PastDue subscriptions={[subscription]} />
       <Stack gap={4}>
         <div>
           {subtitle.length > 0 && (
@@ -104,7 +102,7 @@ export function Overview({ subscription, card }: OverviewProps) {
             </p>
           )}
           {/* Empty most of the time, when it takes no room. */}
-          <ChangeResult done={done} onDismiss={() => show(undefined)} quick={quick} />
+          <ChangeResult done={done} onDismiss={() => setDone(undefined)} />
         </div>
         {reason}
         {needed && (
@@ -112,7 +110,7 @@ export function Overview({ subscription, card }: OverviewProps) {
             <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} isPrimary />
           </div>
         )}
-        {isPaused && done === undefined && (
+        {isPaused && step !== 'mendPayment' && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
         )}
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
@@ -125,16 +123,17 @@ export function Overview({ subscription, card }: OverviewProps) {
           </p>
         )}
       </Stack>
-      <SubscriptionActions
-        subject={title}
-        actions={offered}
-        emphasis={step === 'reactivate' ? 'primary' : 'secondary'}
-        pendingId={quick.isSkipping ? 'skip' : undefined}
-        onAction={(id) => {
-          if (id === 'skip') void quick.skip();
-          else if (id !== 'message') ask(id);
-        }}
-      />
+      <Stack gap={3}>
+        <SubscriptionActions
+          subject={title}
+          actions={offered}
+          emphasis={step === 'reactivate' ? 'primary' : 'secondary'}
+          onAction={(id) => {
+            if (id !== 'message') ask(id);
+          }}
+        />
+        {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
+      </Stack>
       <ChangeRequested
         subscription={subscription}
         subject={title}
@@ -145,7 +144,9 @@ export function Overview({ subscription, card }: OverviewProps) {
         facts={planFacts(subscription)}
         {...(imageUrl !== undefined && { imageUrl })}
       />
-      {allowed.includes('cancel') && <PlanDetails subscription={subscription} />}
+      {allowed.includes('cancel') && isPlanBilled(subscription) && (
+        <PlanDetails subscription={subscription} />
+      )}
       {photos.length > 0 && <MedicalPhotos addresses={photos} />}
       {asked && (
         <AskedChange
@@ -153,7 +154,7 @@ export function Overview({ subscription, card }: OverviewProps) {
           treatment={title}
           change={asked}
           onClose={close}
-          onDone={show}
+          onDone={setDone}
         />
       )}
     </Stack>

@@ -11,11 +11,13 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { StartAnother } from '../treatment/index.ts';
 import { nextStep } from './rules/actions.ts';
+import { dueNow, isUnpaid } from './rules/pastDue.ts';
 import { withdrawTarget } from './rules/stepTarget.ts';
 import { subscriptionOrder } from './rules/subscriptionOrder.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
+import { PastDue } from './PastDue.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
@@ -37,9 +39,16 @@ function Card({ subscription }: { subscription: Subscription }) {
     return {
       ...view,
       subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
+      // The band above the list says it.
+      note: step === 'mendPayment' ? undefined : view.note,
       action: step && (
         <Inline>
-          <NextStepButton step={step} subscriptionId={subscription._id} subject={view.title} />
+          <NextStepButton
+            step={step}
+            subscriptionId={subscription._id}
+            due={dueNow(subscription)}
+            subject={view.title}
+          />
           {step === 'seeRequest' && <WithdrawLink id={subscription._id} subject={view.title} />}
         </Inline>
       ),
@@ -90,7 +99,7 @@ function List() {
           </EmptyState>
         ) : (
           <Stack gap={4}>
-            <WinbackOffer subscriptions={all} />
+            {all.some(isUnpaid) ? <PastDue subscriptions={all} /> : <WinbackOffer subscriptions={all} />}
             <Stack as="ul" gap={4}>
               {all.toSorted(subscriptionOrder(now())).map((subscription) => (
                 <li key={subscription._id}>

@@ -27,10 +27,18 @@ export function Billing({ subscription }: BillingProps) {
   return (
     <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>
       {(loaded) => {
-        const { last, history, next } = billingView(subscription, loaded, { periods });
+        const { last, failed, history, next } = billingView(subscription, loaded, { periods });
         return (
           <Stack gap={6}>
             {last.length > 0 && <ChargeList title="Last billings" charges={last} />}
+            {failed.length > 0 && (
+              <ChargeList
+                title="Failed payments"
+                note="You weren't charged for these."
+                charges={failed}
+                strings={{ receipt: 'details' }}
+              />
+            )}
             {history.length > 0 && (
               <ChargeList
                 title="History"
@@ -41,7 +49,7 @@ export function Billing({ subscription }: BillingProps) {
             <NextBilling
               {...next}
               action={
-                (next.state === 'upcoming' || next.state === 'paused') && (
+                (next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed') && (
                   <Link href={`/user/profile/card?for=${encodeURIComponent(subscription._id)}`}>
                     Use another card
                   </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingHistory, lastBillings, nextBilling } from './billing.ts';
+import { billingHistory, failedBillings, lastBillings, nextBilling } from './billing.ts';
 
 const charge = (id: string, status: string, reasonType?: string) => ({ id, status, reasonType });
 const ids = (charges: readonly { id: string }[]) => charges.map(({ id }) => id);
@@ -23,6 +23,10 @@ test('history holds the successful charges of subscriptions', () => {
 
 test('last billings hold success, hold and captured', () => {
   expect(ids(lastBillings(charges))).toEqual(['a', 'c', 'd', 'f', 'h', 'i']);
+});
+
+test('failed payments are in a list of their own', () => {
+  expect(ids(failedBillings(charges))).toEqual(['b']);
 });
 
 test.each([

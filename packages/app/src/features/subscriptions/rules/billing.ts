@@ -15,6 +15,10 @@ export const billingHistory = <Charge extends ChargeFacts>(charges: readonly Cha
 export const lastBillings = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
   charges.filter(({ status }) => BILLED.has(status));
 
+/** Charges that failed, in the order given. */
+export const failedBillings = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
+  charges.filter(({ status }) => status === 'failed');
+
 /** Next billing: the last charge of the list that is not made yet. */
 export const nextBilling = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge | undefined =>
   charges.findLast(({ status }) => COMING.has(status));

@@ -36,6 +36,12 @@ describe('the billing part of a subscription', () => {
     ]);
   });
 
+  test('failed payments have a list of their own', () => {
+    expect(billingView(active, charges, options).failed).toMatchObject([
+      { id: 'c3', date: 'Nov 1, 2026', status: { label: 'Failed', tone: 'danger' } },
+    ]);
+  });
+
   test('history holds the successful charges of the subscription', () => {
     expect(billingView(active, charges, options).history.map(({ id }) => id)).toEqual(['c1']);
   });
@@ -116,6 +122,27 @@ describe('the billing part of a subscription', () => {
       { ...active, status: 'pause' },
       [],
       { state: 'paused', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'one whose payment failed',
+      { ...active, paymentIntentStatus: 'requires_payment_method' },
+      charges,
+      {
+        state: 'failed',
+        date: 'Nov 1, 2026',
+        amount: '$39.00',
+        note: "We'll try your card again on Dec 5, 2026.",
+      },
+    ],
+    [
+      'one that is paused since its payment failed',
+      { ...active, status: 'pause', nextBillingDate: null, paymentIntentStatus: 'requires_payment_method' },
+      [],
+      {
+        state: 'failed',
+        amount: '$45.00',
+        note: 'Your subscription is paused. Update your card, then resume it.',
+      },
     ],
     ['a cancelled one', { status: 'cancel' }, [], { state: 'none' }],
     ['a declined one', { status: 'declined' }, [], { state: 'none' }],

@@ -1,5 +1,5 @@
 import { isPaused, type ActionFacts } from './actions.ts';
-import { billingHistory, lastBillings, nextBilling } from './billing.ts';
+import { billingHistory, failedBillings, lastBillings, nextBilling } from './billing.ts';
 import { chargeStatus } from '../../../shared/format/chargeStatus.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
@@ -14,6 +14,7 @@ import {
   type PricedSubscription,
 } from '../../treatment/index.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
+import { isUnpaid } from './pastDue.ts';
 
 /** Input of {@link billingView}. */
 export interface BillingSource extends ActionFacts, PricedSubscription {
@@ -52,7 +53,7 @@ export interface BillView {
 
 /** Next charge, formatted; an unknown field is absent. */
 export interface NextBillView {
-  readonly state: 'upcoming' | 'held' | 'paused' | 'unset' | 'none';
+  readonly state: 'upcoming' | 'held' | 'paused' | 'unset' | 'none' | 'failed';
   readonly date?: string;
   readonly amount?: string;
   readonly delivery?: string;
@@ -116,12 +117,32 @@ function heldBill(
   };
 }
 
+/** A payment that failed and is still due. */
+function failedBill(
+  subscription: BillingSource,
+  charges: readonly ChargeSource[],
+  timeZone: string | undefined,
+): NextBillView {
+  const date = formatDay(failedBillings(charges).toSorted(newestFirst)[0]?.createdAt, timeZone);
+  const sum = nextBilling(charges)?.sum ?? deliverySum(subscription);
+  const again = isPaused(subscription) ? undefined : formatDay(subscription.nextBillingDate, timeZone);
+  return {
+    state: 'failed',
+    ...(date !== undefined && { date }),
+    ...(sum !== undefined && { amount: formatCents(sum) }),
+    note: again
+      ? `We'll try your card again on ${again}.`
+      : 'Your subscription is paused. Update your card, then resume it.',
+  };
+}
+
 function nextBill(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
   { periods, timeZone }: BillingOptions,
 ): NextBillView {
   if (isHolding(subscription)) return heldBill(subscription, charges, periods);
+  if (isUnpaid(subscription)) return failedBill(subscription, charges, timeZone);
   const charge = nextBilling(charges);
   const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
   const sum = charge?.sum ?? deliverySum(subscription);
@@ -136,7 +157,8 @@ function nextBill(
 }
 
 /**
- * Billing lists of a subscription: last billings and history, newest first, and the next charge (specification section 4).
+ * Billing lists of a subscription: last billings, failed payments and history, newest first, and the next charge
+ * (specification section 4).
  */
 export function billingView(
   subscription: BillingSource,
@@ -144,6 +166,7 @@ export function billingView(
   options: BillingOptions = {},
 ): {
   readonly last: readonly BillView[];
+  readonly failed: readonly BillView[];
   readonly history: readonly BillView[];
   readonly next: NextBillView;
 } {
@@ -158,6 +181,7 @@ export function billingView(
     }));
   return {
     last: views(lastBillings(charges)),
+    failed: views(failedBillings(charges)),
     history: views(billingHistory(charges)),
     next: nextBill(subscription, charges, options),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModifyRequest } from '@patient/api';
-import { requestedChange } from './requestedChange.ts';
+import { isPlanBilled, requestedChange } from './requestedChange.ts';
 
 const plan = { variationName: 'Injection', weight: 0.25, measure: 'mg', price: 19_900 };
 const wanted = { ...plan, weight: 0.5, price: 22_900 };
@@ -21,6 +21,36 @@ const shown = (request: Partial<ModifyRequest> | null, more = {}) =>
 test('a pending one says what was asked for, before and after', () => {
   expect(shown({ userName: 'Maya Brooks' })).toMatchObject({ state: 'pending', facts });
 });
+
+test.each([
+  [
+    'runs',
+    { nextBillingDate: '2026-12-09T18:00:00.000Z' },
+    "If your bill on Dec 9, 2026 comes before that, it's $199.00.",
+  ],
+  [
+    'runs with a coupon',
+    { nextBillingDate: '2026-12-09T18:00:00.000Z', discountedPrice: 17_900 },
+    "it's $179.00.",
+  ],
+  ['has no date', {}, 'Your plan stays the same until then.'],
+  ['is renewed', { status: 'pending' }, 'and then for the new plan.'],
+])('a pending one, of a subscription that %s, says what is charged until then', (_name, more, end) => {
+  expect(shown({}, more)?.lead.endsWith(end)).toBe(true);
+});
+
+test.each([
+  ['active', { status: 'pending' }, true],
+  ['pause', { status: 'pending' }, true],
+  ['pending', { status: 'pending' }, false],
+  ['pending', { status: 'declined' }, true],
+  ['pending', null, true],
+] as const)(
+  'a %s subscription with the request %j is billed with its plan: %s',
+  (status, modifyRequest, isBilled) => {
+    expect(isPlanBilled({ status, modifyRequest })).toBe(isBilled);
+  },
+);
 
 test('who asked is not who decides', () => {
   expect(shown({ userName: 'Maya Brooks' })).not.toHaveProperty('doctor');

@@ -1,4 +1,7 @@
 import type { Subscription } from '@patient/api';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { deliverySum } from '../../treatment/index.ts';
 import type { ChangeFact } from './changeFacts.ts';
 import { planChange } from './planChange.ts';
 
@@ -19,7 +22,14 @@ export interface RequestedChange {
 /** Input of {@link requestedChange}. */
 export type RequestSource = Pick<
   Subscription,
-  'modifyRequest' | 'plan' | 'addons' | 'sequencePaymentPeriod' | 'status'
+  | 'modifyRequest'
+  | 'plan'
+  | 'addons'
+  | 'coupons'
+  | 'discountedPrice'
+  | 'nextBillingDate'
+  | 'sequencePaymentPeriod'
+  | 'status'
 >;
 
 const SHOWN = {
@@ -45,17 +55,31 @@ const DECIDED: ReadonlySet<string> = new Set(['Medicine', 'Dose', 'Price per mon
 /** Statuses of a subscription that runs, for which an answered request still matters. */
 const RUNNING: ReadonlySet<string | undefined> = new Set(['active', 'pause']);
 
+/** Whether the plan of a subscription is what it is billed with next, unlike that of a renewal with another plan. */
+export const isPlanBilled = ({
+  modifyRequest,
+  status,
+}: Pick<RequestSource, 'modifyRequest' | 'status'>): boolean =>
+  modifyRequest?.status !== 'pending' || RUNNING.has(status);
+
+/** What a pending change means for the bills until it is decided. */
+function pendingLead(subscription: RequestSource, timeZone: string | undefined): string {
+  if (!isPlanBilled(subscription))
+    return "A doctor decides with your renewal, usually within 24 hours. You're charged only when a doctor approves, and then for the new plan.";
+  const sum = deliverySum(subscription);
+  const day = formatDay(subscription.nextBillingDate, timeZone);
+  const bill =
+    day && sum !== undefined ? ` If your bill on ${day} comes before that, it's ${formatCents(sum)}.` : '';
+  return `${SHOWN.pending.lead}${bill}`;
+}
+
 /**
  * A change of dose that was asked for: pending until a doctor decides, then with the answer until the delivery it is
  * about; undefined where nothing was asked for, or it is long part of the plan.
+ * @param timeZone IANA name; without it the device's own
  */
-export function requestedChange({
-  modifyRequest,
-  plan,
-  addons,
-  sequencePaymentPeriod = 0,
-  status,
-}: RequestSource): RequestedChange | undefined {
+export function requestedChange(subscription: RequestSource, timeZone?: string): RequestedChange | undefined {
+  const { modifyRequest, plan, addons, sequencePaymentPeriod = 0, status } = subscription;
   const { status: state = '', period, message, userName, plan: asked } = modifyRequest ?? {};
   if (asked === undefined || !isShown(state)) return undefined;
   const isAnswered = state !== 'pending';
@@ -64,6 +88,7 @@ export function requestedChange({
   return {
     state,
     ...SHOWN[state],
+    ...(!isAnswered && { lead: pendingLead(subscription, timeZone) }),
     // An approved change is the plan already, and nothing says what the plan was.
     facts:
       state === 'approved'

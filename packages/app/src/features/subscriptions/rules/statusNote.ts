@@ -36,11 +36,10 @@ export interface NoteFacts extends ActionFacts {
 const chargeNote = (subscription: NoteFacts): string =>
   isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL;
 
-function failedPayment(nextTry: string | undefined): string {
-  return nextTry
+const failedPayment = (nextTry: string | undefined): string =>
+  nextTry
     ? `We couldn't charge your card. We'll try again on ${nextTry}.`
     : "We couldn't charge your card, so your subscription is paused.";
-}
 
 /**
  * Explanation under the status; undefined where label and dates are enough.

@@ -72,6 +72,19 @@ describe('the card of a subscription', () => {
   });
 });
 
+test('a failed payment is neither green nor scheduled', () => {
+  const failed = { ...base, isApproved: true, paymentIntentStatus: 'requires_payment_method' };
+  expect(subscriptionCard(failed, 'UTC').status).toEqual({ label: 'Active', tone: 'warning' });
+  expect(details(failed)).toEqual({
+    'Past due': '$75.00',
+    'Next delivery': 'Once your payment goes through',
+    'Next try': 'Dec 5, 2026',
+  });
+  expect(details({ ...failed, status: 'pause', nextBillingDate: undefined })).toEqual({
+    'Next delivery': 'Once your payment goes through',
+  });
+});
+
 test('a delivery that is due and not ordered says so first', () => {
   const due = {
     _id: 's',

@@ -1,6 +1,7 @@
 import { pausedUntil, isPaused } from './actions.ts';
 import { isDue } from './due.ts';
 import { isHolding } from './hold.ts';
+import { dueNow, isUnpaid } from './pastDue.ts';
 import { skippedDates, type ScheduledSubscription } from './schedule.ts';
 import { formatDay, formatDays } from '../../../shared/format/dates.ts';
 import { formatDose } from '../../../shared/format/dose.ts';
@@ -58,19 +59,24 @@ export function subscriptionCard(
   const billed = day(subscription.nextBillingDate);
   const delivered = billed && day(subscription.nextPeriodStart ?? subscription.nextBillingDate);
   const due = now !== undefined && isDue(subscription, now);
+  const unpaid = isUnpaid(subscription);
+  const status = subscriptionStatus(subscription);
   const subtitle = [plan.variationName, formatDose(plan.weight, plan.measure)];
   return {
     title: plan.productName || treatmentName(subscription.productType),
     subtitle: subtitle.flatMap((part) => part || []),
-    status: subscriptionStatus(subscription),
+    // The specification's label; in green, a failed payment would look healthy.
+    status: unpaid ? { ...status, tone: 'warning' } : status,
     isPaused: paused,
     note: statusNote(subscription, timeZone),
     facts: [
-      ...line('Delivery due since', due ? delivered : undefined),
+      ...line('Past due', dueNow(subscription) > 0 ? amount : undefined),
+      ...line('Delivery due since', due && !unpaid ? delivered : undefined),
       ...line('Paused until', paused ? day(pausedUntil(subscription)) : undefined),
-      ...line('Next delivery', due ? undefined : delivered),
+      ...line('Next delivery', unpaid ? 'Once your payment goes through' : due ? undefined : delivered),
       ...line('Skipped', formatDays(skippedDates(subscription), timeZone)),
-      ...line('Next billing', billed && amount ? `${billed}, ${amount}` : billed),
+      ...line('Next try', unpaid && !paused ? billed : undefined),
+      ...line('Next billing', unpaid ? undefined : billed && amount ? `${billed}, ${amount}` : billed),
       ...line('Held on your card', isHolding(subscription) ? amount : undefined),
     ],
   };

@@ -29,9 +29,10 @@ test('subscriptions that wait for the patient come first, ended ones last, equal
   ]);
 });
 
-test('a delivery that is due and not ordered comes before everything else', () => {
+test('a failed payment comes first, then a delivery that is due and not ordered', () => {
   const due = { status: 'active', nextBillingDate: '2026-11-19T12:00:00Z' };
   const later = { status: 'active', nextBillingDate: '2026-11-29T12:00:00Z' };
   const asked = { status: 'in_progress' };
-  expect([later, asked, due].toSorted(subscriptionOrder(now))).toEqual([due, asked, later]);
+  const failed = { ...later, paymentIntentStatus: 'requires_payment_method' };
+  expect([later, asked, due, failed].toSorted(subscriptionOrder(now))).toEqual([failed, due, asked, later]);
 });

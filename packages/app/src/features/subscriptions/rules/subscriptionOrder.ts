@@ -1,13 +1,15 @@
 import { isDue, type DueSource } from './due.ts';
+import { isUnpaid } from './pastDue.ts';
 import { allowedActions, nextStep, type ActionFacts, type NextStep } from './actions.ts';
 
-const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'mendPayment', 'renew']);
+const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'renew']);
 
 /** Input of the order. */
 export type OrderedSubscription = ActionFacts & DueSource;
 
-/** What is due and not ordered first, then what waits for the patient, running ones next, ended ones last. */
+/** A failed payment first, what is due and not ordered, what waits for the patient, running ones, ended ones last. */
 function rank(subscription: OrderedSubscription, now: number): number {
+  if (isUnpaid(subscription)) return -2;
   if (isDue(subscription, now)) return -1;
   if (URGENT.has(nextStep(subscription))) return 0;
   const actions = allowedActions(subscription);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { dueNow, isUnpaid, pastDue, type PastDueSource } from './pastDue.ts';
+
+const failed: PastDueSource = {
+  _id: 's/1',
+  productType: 'wl',
+  status: 'active',
+  paymentIntentStatus: 'requires_payment_method',
+  nextBillingDate: '2026-12-02T18:00:00.000Z',
+  plan: { productName: 'Weight Loss Program', price: 19_900 },
+};
+const paused = { ...failed, status: 'pause', nextBillingDate: undefined };
+const other: PastDueSource = { ...failed, _id: 's2', productType: 'ed', plan: { price: 3_200 } };
+
+test('one failed payment: the sum, what follows, and one button that pays', () => {
+  expect(pastDue([{ ...failed, _id: 's3', paymentIntentStatus: 'succeeded' }, failed], 'UTC')).toEqual({
+    title: "Your payment of $199.00 for Weight Loss Program didn't go through",
+    text: "We'll send your next delivery once it's paid. We'll try your card again on Dec 2, 2026.",
+    label: 'Update card and pay $199.00',
+    name: 'Update card and pay $199.00, Weight Loss Program',
+    href: '/user/profile/card?for=s%2F1',
+  });
+});
+
+test('after the last try nothing is charged before the subscription is resumed', () => {
+  expect(pastDue([paused])).toMatchObject({
+    text: 'Your subscription is paused. Update your card, then resume it.',
+    label: 'Update card',
+  });
+});
+
+test('several are paid together, as the card page does', () => {
+  expect(pastDue([failed, other])).toEqual({
+    title: "2 payments didn't go through",
+    text: "Weight Loss Program, Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid.",
+    label: 'Update card and pay $231.00',
+    name: 'Update card and pay $231.00',
+    href: '/user/profile/card',
+  });
+});
+
+test.each([
+  ['active', failed, true, 19_900],
+  ['with a coupon', { ...failed, discountedPrice: 17_900 }, true, 17_900],
+  ['paused', paused, true, 0],
+  ['cancelled since', { ...failed, status: 'cancel' }, false, 0],
+  ['paid', { ...failed, paymentIntentStatus: 'succeeded' }, false, 0],
+])('%s', (_name, subscription, unpaid, cents) => {
+  expect([isUnpaid(subscription), dueNow(subscription)]).toEqual([unpaid, cents]);
+  expect(pastDue([subscription]) !== undefined).toBe(unpaid);
+});

@@ -1,0 +1,74 @@
+import {
+  deliverySum,
+  type PricedSubscription,
+  type ProductType,
+  treatmentName,
+} from '../../treatment/index.ts';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { allowedActions, isPaused, type ActionFacts } from './actions.ts';
+import { payTarget } from './stepTarget.ts';
+
+/** Input of the rules on failed payments. */
+export interface PastDueSource extends ActionFacts, PricedSubscription {
+  readonly _id: string;
+  readonly productType: ProductType;
+  readonly plan?:
+    (PricedSubscription['plan'] & { readonly productName?: string | null | undefined }) | null | undefined;
+  readonly nextBillingDate?: string | null | undefined;
+}
+
+/** Message about failed payments, and the way to pay them. */
+export interface PastDueView {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  /** Accessible name of the button; starts with its label. */
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Whether the last payment of a subscription failed and is still due. */
+export const isUnpaid = (subscription: ActionFacts): boolean =>
+  allowedActions(subscription).includes('mendPayment');
+
+/** Cents that a new card is charged at once: nothing while the subscription is paused. */
+export const dueNow = (subscription: ActionFacts & PricedSubscription): number =>
+  isUnpaid(subscription) && !isPaused(subscription) ? (deliverySum(subscription) ?? 0) : 0;
+
+const nameOf = ({ plan, productType }: PastDueSource): string =>
+  plan?.productName || treatmentName(productType);
+
+function consequence(subscription: PastDueSource, timeZone: string | undefined): string {
+  if (isPaused(subscription)) return 'Your subscription is paused. Update your card, then resume it.';
+  const again = formatDay(subscription.nextBillingDate, timeZone);
+  return `We'll send your next delivery once it's paid.${again ? ` We'll try your card again on ${again}.` : ''}`;
+}
+
+/**
+ * What failed among subscriptions, and how to pay it; undefined where nothing did.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function pastDue(subscriptions: readonly PastDueSource[], timeZone?: string): PastDueView | undefined {
+  const unpaid = subscriptions.filter(isUnpaid);
+  const [first] = unpaid;
+  if (first === undefined) return undefined;
+  const due = unpaid.reduce((sum, subscription) => sum + dueNow(subscription), 0);
+  const { label, href } = payTarget(due, unpaid.length === 1 ? first._id : undefined);
+  if (unpaid.length > 1)
+    return {
+      title: `${unpaid.length} payments didn't go through`,
+      text: `${unpaid.map(nameOf).join(', ')}. We'll send your next deliveries once they're paid.`,
+      label,
+      name: label,
+      href,
+    };
+  const sum = deliverySum(first);
+  return {
+    title: `Your payment${sum === undefined ? '' : ` of ${formatCents(sum)}`} for ${nameOf(first)} didn't go through`,
+    text: consequence(first, timeZone),
+    label,
+    name: `${label}, ${nameOf(first)}`,
+    href,
+  };
+}
