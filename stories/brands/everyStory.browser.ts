@@ -1,6 +1,6 @@
 /**
  * Renders every story in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing
- * overflows, with a patient's own text spacing too, and lists are lists in Safari.
+ * overflows, with a patient's own text spacing too, lists are lists in Safari, and emergency numbers are links.
  * Interactions are the same in every brand and run in the first one only, except those of stories tagged
  * `every-brand`.
  */
@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
 import { tooWide, unfitWithTextSpacing } from './fits.ts';
+import { unlinkedNumbers } from './emergencyNumbers.ts';
 import { unmarkedLists } from './lists.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
 import { isScreenWaiting, showLastParts, type ScreenContext } from './screens.ts';
@@ -95,7 +96,7 @@ async function renderStory(story: AnyStory): Promise<readonly string[]> {
       isLoaded: story.composed.globals['network'] !== 'slow',
       isWaiting: () => isScreenWaiting(context),
     });
-    unfit = [...tooWide(), ...unfitWithTextSpacing(), ...unmarkedLists()];
+    unfit = [...tooWide(), ...unfitWithTextSpacing(), ...unmarkedLists(), ...unlinkedNumbers()];
   };
   await story.extend({ globals: { brand }, beforeEach: showLastParts, play }).run();
   return unfit;

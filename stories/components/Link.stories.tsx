@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '@patient/ui/Icon';
-import { Link, LinkButton } from '@patient/ui/Link';
+import { EmergencyText, Link, LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -26,6 +26,22 @@ export const Keyboard = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Emergency numbers in a text can be called, and texted where the text says so. */
+export const Emergency = meta.story({
+  render: () => (
+    <p>
+      <EmergencyText>
+        Call or text 988 to reach the Suicide &amp; Crisis Lifeline. In an emergency, call 911.
+      </EmergencyText>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['tel:988', 'sms:988', 'tel:911']);
+    await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveTextContent('Call');
   },
 });
 

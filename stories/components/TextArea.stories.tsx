@@ -97,7 +97,7 @@ export const LongText = meta.story({
   tags: ['check'],
   args: {
     label: 'Is there anything else about your health or your medicines that the doctor should know?',
-    description: 'Leave it blank if there isn’t. In an emergency, don’t write here. Call 911.',
+    description: 'Leave it blank if there isn’t. In an emergency, don’t write here.',
     errorMessage: 'Use 500 characters or fewer. You can add more in your first message',
     characterLimit: 500,
     defaultValue: 'Nothing that I know of. '.repeat(12),

@@ -387,6 +387,9 @@ export const LongText = meta.story({
   tags: ['check'],
   args: { question: long, answer: 'b', saveState: 'offline' },
   globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
+  },
 });
 
 export const LargeText = meta.story({

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { EmergencyText } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicker';
 import { chatHref, type TopicId } from './rules/topics.ts';
@@ -11,7 +12,7 @@ export function Topics() {
   return (
     <Stack gap={6}>
       <TopicPicker topics={doctorTopics} title="Ask your doctor" onChoose={choose}>
-        {answerNotice(true)} In an emergency, call 911.
+        <EmergencyText>{`${answerNotice(true)} In an emergency, call 911.`}</EmergencyText>
       </TopicPicker>
       <TopicPicker topics={supportTopics} title="Ask support" onChoose={choose}>
         {answerNotice(false)}

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'href' | 'target' | 'rel' | 'elementType'
 > {
-  /** Path of this app, http(s) URL or `mailto:`. Any other value renders plain text. */
+  /** Path of this app, http(s) URL, `mailto:`, or `tel:` and `sms:` of an emergency number. Any other value renders plain text. */
   href: string;
   /** Name of the destination: "Order history", never "click here". */
   children: ReactNode;

@@ -10,6 +10,8 @@ describe('URLs that are safe in an href', () => {
     'https://carrier.example/track/1',
     'http://localhost:4300/x',
     'mailto:support@mens.example',
+    'tel:911',
+    'sms:988',
   ])('%s', (href) => {
     expect(safeHref(href)).toBe(href);
   });
@@ -21,6 +23,8 @@ describe('URLs that are safe in an href', () => {
     '/\\host.example',
     '/\t/host.example',
     'https:\\\\host.example',
+    'tel:+15550132',
+    'sms:988?body=written',
     'mailto:',
     'mailto:a@b.example?body=written',
     'mailto:a@b@c.example',

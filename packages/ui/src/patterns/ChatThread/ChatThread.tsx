@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { EmergencyText } from '../../components/Link/index.ts';
 import * as styles from './ChatThread.css.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { JumpToEnd } from './JumpToEnd.tsx';
@@ -151,7 +152,9 @@ export function ChatThread({
         </div>
         <p className={styles.emergency}>
           <Icon name="info" size="small" className={styles.icon} />
-          <span>{strings.emergency}</span>
+          <span>
+            <EmergencyText>{strings.emergency}</EmergencyText>
+          </span>
         </p>
       </header>
       <div className={styles.body}>

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { LinkButton } from '../../components/Link/index.ts';
+import { EmergencyText, LinkButton } from '../../components/Link/index.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import * as styles from './ContactDialog.css.ts';
 
@@ -73,7 +73,9 @@ export function ContactDialog({ isOpen, onOpenChange, email, strings: overrides 
         {strings.write}
       </LinkButton>
       <p className={styles.quiet}>{strings.privacy}</p>
-      <p className={styles.quiet}>{strings.emergency}</p>
+      <p className={styles.quiet}>
+        <EmergencyText>{strings.emergency}</EmergencyText>
+      </p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { EmergencyText } from '../../components/Link/index.ts';
 import { Sheet } from '../../components/Sheet/index.ts';
 import type { Topic } from '../TopicPicker/index.ts';
 import { TopicRow } from '../TopicPicker/TopicRow.tsx';
@@ -103,7 +104,9 @@ export function HelpPanel({
           onContact();
         }}
       />
-      <p className={styles.emergency}>{strings.emergency}</p>
+      <p className={styles.emergency}>
+        <EmergencyText>{strings.emergency}</EmergencyText>
+      </p>
     </Sheet>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { EmergencyText } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -146,7 +147,11 @@ export function QuestionCard({
             question.question,
             isOptional && kind !== 'info' && <span className={styles.optional}> {strings.optional}</span>,
           )}
-          {description && <div className={styles.description}>{description}</div>}
+          {description && (
+            <div className={styles.description}>
+              {typeof description === 'string' ? <EmergencyText>{description}</EmergencyText> : description}
+            </div>
+          )}
         </div>
         {isKnown ? (
           <AnswerField

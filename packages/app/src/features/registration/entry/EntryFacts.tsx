@@ -2,6 +2,7 @@ import { Card } from '@patient/ui/Card';
 import { Icon, type IconName } from '@patient/ui/Icon';
 import { brandEntry } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
+import { EmergencyText } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import * as styles from './EntryScreen.css.ts';
@@ -69,7 +70,9 @@ export function EntryFacts() {
               <Icon name={icon} className={styles.factIcon} />
               <div className={styles.fact}>
                 <h3>{title}</h3>
-                <p className={styles.quiet}>{text}</p>
+                <p className={styles.quiet}>
+                  <EmergencyText>{text}</EmergencyText>
+                </p>
               </div>
             </Inline>
           ))}
