@@ -209,12 +209,13 @@ export const LongText = meta.story({
 
 const busy = story(done);
 
-/** A phone with a main button at the bottom, a heading, text, and a button that appears later. */
+/** A phone with a main button at the bottom, a heading, facts, and a button that appears later. */
 function BusyPage() {
   const [hasMore, setHasMore] = useState(false);
   return (
     <>
       {busy.render()}
+      <p style={{ position: 'fixed', insetBlockEnd: 90, insetInline: 0 }}>Email: ada.lovell@example.com</p>
       <div style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0 }}>
         <Button variant="primary" isWide onPress={() => setHasMore(true)}>
           Continue
@@ -230,19 +231,20 @@ function BusyPage() {
   );
 }
 
-/** Headings and controls that the toast is on top of. */
+/** Texts and controls that the toast is on top of. */
 function coveredTexts(toast: HTMLElement): readonly (string | null)[] {
-  const own = toast.getBoundingClientRect();
-  return [...document.querySelectorAll('h1, h2, button, a[href], label')]
+  const own = toast.querySelector('[data-kind]')?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll('h1, h2, p, button, a[href], label')]
     .filter((element) => !toast.contains(element))
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.top < own.bottom && box.bottom > own.top;
+      const isBeside = box.left >= own.right || box.right <= own.left;
+      return !isBeside && box.top < own.bottom && box.bottom > own.top;
     })
     .map(({ textContent }) => textContent);
 }
 
-/** Covers no heading and no control, also when one appears where it is. */
+/** Covers no text and no control, also when one appears where it is. */
 export const CoversNothing = meta.story({
   render: () => <BusyPage />,
   globals: onPhone,
@@ -252,6 +254,33 @@ export const CoversNothing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByRole('heading', { name: 'More' });
     await waitFor(() => expect(coveredTexts(toast)).toEqual([]));
+  },
+});
+
+const repeated = story(failed);
+
+/** A page that shows the message as well, on request. */
+function RepeatingPage() {
+  const [isOnPage, setOnPage] = useState(false);
+  return (
+    <>
+      {repeated.render()}
+      <Button onPress={() => setOnPage(true)}>Show it on the page</Button>
+      {isOnPage && <p>{failed.message}</p>}
+    </>
+  );
+}
+
+/** A message that the page shows, or shows a moment later, is not repeated. */
+export const NotRepeated = meta.story({
+  render: () => <RepeatingPage />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Notifications' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it on the page' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(failed.message)).toHaveLength(1);
   },
 });
 

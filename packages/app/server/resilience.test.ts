@@ -15,7 +15,7 @@ no answer for 30 seconds, and a slow answer. Four pages meet each call in every 
 refused, unreadable, readable in part, lost, never answered, slow. That the client makes one kind of the rest is tested in \`packages/api\`.
 
 After each of them the page is whole again with Try again, or once reloaded where it only leaves a part out; nothing is sent twice; no words of an
-engine are shown; the console stays free of exceptions. The reason is in the notification too.
+engine are shown; the console stays free of exceptions. The reason is on the page, or in the notification where only a part is left out.
 
 “the page” means that nothing is missing: the call fills the frame (the bell, the number of new messages) or is not needed to go on.
 

@@ -14,6 +14,7 @@ import {
   writeAddress,
 } from '../support/payment.ts';
 import { pressContinue } from '../support/steps.ts';
+import { watchToasts } from '../support/toasts.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
 
@@ -173,13 +174,14 @@ export const CouponFromLink = meta.story({
   },
 });
 
-/** Each reason has its own message. */
+/** Each reason has its own message, at the field only. */
 export const CouponRejected = meta.story({
   tags: ['form:coupon'],
   play: async (context) => {
     const { canvas } = context;
     await goToCard(context);
     const field = await canvas.findByRole('textbox', { name: 'Coupon code' });
+    const shown = watchToasts(context);
     for (const [code, message] of [
       ['NOSUCHCODE', /don't recognize this code/],
       ['LASTYEAR', /has expired/],
@@ -193,6 +195,7 @@ export const CouponRejected = meta.story({
       const main = within(canvas.getByRole('main'));
       await waitFor(() => expect(main.getAllByText(message)[0]).toBeInTheDocument());
     }
+    await expect(shown).not.toHaveBeenCalled();
   },
 });
 

@@ -9,6 +9,7 @@ import {
   findQuestion,
   storedVisitLog,
 } from '../support/questions.ts';
+import { watchToasts } from '../support/toasts.ts';
 
 const AS = 'register-questions';
 const WL = 'wlQuestions';
@@ -93,7 +94,7 @@ export const OutOfRange = meta.story({
   },
 });
 
-/** Offline, answers are stored encrypted on the device and sent after reconnecting. */
+/** Offline, answers are stored encrypted on the device and sent after reconnecting. No notification contradicts that. */
 export const Offline = meta.story({
   beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
   play: async (context) => {
@@ -102,6 +103,7 @@ export const Offline = meta.story({
     visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
     const top = () => canvas.getByRole('radio', { name: 'To have more energy' }).getBoundingClientRect().top;
     const before = top();
+    const shown = watchToasts(context);
     setOnline(false);
     await expect(await canvas.findByText("You're offline.")).toBeVisible();
     // An answer that moves under a finger is a wrong answer.
@@ -114,6 +116,7 @@ export const Offline = meta.story({
     await findQuestion(context, 'How long has your weight troubled you?');
     await chooseAnswer(context, 'radio', 'Less than a year');
     await expect(await canvas.findByText(/2 answers are stored on this device/)).toBeVisible();
+    await expect(shown).not.toHaveBeenCalled();
     visit.sandbox.faults.clear();
     setOnline(true);
     await expect(await canvas.findByText("You're back online.")).toBeVisible();

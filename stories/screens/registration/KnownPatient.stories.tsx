@@ -12,6 +12,7 @@ import {
   expectRegistered,
 } from '../support/registration.ts';
 import { emailOf } from '../support/signIn.ts';
+import { watchToasts } from '../support/toasts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
@@ -36,13 +37,16 @@ export const KnownEmail = meta.story({
   },
 });
 
-/** A patient who returns and has forgotten the account is known by email and phone: what helps is signing in. */
+/** A patient who returns and has forgotten the account is known by email and phone: what helps is signing in, and nothing else is said. */
 export const KnownEmailAndPhone = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    const shown = watchToasts(context);
     await fillBasics(canvas, emailOf('active'));
     await expect(await canvas.findByText('You already have an account')).toBeVisible();
+    await expect(shown).not.toHaveBeenCalled();
     await expect(await canvas.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/reset-password',

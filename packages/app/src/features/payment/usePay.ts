@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { environmentAtom } from '../../shared/environment.ts';
 import { failureText } from '../../shared/format/failureText.ts';
-import { MESSAGES } from '../../shared/messages.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { closePaymentAtom, openPaymentAtom } from './data/openPayment.ts';
 import { payAtom, type Payment } from './data/pay.ts';
@@ -12,7 +10,6 @@ import type { PaymentProblem } from './rules/paymentProblem.ts';
 
 /** Holds the first charge once, however often it is pressed, and logs every attempt. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {
-  const { toasts } = useAtomValue(environmentAtom);
   const open = useAtomValue(openPaymentAtom(id));
   const pay = useSetAtom(payAtom);
   const close = useSetAtom(closePaymentAtom);
@@ -54,7 +51,6 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
       void log(id, { status: 'succeeded' });
     }
     if (result.kind === 'held') {
-      toasts.show({ kind: 'info', message: MESSAGES.done });
       await leave().catch((failure: unknown) => setLeaveError(failureText(failure)));
     }
     setPaying(false);

@@ -28,8 +28,6 @@ export interface OutboxOptions<Item> extends DeviceItemsOptions<Item> {
   readonly dropsRemoved?: boolean;
   /** Whether another try may succeed after this failure. */
   readonly isTransient: (error: unknown) => boolean;
-  /** Receives the first failure after a success; repeated failures are not reported again. */
-  readonly onFirstFailure: (error: unknown) => void;
   readonly onChange: (state: OutboxState<Item>) => void;
 }
 
@@ -68,7 +66,6 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
 
   const queue = createSendingQueue({
     isTransient: options.isTransient,
-    onFirstFailure: options.onFirstFailure,
     needsSending,
     send,
     onBegin: publish,

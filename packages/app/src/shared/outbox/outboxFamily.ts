@@ -1,16 +1,12 @@
 import { atom } from 'jotai';
 import { environmentAtom, storeAtom, type Environment, type Store } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
-import { notifyFailure } from '../service/notify.ts';
 import { sessionGenerationAtom, watchSignIn } from '../session/index.ts';
 import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
 import { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from './outbox.ts';
 
 /** Parts of an outbox that its feature decides. */
-export type OutboxParts<Item> = Omit<
-  OutboxOptions<Item>,
-  'loadDrafts' | 'now' | 'left' | 'onChange' | 'onFirstFailure'
->;
+export type OutboxParts<Item> = Omit<OutboxOptions<Item>, 'loadDrafts' | 'now' | 'left' | 'onChange'>;
 
 /** Disposes of an outbox when the session it belongs to ends. */
 function disposeWithSession({ session }: Environment, dispose: () => void): void {
@@ -23,7 +19,7 @@ function disposeWithSession({ session }: Environment, dispose: () => void): void
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
- * Outboxes by owner, such as the id of a visit or a chat. `stateAtom` follows what is unsent; `outboxAtom` holds the
+ * Outboxes by owner, such as the id of a visit or a chat. `stateAtom` follows what is unsent, and why, which pages show; `outboxAtom` holds the
  * actions. Both begin anew with each session; after one that ended by itself, its patient's next session takes up what
  * was unsent.
  */
@@ -45,7 +41,6 @@ export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => Out
         loadDrafts: environment.loadDrafts,
         now: environment.now,
         left: isList(left) ? left : undefined,
-        onFirstFailure: (error) => notifyFailure(environment, error),
         onChange: (next) => {
           store.set(state, next);
           if (isCurrent())

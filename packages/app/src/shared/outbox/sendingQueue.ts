@@ -10,8 +10,6 @@ export interface SendingQueueOptions {
   readonly onBegin: () => void;
   /** A try has ended, successfully or not, or its failure is forgotten. */
   readonly onEnd: () => void;
-  /** Receives the first failure after a success; repeated failures are not reported again. */
-  readonly onFirstFailure: (error: unknown) => void;
   /** Whether another try may succeed after this failure. */
   readonly isTransient: (error: unknown) => boolean;
 }
@@ -33,7 +31,7 @@ export interface SendingQueue {
 }
 
 export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
-  const { needsSending, send, onBegin, onEnd, onFirstFailure, isTransient } = options;
+  const { needsSending, send, onBegin, onEnd, isTransient } = options;
   let isSending = false;
   let isDisposed = false;
   let error: unknown;
@@ -50,7 +48,6 @@ export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
     error = failure;
     failures += 1;
     if (isDisposed) return;
-    if (failures === 1) onFirstFailure(failure);
     if (isTransient(failure)) schedule(retryDelay(failures));
   }
 

@@ -39,8 +39,14 @@ test.each([
   expect(successToast(`${method} ${path}`)).toEqual(toast);
 });
 
-const refused = (message: string) =>
-  new ApiError({ kind: 'http', status: 409, message, operation: 'PATCH /api/subscription/pause/{id}' });
+const refused = (message: string, metadata?: Record<string, unknown>) =>
+  new ApiError({
+    kind: 'http',
+    status: 409,
+    message,
+    operation: 'PATCH /api/subscription/pause/{id}',
+    ...(metadata && { metadata }),
+  });
 
 test.each([
   ['the message of the service', refused('Subscription is already paused'), 'Subscription is already paused'],
@@ -61,6 +67,8 @@ test.each([
 
 test.each([
   ['a missing visit log', refused('Online visit log not found!')],
+  ['a phone number in use, which its field shows', refused('In use', { phoneExist: true })],
+  ['a coupon that has expired, which its field shows', refused('Expired', { couponProblem: 'expired' })],
   ['a canceled request', new DOMException('The user aborted a request.', 'AbortError')],
 ])('%s stays quiet', (_name, error) => {
   expect(failureToast(error)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { isRecord } from '@patient/api';
 import { failureText } from '../format/failureText.ts';
 import { MESSAGES } from '../messages.ts';
 
@@ -21,12 +22,21 @@ export interface ToastMessage {
   readonly message: string;
 }
 
+/** Reasons of the service that belong to a field, which shows them in words of its own (docs/decisions, "Quiet calls"). */
+const FIELD_REASONS = ['phoneExist', 'couponProblem'];
+
+const belongsToField = (error: unknown): boolean => {
+  const metadata = error instanceof Error && 'metadata' in error ? error.metadata : undefined;
+  return isRecord(metadata) && FIELD_REASONS.some((reason) => metadata[reason] !== undefined);
+};
+
 const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Notification of a failure; undefined for a canceled request and for failures the specification keeps quiet. */
+/** Notification of a failure; undefined for a canceled request, and for quiet failures and those of a field. */
 export function failureToast(error: unknown): ToastMessage | undefined {
   const message = failureText(error);
-  return isCancelled(error) || KNOWN_FAILURES.get(message)?.isQuiet ? undefined : { kind: 'error', message };
+  const isQuiet = isCancelled(error) || KNOWN_FAILURES.get(message)?.isQuiet || belongsToField(error);
+  return isQuiet ? undefined : { kind: 'error', message };
 }
 
 /** What the app does about a failure besides telling it; undefined for most. */

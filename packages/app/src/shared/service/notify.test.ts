@@ -88,3 +88,12 @@ test('reads that fail for different reasons, and changes, each say so', async ()
   await Promise.all([change(), change()]);
   expect(shown.map(({ message }) => message)).toEqual(['One', 'Two', 'No', 'No']);
 });
+
+test('a failure that a form reports in words of its own stays quiet, also where the cache reports it', async () => {
+  const { client, shown, notified } = clientAnswering(json({ message: 'Not a phone number' }, 400));
+  const error: unknown = await client
+    .POST('/api/patient/check-phone-number', { body: { phone: '911' } })
+    .catch((reason: unknown) => reason);
+  notifyFailure(notified, error);
+  expect(shown).toEqual([]);
+});

@@ -13,8 +13,8 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const { duration, easing } = motion;
 
 /**
- * On top of everything; ignores the pointer while empty. `useFreePlace` decides how high it is, so that it covers no
- * heading and no control.
+ * On top of everything; ignores the pointer while empty. `useFreePlace` decides where it is, so that it covers no text and
+ * no control.
  */
 export const region = style(
   inComponent({

@@ -6,6 +6,7 @@ import type { ToastQueue } from '../ToastQueue/index.ts';
 import * as styles from './Toast.css.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import { useUnlessRepeated } from './useUnlessRepeated.ts';
 
 /** Strings of {@link ToastRegion}. */
 export interface ToastRegionStrings {
@@ -29,14 +30,15 @@ export interface ToastRegionProps {
 
 /**
  * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region,
- * which announces every message as an alert and is added together with it.
+ * which announces every message as an alert and is added together with it. A message that the page shows is not repeated.
  */
 export function ToastRegion({ queue, strings: overrides, className, style, ref, ...rest }: ToastRegionProps) {
   const strings = { ...defaultStrings, ...overrides };
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const card = useRef<HTMLDivElement>(null);
   const focus = useToastFocus(queue, card, toast !== undefined);
-  const top = useFreePlace(card, toast?.id);
+  useUnlessRepeated(queue, card, toast);
+  const place = useFreePlace(card, toast?.id);
   const text = toast && <span key={toast.id}>{toast.message}</span>;
   return (
     <div
@@ -46,7 +48,10 @@ export function ToastRegion({ queue, strings: overrides, className, style, ref, 
       data-react-aria-top-layer="true"
       {...(toast && { role: 'region', 'aria-label': strings.region })}
       className={clsx(styles.region, className)}
-      style={{ ...style, ...(top !== undefined && { insetBlockStart: top, insetBlockEnd: 'auto' }) }}
+      style={{
+        ...style,
+        ...(place && { insetBlockStart: place.top, insetBlockEnd: 'auto', justifyContent: place.align }),
+      }}
     >
       <div ref={card} className={styles.card} data-kind={toast?.kind} {...focus}>
         {toast && <Icon name={toast.kind === 'error' ? 'error' : 'check-circle'} className={styles.icon} />}

@@ -1,28 +1,61 @@
-/** Vertical extent in px from the top of the screen. */
-export interface Extent {
+/** Box in px from the top left corner of the screen. */
+export interface Box {
   readonly top: number;
   readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
+/** What a toast must not cover. */
+export interface Obstacle extends Box {
+  /** How bad it is to cover it, compared with others. */
+  readonly weight: number;
+}
+
+/** Place of a toast on the screen, in px. */
+export interface Place {
+  readonly top: number;
+  /** Where it is between the edges of its room. */
+  readonly align: 'center' | 'right' | 'left';
+}
+
+const ALIGNMENTS = ['center', 'right', 'left'] as const;
+
+const overlap = (start: number, end: number, from: number, to: number) =>
+  Math.max(0, Math.min(end, to) - Math.max(start, from));
+
 /**
- * Top of a box of this height that covers none of the obstacles: where it is, or the lowest place that is free. Where
- * none is, the one that covers least.
+ * Place of a toast of this size that covers none of the obstacles: where it is, or the lowest place that is free. Where none
+ * is, the one that covers least.
  */
-export function freeTop(
-  height: number,
-  room: Extent,
-  obstacles: readonly Extent[],
-  current?: number,
-): number {
-  const lowest = room.bottom - height;
+export function freePlace(
+  size: { readonly width: number; readonly height: number },
+  room: Box,
+  obstacles: readonly Obstacle[],
+  current?: Place,
+): Place {
+  const lefts = {
+    left: room.left,
+    center: (room.left + room.right - size.width) / 2,
+    right: room.right - size.width,
+  };
+  const lowest = room.bottom - size.height;
   const fits = (top: number) => top >= room.top && top <= lowest;
-  const covered = (top: number) =>
-    obstacles.reduce(
-      (sum, one) => sum + Math.max(0, Math.min(top + height, one.bottom) - Math.max(top, one.top)),
-      0,
-    );
-  if (current !== undefined && fits(current) && covered(current) === 0) return current;
-  const places = [lowest, ...obstacles.flatMap((one) => [one.top - height, one.bottom])].filter(fits);
-  const [best = lowest] = places.toSorted((one, other) => covered(one) - covered(other) || other - one);
+  const covered = ({ top, align }: Place) =>
+    obstacles.reduce((sum, box) => {
+      const height = overlap(top, top + size.height, box.top, box.bottom);
+      const width = overlap(lefts[align], lefts[align] + size.width, box.left, box.right);
+      return sum + height * width * box.weight;
+    }, 0);
+  if (current !== undefined && fits(current.top) && covered(current) === 0) return current;
+  const tops = [lowest, ...obstacles.flatMap((box) => [box.top - size.height, box.bottom])].filter(fits);
+  let best: Place = { top: lowest, align: 'center' };
+  let least = covered(best);
+  // The lowest first, then the middle.
+  for (const top of new Set(tops.toSorted((one, other) => other - one)))
+    for (const align of ALIGNMENTS) {
+      const sum = least === 0 ? 0 : covered({ top, align });
+      if (sum < least) [best, least] = [{ top, align }, sum];
+    }
   return best;
 }

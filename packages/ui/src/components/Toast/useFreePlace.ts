@@ -1,60 +1,89 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { freeTop, type Extent } from './freeTop.ts';
+import { freePlace, type Obstacle, type Place } from './freePlace.ts';
+import { textNodes } from './pageText.ts';
 
-/** What a toast never covers: headings, and everything that can be pressed or typed into. */
-const OBSTACLES =
+/** Headings, and everything that can be pressed or typed into. */
+const CONTROLS =
   'h1, h2, h3, h4, h5, h6, button, a[href], label, input, select, textarea, [role="button"], [role="link"]';
 
 /** Distance from the edges of the screen, px. */
 const EDGE = 8;
+const SIDE_EDGE = 16;
 /** Distance from what must not be covered, px. */
 const GAP = 4;
+/** How much worse it is to cover a control or a heading than a text. */
+const CONTROL_WEIGHT = 4;
+/** A toast that moved with each line that is scrolled beneath it could not be read; ms. */
+const AFTER_SCROLL = 150;
 
-function obstaclesBeside(card: HTMLElement): readonly Extent[] {
-  const { left, right } = card.getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>(OBSTACLES)].flatMap((element) => {
-    if (card.contains(element) || element.closest('[inert], [aria-hidden="true"]') !== null) return [];
-    const box = element.getBoundingClientRect();
-    // Text for screen readers only is one pixel large.
-    if (box.width <= 1 || box.height <= 1 || box.right <= left || box.left >= right) return [];
-    return [{ top: box.top - GAP, bottom: box.bottom + GAP }];
-  });
+function obstacleOf({ top, bottom, left, right }: DOMRect, weight: number): readonly Obstacle[] {
+  const isOnScreen = bottom > 0 && top < document.documentElement.clientHeight;
+  // Text for screen readers only is one pixel large.
+  if (!isOnScreen || right - left <= 1 || bottom - top <= 1) return [];
+  return [{ top: top - GAP, bottom: bottom + GAP, left: left - GAP, right: right + GAP, weight }];
+}
+
+function obstaclesBeside(card: HTMLElement): readonly Obstacle[] {
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter((element) => !card.contains(element) && element.closest('[inert], [aria-hidden="true"]') === null)
+    .flatMap((element) => obstacleOf(element.getBoundingClientRect(), CONTROL_WEIGHT));
+  const range = document.createRange();
+  const texts = textNodes(card)
+    .filter((text) => text.parentElement?.closest('[inert]') === null)
+    .flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].flatMap((box) => obstacleOf(box, 1));
+    });
+  return [...controls, ...texts];
 }
 
 /**
- * Top of a toast on the screen, in px, where it covers no heading and no control. Moves it only when the page changes
- * beneath it so that it would.
+ * Place of a toast on the screen where it covers no text and no control. Moves it only when the page changes beneath it so
+ * that it would.
  * @param shown identifies the toast; undefined while there is none
  */
 export function useFreePlace(card: RefObject<HTMLElement | null>, shown: number | undefined) {
-  const [top, setTop] = useState<number>();
+  const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     if (shown === undefined) return undefined;
     let frame = 0;
-    let current: number | undefined;
-    const place = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: Place | undefined;
+    const update = () => {
       frame = 0;
       const element = card.current;
       if (element === null) return;
-      const room = { top: EDGE, bottom: document.documentElement.clientHeight - EDGE };
-      current = freeTop(element.offsetHeight, room, obstaclesBeside(element), current);
-      setTop(current);
+      const { clientHeight, clientWidth } = document.documentElement;
+      const room = {
+        top: EDGE,
+        bottom: clientHeight - EDGE,
+        left: SIDE_EDGE,
+        right: clientWidth - SIDE_EDGE,
+      };
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      current = freePlace(size, room, obstaclesBeside(element), current);
+      setPlace(current);
     };
     const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(place);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
-    place();
+    const afterScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(schedule, AFTER_SCROLL);
+    };
+    update();
     const observer = new MutationObserver(schedule);
-    observer.observe(document.body, { childList: true, subtree: true });
-    globalThis.addEventListener('scroll', schedule, { passive: true });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    globalThis.addEventListener('scroll', afterScroll, { passive: true, capture: true });
     globalThis.addEventListener('resize', schedule);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       observer.disconnect();
-      globalThis.removeEventListener('scroll', schedule);
+      globalThis.removeEventListener('scroll', afterScroll, { capture: true });
       globalThis.removeEventListener('resize', schedule);
-      setTop(undefined);
+      setPlace(undefined);
     };
   }, [card, shown]);
-  return top;
+  return place;
 }

@@ -24,6 +24,6 @@ export async function applyPendingCoupon(
     );
     if (couponHolder(subscriptions, coupon) !== undefined) session.takePendingCoupon();
   } catch {
-    // The client has notified the patient.
+    // The code stays pending: the field of the next payment step shows why it can't be used.
   }
 }

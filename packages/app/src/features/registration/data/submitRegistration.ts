@@ -1,9 +1,8 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { MESSAGES } from '../../../shared/messages.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { conversionAtom } from '../../../shared/conversion.ts';
-import { environmentAtom, storeAtom } from '../../../shared/environment.ts';
+import { storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
@@ -37,13 +36,11 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
   const client = get(quietClientAtom);
   const cache = get(cacheAtom);
   const store = get(storeAtom);
-  const { toasts } = get(environmentAtom);
   const endRegistration = endRegistrationOf(get);
   return {
     mutationKey: ['submitRegistration'],
     mutationFn: (id) => submit(client, id),
     onSuccess: async (submitted) => {
-      toasts.show({ kind: 'info', message: MESSAGES.done });
       store?.set(conversionAtom, 'SubmitApplication');
       endRegistration();
       void cache.invalidateQueries({ queryKey: ['me'] });
