@@ -77,6 +77,16 @@ export const Default = meta.story({
   },
 });
 
+/** Marks all as read, also those below the visible ones; hidden when nothing is unread. */
+export const MarkAllRead = meta.story({
+  args: { unread: 5, onReadAll: fn() },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await open(canvas));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark all read' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+});
+
 /** Android's Back closes the list. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,

@@ -175,6 +175,48 @@ export const Opens = meta.story({
   },
 });
 
+/** Also those that are not on the screen or not loaded yet. */
+export const MarkAllRead = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    for (const notice of sandbox.store.list(...NOTICES))
+      sandbox.store.put(...NOTICES, notice._id, { ...notice, hasRead: false });
+  },
+  play: async (context) => {
+    const bell = await context.canvas.findByRole('button', { name: 'Notifications, 12 new' });
+    await waitFor(() => expect(context.visit.sandbox.connections.size('patient-active')).toBe(1));
+    const list = await openBell(context);
+    await userEvent.click(await list.findByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    await waitFor(() => expect(unreadRecords(context)).toBe(0));
+    await expect(list.getAllByRole('article')).toHaveLength(12);
+    await expect(list.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    await waitFor(() => expect(list.getByRole('region', { name: 'List of notifications' })).toHaveFocus());
+  },
+});
+
+/** An answer that is read in the open chat is read in the bell. */
+export const ReadInChat = meta.story({
+  args: { path: '/user/chat?chatId=chat-chat-doctor', as: 'chat' },
+  play: async ({ canvas, visit: { sandbox } }) => {
+    const owner = ['notifications', 'user-chat'] as const;
+    await expect(await canvas.findByText(/And please send me your weight/)).toBeVisible();
+    await waitFor(() => expect(sandbox.connections.size('patient-chat')).toBe(1));
+    const notice = {
+      _id: 'n-answer',
+      type: 'system',
+      message: 'Your doctor answered your message about Semaglutide Injection.',
+      data: { chatId: 'chat-chat-doctor' },
+      hasRead: false,
+      whoHaveRead: [],
+      createdAt: '2025-05-14T15:00:00.000Z',
+    };
+    sandbox.store.put(...owner, notice._id, notice);
+    sandbox.connections.broadcast('patient-chat', { event: 'notification', data: notice });
+    await waitFor(() => expect(sandbox.store.get(...owner, notice._id)?.hasRead).toBe(true));
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 new' })).toBeVisible();
+  },
+});
+
 /** A notification that arrives is counted and listed at once, and one that was missed when the line is back. */
 export const Live = meta.story({
   play: async (context) => {

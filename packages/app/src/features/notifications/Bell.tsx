@@ -5,7 +5,7 @@ import { NotificationMenu, type NotificationEntry } from '@patient/ui/Notificati
 import { formatNoticeTime } from '../../shared/format/dates.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
-import { moreNoticesAtom, noticesAtom } from './data/notices.ts';
+import { markAllAtom, moreNoticesAtom, noticesAtom } from './data/notices.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
 import { useCountedTitle } from './useCountedTitle.ts';
@@ -29,6 +29,7 @@ function entryOf(notice: Notification): NotificationEntry {
 export function Bell() {
   const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom);
   const more = useAtomValue(moreNoticesAtom);
+  const all = useAtomValue(markAllAtom);
   const mark = useSetAtom(markNoticeAtom);
   const unread = list?.unread ?? 0;
   const items = useMemo(() => list?.items.map(entryOf) ?? [], [list?.items]);
@@ -46,6 +47,8 @@ export function Bell() {
       onMore={() => more.mutate()}
       isLoadingMore={more.isPending}
       onRead={mark}
+      onReadAll={() => all.mutate()}
+      isReadingAll={all.isPending}
     />
   );
 }

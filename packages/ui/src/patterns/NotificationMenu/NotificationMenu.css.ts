@@ -66,6 +66,8 @@ export const title = style(
   inPattern({ minInlineSize: 0, fontSize: type.size.titleSmall, letterSpacing: 0, hyphens: 'auto' }),
 );
 
+export const readAll = style(inPattern({ marginInlineStart: 'auto' }));
+
 export const list = style(
   inPattern({
     minBlockSize: 0,

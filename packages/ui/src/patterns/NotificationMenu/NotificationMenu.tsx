@@ -6,6 +6,7 @@ import { countLabel } from '../../text/countLabel.ts';
 import { UnreadBadge } from '../UnreadBadge/index.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
+import type { ReadAllProps } from './NotificationPanel.tsx';
 import { defaultStrings, type NotificationMenuStrings } from './strings.ts';
 
 // Loaded on demand, because the bell is on every account page.
@@ -14,7 +15,8 @@ const NotificationPanel = preloadable(
 );
 
 /** Props of {@link NotificationMenu}. */
-export interface NotificationMenuProps extends Omit<NotificationListProps, 'strings' | 'onFollow'> {
+export interface NotificationMenuProps
+  extends Omit<NotificationListProps, 'strings' | 'onFollow'>, Omit<ReadAllProps, 'hasUnread'> {
   /** Number of unread notifications; 0 or less hides the badge. */
   unread: number;
   /** Called when the list opens or closes; load the first page on open. */
@@ -66,6 +68,7 @@ export function NotificationMenu({
         <NotificationPanel
           {...list}
           isOpen={isOpen}
+          hasUnread={unread > 0}
           onOpenChange={change}
           triggerRef={bell}
           strings={strings}

@@ -2,20 +2,45 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../../components/Button/index.ts';
 import { CloseOnBack } from '../../components/Dialog/CloseOnBack.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 import * as styles from './NotificationMenu.css.ts';
 
+/** Props of the button that marks all notifications as read. */
+export interface ReadAllProps {
+  /** Whether any notification is unread; without, the button is hidden. */
+  hasUnread: boolean;
+  /** Marks all notifications as read; without it, there is no button. */
+  onReadAll?: () => void;
+  /** Whether `onReadAll` is under way. @default false */
+  isReadingAll?: boolean;
+}
+
 /** Props of {@link NotificationPanel}. */
-export interface NotificationPanelProps extends Omit<NotificationListProps, 'onFollow'> {
+export interface NotificationPanelProps extends Omit<NotificationListProps, 'onFollow'>, ReadAllProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
+/** Moves focus to the list when the button that had it goes. */
+const keepFocus = (holder: HTMLElement | null) => () => {
+  if (holder?.contains(document.activeElement))
+    holder.closest('[role="dialog"]')?.querySelector<HTMLElement>('section')?.focus();
+};
+
 /** Popover content, in its own file so that it loads on demand. */
-export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }: NotificationPanelProps) {
+export function NotificationPanel({
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  hasUnread,
+  onReadAll,
+  isReadingAll = false,
+  ...list
+}: NotificationPanelProps) {
   const close = () => onOpenChange(false);
   return (
     <Popover
@@ -33,6 +58,18 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }:
           <Heading slot="title" level={2} className={styles.title}>
             {list.strings.title}
           </Heading>
+          {hasUnread && onReadAll && (
+            <div ref={keepFocus} className={styles.readAll}>
+              <Button
+                variant="quiet"
+                isPending={isReadingAll}
+                pendingLabel={list.strings.loading}
+                onPress={onReadAll}
+              >
+                {list.strings.readAll}
+              </Button>
+            </div>
+          )}
           <IconButton icon="close" label={list.strings.close} onPress={close} />
         </div>
         <NotificationList {...list} onFollow={close} />

@@ -18,6 +18,8 @@ export interface NotificationMenuStrings {
   retry: string;
   /** Button below the last item when there are more. @default 'Show more' */
   more: string;
+  /** Button above the list. @default 'Mark all read' */
+  readAll: string;
   /** Accessible name of the close button. @default 'Close notifications' */
   close: string;
 }
@@ -32,5 +34,6 @@ export const defaultStrings: NotificationMenuStrings = {
   errorTitle: "We couldn't load your notifications",
   retry: 'Try again',
   more: 'Show more',
+  readAll: 'Mark all read',
   close: 'Close notifications',
 };

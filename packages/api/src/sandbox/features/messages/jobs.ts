@@ -23,6 +23,7 @@ export const answerJob: JobType = {
     broadcastMessages(context, patientId, written);
     if (user.chatNoticeAlert === false) return;
     const who = kind === 'doctor' ? 'Your doctor' : 'Support';
-    notify(context, { userId, patientId }, `${who} answered your message.`, { chatId });
+    const about = chat.variationName === 'Support' ? '' : ` about ${chat.variationName}`;
+    notify(context, { userId, patientId }, `${who} answered your message${about}.`, { chatId });
   },
 };

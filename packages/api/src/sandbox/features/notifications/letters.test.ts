@@ -16,6 +16,6 @@ test('emails and texts follow the preferences of the account', async () => {
   });
   await call('PATCH', '/api/subscription/resume/active-1');
   expect(letters().slice(1)).toEqual([
-    { to: expect.stringMatching(/^\+1\d{10}$/), text: 'Your subscription is active again.' },
+    { to: expect.stringMatching(/^\+1\d{10}$/), text: expect.stringMatching(/^You resumed Sildenafil\./) },
   ]);
 });

@@ -45,7 +45,11 @@ test("a pause on one device reaches the patient's other devices, as the descript
   expect(described.errors).toBeNull();
   expect(event).toMatchObject({
     event: 'notification',
-    data: { message: 'Your subscription is paused.', data: { subscriptionId: 'active-1' } },
+    data: {
+      message: expect.stringMatching(/^You paused Sildenafil/),
+      data: { subscriptionId: 'active-1' },
+      hasRead: true,
+    },
   });
   expect(theirs.sent).toEqual([]);
   open?.disconnect();

@@ -11,12 +11,16 @@ declare module '../../core/collections.ts' {
   }
 }
 
-/** Adds a notification, sends it to every open connection of the patient, and by email and text as they prefer. */
+/**
+ * Adds a notification, sends it to every open connection of the patient, and by email and text as they prefer.
+ * @param isOwn whether it confirms a change of the patient's own, which is read already: it rings no bell
+ */
 export function notify(
   context: Context,
   patient: PatientIds,
   message: string,
   data: NonNullable<Notification['data']>,
+  isOwn = false,
 ): void {
   const { store, connections, clock } = context;
   const { userId, patientId } = patient;
@@ -25,8 +29,8 @@ export function notify(
     type: 'system',
     message,
     data,
-    hasRead: false,
-    whoHaveRead: [],
+    hasRead: isOwn,
+    whoHaveRead: isOwn ? [userId] : [],
     createdAt: isoOf(clock()),
   };
   store.put('notifications', userId, notification._id, notification);

@@ -117,6 +117,7 @@ export const registration: Feature = (routes, context) => {
           { userId: caller.user._id, patientId: caller.patientId },
           'Thanks! A doctor will review your answers, usually within 24 hours.',
           { subscriptionId: path.id },
+          true,
         );
         return inReview;
       });

@@ -1,6 +1,7 @@
 import { fullName } from '../../../model/fullName.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
+import { dayText, treatmentName } from '../notifications/rules/words.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
@@ -10,16 +11,22 @@ import type { Subscription } from '../../core/schema.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-const notices: Record<Action, string> = {
-  pause: 'Your subscription is paused.',
-  resume: 'Your subscription is active again.',
-  skip: 'Your delivery schedule has changed.',
-  cancel: 'Your subscription is canceled.',
-  reactivate: 'Your subscription has been reactivated.',
-  changeDose: 'A doctor will review the change you requested.',
-  removeModify: 'The change you requested has been withdrawn.',
-  renew: 'A doctor will review your renewal.',
-  followup: 'Thanks! A doctor will review your answers.',
+const day = (before: string, iso: string | undefined): string =>
+  iso === undefined ? '' : ` ${before} ${dayText(iso)}`;
+
+/** What a notification says of an action. */
+const notices: Record<Action, (treatment: string, after: SubscriptionRecord) => string> = {
+  pause: (treatment, { pause }) => `You paused ${treatment}${day('until', pause?.until)}.`,
+  resume: (treatment, { nextBillingDate }) =>
+    `You resumed ${treatment}. It's billed next${day('on', nextBillingDate)}.`,
+  skip: (treatment, { nextPeriodStart }) =>
+    `You changed the delivery dates of ${treatment}. It's delivered next${day('on', nextPeriodStart)}.`,
+  cancel: (treatment, { expiredAt }) => `You canceled ${treatment}. It ends${day('on', expiredAt)}.`,
+  reactivate: (treatment) => `You reactivated ${treatment}.`,
+  changeDose: (treatment) => `A doctor will review the change of ${treatment} that you requested.`,
+  removeModify: (treatment) => `You withdrew the change of ${treatment} that you requested.`,
+  renew: (treatment) => `A doctor will review your renewal of ${treatment}.`,
+  followup: (treatment) => `Thanks! A doctor will review your answers about ${treatment}.`,
 };
 
 /** How the history names an action. */
@@ -64,7 +71,13 @@ export function act(
       now,
     });
     store.put('subscriptions', patientId, id, next);
-    notify(context, { userId: user._id, patientId }, notices[action], { subscriptionId: id });
+    notify(
+      context,
+      { userId: user._id, patientId },
+      notices[action](treatmentName(next), next),
+      { subscriptionId: id },
+      true,
+    );
     return next;
   });
   return { data: [subscriptionView(changed)] };

@@ -51,7 +51,8 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     });
     const [notice] = (await call<Notification>('GET', '/api/notices')).data;
     expect(notice).toMatchObject({
-      message: 'We received your payment of $32.00 and are preparing your next delivery.',
+      message:
+        'We received your payment of $32.00 for Sildenafil on Mar 30, 2026 and are preparing your delivery.',
       createdAt: '2026-03-30T18:00:00.000Z',
       data: { subscriptionId: 'active-1', orderId: order?._id },
     });
@@ -104,8 +105,12 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     const messages = (await call<Notification>('GET', '/api/notices?limit=100')).data.map(
       ({ message }) => message,
     );
-    expect(messages).toContain('Your prescription is due for renewal.');
-    expect(messages[0]).toBe('Your prescription has run out. Renew it to keep your treatment going.');
+    expect(messages).toContain(
+      'Your prescription for Sildenafil is due for renewal. Renew it by Nov 30, 2026.',
+    );
+    expect(messages[0]).toBe(
+      'Your prescription for Sildenafil ran out on Nov 30, 2026. Renew it to keep your treatment going.',
+    );
     const before = charges.length;
     now += 400 * DAY;
     const later = await signedIn(sandbox, 'active');
@@ -152,7 +157,9 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
       paymentIntentStatus: 'requires_payment_method',
     });
     const [notice] = (await call<Notification>('GET', '/api/notices')).data;
-    expect(notice?.message).toMatch(/^Your card was declined for \$199\.00\. Your subscription is paused/);
+    expect(notice?.message).toBe(
+      'Your card was declined for $199.00 for Semaglutide Injection on Mar 23, 2026. Your subscription is paused until you resume it.',
+    );
     expect((await call<Order>('GET', '/api/orders')).data).toHaveLength(3);
   });
 
@@ -180,7 +187,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     expect(order?.charge?.sum).toBe(19_900);
     const [notice] = (await call<Notification>('GET', '/api/notices')).data;
     expect(notice).toMatchObject({
-      message: 'A doctor approved your treatment.',
+      message: 'A doctor approved Semaglutide Injection on Mar 18, 2026.',
       data: { subscriptionId: 'pending-1', orderId: order?._id },
     });
   });
@@ -217,7 +224,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     now += 20 * DAY;
     const messages = async () =>
       (await call<Notification>('GET', '/api/notices?limit=100')).data.map(({ message }) => message);
-    expect((await messages())[0]).toBe('Your canceled treatment has ended.');
+    expect((await messages())[0]).toBe('Your canceled treatment with Sildenafil ended on Mar 30, 2026.');
     const again = await call<Subscription>('PATCH', '/api/subscription/reactivate/active-1');
     expect(again.data[0]).toMatchObject({ status: 'active', nextBillingDate: '2026-04-07T15:00:00.000Z' });
     expect((await chargesOf(call, 'active-1')).at(-1)?.createdAt).toBe('2026-04-07T15:00:00.000Z');

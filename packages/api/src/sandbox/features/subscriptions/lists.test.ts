@@ -53,7 +53,7 @@ describe.each(stores)('lists over %s', (_name, create) => {
     }
   });
 
-  test('notices come newest first, by pages, and an action adds one', async () => {
+  test("notices come newest first, by pages, and a patient's own change adds one that is read", async () => {
     const { call } = await signedIn(sandbox, 'active');
     const page = async (query: string) => call<Notification>('GET', `/api/notices${query}`);
     const first = await page('?limit=10&page=1');
@@ -66,7 +66,12 @@ describe.each(stores)('lists over %s', (_name, create) => {
       unread: 3,
     });
     await call('PATCH', '/api/subscription/pause/active-1');
-    expect((await page('')).data[0]?.message).toBe('Your subscription is paused.');
+    const after = await page('');
+    expect(after.data[0]).toMatchObject({
+      message: 'You paused Sildenafil until Apr 30, 2026.',
+      hasRead: true,
+    });
+    expect(await after.raw.json()).toMatchObject({ pagination: { total: 13 }, unread: 3 });
   });
 
   test('configuration, states and whether an email is known are open to everybody', async () => {

@@ -10,10 +10,12 @@ import { storeAtom } from '../../../shared/environment.ts';
 import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { markNoticeAtom } from './connection.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
   newNotices,
   nextPage,
+  unreadIds,
   withNotice,
   withPage,
   withRead,
@@ -60,6 +62,12 @@ export const noticesAtom = queryAtom<NoticeList>((get) => {
   };
 });
 
+/** Loads a page and adds it to the list. */
+async function addPage(client: ApiClient, cache: QueryClient, page: number): Promise<void> {
+  const added = await fetchPage(client, page);
+  cache.setQueryData<NoticeList>(noticesKey, (now) => withPage(now, added));
+}
+
 /** Loads the next page. */
 export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
   const client = get(clientAtom);
@@ -67,9 +75,28 @@ export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
     mutationFn: async () => {
       const list = known(get(cacheAtom));
       const page = list && nextPage(list, limit);
-      if (page === undefined) return;
-      const answer = await fetchPage(client, page);
-      get(cacheAtom).setQueryData<NoticeList>(noticesKey, (now) => withPage(now, answer));
+      if (page !== undefined) await addPage(client, get(cacheAtom), page);
+    },
+  };
+}, cacheOf);
+
+/** Marks all notifications as read. The socket marks them one by one, so pages with further unread ones are loaded first. */
+export const markAllAtom = atomWithMutation<void, void>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  const store = get(storeAtom);
+  const loadUnread = async (): Promise<readonly string[]> => {
+    const list = known(cache);
+    const ids = list ? unreadIds(list) : [];
+    const page = list && ids.length < list.unread ? nextPage(list, limit) : undefined;
+    if (page === undefined) return ids;
+    await addPage(client, cache, page);
+    // A page that adds nothing would be loaded forever.
+    return known(cache)?.items.length === list?.items.length ? ids : loadUnread();
+  };
+  return {
+    mutationFn: async () => {
+      for (const id of await loadUnread()) store?.set(markNoticeAtom, id);
     },
   };
 }, cacheOf);

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@patient/api';
-import { newNotices, nextPage, withNotice, withPage, withRead, type NoticeList } from './noticeList.ts';
+import {
+  newNotices,
+  nextPage,
+  unreadIds,
+  withNotice,
+  withPage,
+  withRead,
+  type NoticeList,
+} from './noticeList.ts';
 
 const notice = (id: number, hasRead = false): Notification => ({
   _id: `n${id}`,
@@ -77,4 +85,12 @@ test.each([
   ['a list after a gap', [2, 1], [9, 8], ['n9', 'n8']],
 ])('new in %s', (_what, before, after, ids) => {
   expect(newNotices(list(before), list(after)).map(({ _id }) => _id)).toEqual(ids);
+});
+
+test('unread notifications, all or about a chat', () => {
+  const [newest, ...older] = list([3, -2, 1]).items;
+  const items = [...(newest ? [{ ...newest, data: { chatId: 'c' } }] : []), ...older];
+  expect(unreadIds({ items })).toEqual(['n3', 'n1']);
+  expect(unreadIds({ items }, 'c')).toEqual(['n3']);
+  expect(unreadIds({ items }, 'd')).toEqual([]);
 });

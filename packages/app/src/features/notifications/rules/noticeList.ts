@@ -64,6 +64,12 @@ export function withRead(list: NoticeList, id: string): NoticeList {
   };
 }
 
+/** Ids of the unread notifications of a list: all, or those about a chat. */
+export const unreadIds = ({ items }: Pick<NoticeList, 'items'>, chatId?: string): readonly string[] =>
+  items
+    .filter((item) => isUnread(item) && (chatId === undefined || item.data?.chatId === chatId))
+    .map(({ _id }) => _id);
+
 /** Notifications that a list did not have before. */
 export function newNotices(before: NoticeList, after: NoticeList): readonly Notification[] {
   const known = idsOf(before.items);

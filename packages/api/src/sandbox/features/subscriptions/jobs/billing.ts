@@ -1,8 +1,10 @@
 import type { Context } from '../../../core/context.ts';
 import type { PatientIds, RecurringJob } from '../../../core/jobs/job.ts';
+import { isoOf } from '../../../../model/dates.ts';
 import { subscriptionRecords } from '../../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { notify } from '../../notifications/records.ts';
+import { dayText, treatmentName } from '../../notifications/rules/words.ts';
 import { bookOrder } from '../../orders/booking.ts';
 import { become, chargeFor } from '../../payment/rules/charges.ts';
 import { refillsLeft } from '../../payment/rules/prescription.ts';
@@ -36,19 +38,26 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
   const payer = { ...record, ...(cardOnFile !== undefined && { creditCard: cardOnFile }) };
   const charge = chargeFor(payer, due, { number, status: isPaid ? 'success' : 'failed', now });
   store.put('charges', _id, charge._id, charge);
-  const sum = dollars(due.sum);
+  const sum = `${dollars(due.sum)} for ${treatmentName(record)}`;
   if (isPaid) {
     const orderId = bookOrder(context, patient, record, charge._id);
-    const message = `We received your payment of ${sum} and are preparing your next delivery.`;
+    const message = `We received your payment of ${sum} on ${dayText(isoOf(now))} and are preparing your delivery.`;
     notify(context, patient, message, { subscriptionId: _id, orderId });
     if (after.renewal === true && record.renewal !== true) {
-      notify(context, patient, 'Your prescription is due for renewal.', { subscriptionId: _id });
+      const by = after.nextBillingDate === undefined ? '' : ` by ${dayText(after.nextBillingDate)}`;
+      const renewal = `Your prescription for ${treatmentName(record)} is due for renewal. Renew it${by}.`;
+      notify(context, patient, renewal, { subscriptionId: _id });
     }
     return after;
   }
   const isLast = (record.failedTries ?? 0) + 1 === MOST_TRIES;
-  const next = isLast ? 'Your subscription is paused until you resume it.' : "We'll try again in a few days.";
-  notify(context, patient, `Your card was declined for ${sum}. ${next}`, { subscriptionId: _id });
+  const next =
+    isLast || after.nextBillingDate === undefined
+      ? 'Your subscription is paused until you resume it.'
+      : `We'll try again on ${dayText(after.nextBillingDate)}.`;
+  notify(context, patient, `Your card was declined for ${sum} on ${dayText(isoOf(now))}. ${next}`, {
+    subscriptionId: _id,
+  });
   return after;
 }
 
@@ -56,9 +65,8 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
 function whenDue(context: Context, patient: PatientIds, record: SubscriptionRecord): SubscriptionRecord {
   if (record.status === 'pause') return endPauseInTime(record, context.clock());
   if (refillsLeft(record) > 0) return bill(context, patient, record);
-  notify(context, patient, 'Your prescription has run out. Renew it to keep your treatment going.', {
-    subscriptionId: record._id,
-  });
+  const ended = `Your prescription for ${treatmentName(record)} ran out on ${dayText(isoOf(context.clock()))}.`;
+  notify(context, patient, `${ended} Renew it to keep your treatment going.`, { subscriptionId: record._id });
   return outOfRefills(record);
 }
 

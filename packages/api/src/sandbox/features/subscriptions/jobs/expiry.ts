@@ -1,6 +1,7 @@
 import type { JobType } from '../../../core/jobs/job.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { notify } from '../../notifications/records.ts';
+import { dayText, treatmentName } from '../../notifications/rules/words.ts';
 
 /** Notifies at the end of the paid period after a cancellation, unless the subscription was reactivated. */
 export const expiryJob: JobType = {
@@ -9,6 +10,8 @@ export const expiryJob: JobType = {
     const record = context.store.get('subscriptions', patient.patientId, subscriptionId);
     if (record === undefined || lifecycleStateOf(record) !== 'cancelled') return;
     if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
-    notify(context, patient, 'Your canceled treatment has ended.', { subscriptionId });
+    const on = record.expiredAt === undefined ? '' : ` on ${dayText(record.expiredAt)}`;
+    const message = `Your canceled treatment with ${treatmentName(record)} ended${on}.`;
+    notify(context, patient, message, { subscriptionId });
   },
 };

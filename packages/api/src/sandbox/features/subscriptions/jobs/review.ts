@@ -1,9 +1,11 @@
+import { isoOf } from '../../../../model/dates.ts';
 import { NOBODY } from '../../../core/collections.ts';
 import type { Context } from '../../../core/context.ts';
 import type { JobType, PatientIds } from '../../../core/jobs/job.ts';
 import type { Answer } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { notify } from '../../notifications/records.ts';
+import { dayText, treatmentName } from '../../notifications/rules/words.ts';
 import { bookOrder } from '../../orders/booking.ts';
 import { become } from '../../payment/rules/charges.ts';
 import { recorded } from '../rules/history.ts';
@@ -52,8 +54,8 @@ export const reviewJob: JobType = {
       context,
       patient,
       isDeclined
-        ? "A doctor didn't approve your treatment. You weren't charged."
-        : 'A doctor approved your treatment.',
+        ? `A doctor didn't approve ${treatmentName(after)} on ${dayText(isoOf(clock()))}. You weren't charged.`
+        : `A doctor approved ${treatmentName(after)} on ${dayText(isoOf(clock()))}.`,
       { subscriptionId, ...(orderId !== undefined && { orderId }) },
     );
   },

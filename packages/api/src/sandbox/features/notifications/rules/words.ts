@@ -1,0 +1,15 @@
+import type { Subscription } from '../../../core/schema.ts';
+
+/** Treatment as notifications and titles of chats name it. */
+export const treatmentName = ({ plan }: Pick<Subscription, 'plan'>): string =>
+  plan?.variationName ?? plan?.productName ?? 'your treatment';
+
+const days = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Day of an instant in UTC, such as "Mar 18, 2026". */
+export const dayText = (iso: string): string => days.format(new Date(iso));

@@ -1,0 +1,19 @@
+import { focusManager } from '@tanstack/query-core';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { markNoticeAtom } from './data/connection.ts';
+import { noticesAtom } from './data/notices.ts';
+import { unreadIds } from './rules/noticeList.ts';
+
+/**
+ * Marks the notifications about a chat as read while the chat is on a visible screen.
+ * @param thread loaded messages, another value after each load; undefined before the first one
+ */
+export function useChatNoticesRead(chatId: string, thread: unknown): void {
+  const { data: list } = useAtomValue(noticesAtom);
+  const mark = useSetAtom(markNoticeAtom);
+  useEffect(() => {
+    if (list === undefined || thread === undefined || !focusManager.isFocused()) return;
+    for (const id of unreadIds(list, chatId)) mark(id);
+  }, [list, thread, chatId, mark]);
+}
