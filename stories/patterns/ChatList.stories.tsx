@@ -10,7 +10,7 @@ const chats: readonly ChatListItem[] = [
   {
     id: 'a',
     href: '/user/chat?chatId=a',
-    title: 'Hair loss treatment',
+    title: 'Side effects · Topical Spray',
     peerName: 'Dr. Amy Wong',
     peerAvatarUrl: facePicture,
     lastMessage: 'Some redness in the first two weeks is common.',
@@ -21,8 +21,9 @@ const chats: readonly ChatListItem[] = [
   {
     id: 'c',
     href: '/user/chat?chatId=c',
-    title: 'Weight loss treatment',
+    title: 'Semaglutide Injection',
     peerName: 'Dr. Maria Ruiz',
+    lastMessage: 'See you then.',
     unread: -1,
   },
 ];
@@ -40,10 +41,10 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const [first, second, third] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName(
-      /^Hair loss treatment\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
+      /^Side effects · Topical Spray\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
     );
     await expect(second).toHaveAccessibleName(/^Support\s+Nov 18, 2026\s+Your package/);
-    await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+No messages yet$/);
+    await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+See you then\.$/);
   },
 });
 

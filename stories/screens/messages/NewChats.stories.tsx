@@ -2,10 +2,12 @@ import { quietClientAtom } from '@patient/app/shared/service/client.ts';
 import { http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import { holdDecoding } from '../support/holdDecoding.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
 import { holdRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
@@ -14,7 +16,7 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'paused' },
 });
 
-/** A topic decides who answers; the chat begins with the first message, and its draft survives leaving the page. */
+/** The chat begins with the first message, and its draft survives leaving the page. The only treatment isn't asked for. */
 export const NewChat = meta.story({
   tags: ['route:/user/chat', 'chat:new', 'header:doctor-topics', 'header:support-topics'],
   args: { path: '/user/chat?new=1' },
@@ -32,8 +34,75 @@ export const NewChat = meta.story({
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
     await expect(await canvas.findByText(/You asked about: side effects/)).toBeInTheDocument();
     await expect(await within(canvas.getByRole('log')).findByText('I feel dizzy')).toBeVisible();
+    const [chat] = visit.sandbox.store.list('chats', 'patient-paused');
+    await expect(chat).toMatchObject({ subscriptionId: 'paused-1', topic: 'side effects' });
+    const address = visit.location.history.at(-1);
     visit.location.navigate('/user/chat?topic=sideEffects');
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe(address));
+  },
+});
+
+/** A patient with several treatments chooses one, and the message goes to its chat. */
+export const ChooseTreatment = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?new=1', as: 'demo' },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Side effects' }));
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Which treatment is it about?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const treatments = within(await canvas.findByRole('region', { name: 'Which treatment is it about?' }));
+    await expect(treatments.getAllByRole('button')).toHaveLength(6);
+    await userEvent.click(treatments.getByRole('button', { name: /Tretinoin.*Active/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'My skin is red');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(
+      await canvas.findByRole('link', { name: /^Side effects · Tretinoin Night Cream.*My skin is red/s }),
+    ).toBeInTheDocument();
+    const chat = visit.sandbox.store
+      .list('chats', 'patient-demo')
+      .find(({ topic }) => topic === 'side effects');
+    await expect(chat?.subscriptionId).toBe('demo-paused');
+  },
+});
+
+export const ChooseTreatmentOnPhone = meta.story({
+  args: { path: '/user/chat?topic=sideEffects', as: 'demo' },
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Tretinoin.*Active/ })).toBeVisible();
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** "Message doctor" of a subscription opens its chat, also one that isn't listed. */
+export const ChatOfSubscription = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?subscriptionId=demo-active', as: 'demo' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'listChats', status: 503, message: FAILING_MESSAGE }),
+  play: async ({ canvas, visit }) => {
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/chat?chatId=demo-chat-doctor'));
+    await expect(await canvas.findByText(/It is gone already/)).toBeVisible();
+  },
+});
+
+/** Queries of the calls that find a chat and its doctor. */
+const queries = new Set<string>();
+
+/** Without a chat it opens a new one, with the doctor's name. */
+export const NewChatOfSubscription = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?subscriptionId=paused-1' },
+  beforeEach: ({ msw }) => {
+    const note = ({ request }: { request: Request }) => void queries.add(new URL(request.url).search);
+    queries.clear();
+    msw.use(http.get('*/api/chat', note), http.get('*/api/assigned-doctor', note));
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dr. Lena Lee' })).toBeVisible();
+    await expect(queries).toContain('?subscriptionId=paused-1');
+    await expect(queries).toContain('?product=wl&subscriptionId=paused-1&status=active');
   },
 });
 
@@ -143,7 +212,7 @@ export const BegunElsewhere = meta.story({
 /** A chat whose page was left before it began is read from the list: the next one about its topic is another one. */
 export const LeftBeforeAnswer = meta.story({
   tags: ['chat:new'],
-  args: { path: '/user/chat?topic=sideEffects' },
+  args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
     const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
@@ -155,10 +224,10 @@ export const LeftBeforeAnswer = meta.story({
     release();
     await userEvent.click(await canvas.findByRole('link', { name: /I feel dizzy/ }));
     await expect(await canvas.findByText('Sent')).toBeVisible();
-    visit.location.navigate('/user/chat?topic=sideEffects');
+    visit.location.navigate('/user/chat?topic=other');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And tired');
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
-    await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
+    await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=other');
   },
 });
 
@@ -171,7 +240,7 @@ function storedMessages({ visit: { sandbox } }: Parameters<typeof holdRequest>[0
 /** A picture that is still made smaller when the chat begins is attached there, not to the next new chat. */
 export const BegunWhilePreparing = meta.story({
   tags: ['chat:new'],
-  args: { path: '/user/chat?topic=sideEffects' },
+  args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
     const letGo = holdRequest(context, 'post', '/api/chat/question-to-doctor');
@@ -189,7 +258,7 @@ export const BegunWhilePreparing = meta.story({
     release();
     await expect(await canvas.findByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
     await expect(canvas.queryByRole('progressbar', isAdding)).not.toBeInTheDocument();
-    visit.location.navigate('/user/chat?topic=sideEffects');
+    visit.location.navigate('/user/chat?topic=other');
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
     await expect(canvas.queryByText('photo.jpg')).not.toBeInTheDocument();
   },

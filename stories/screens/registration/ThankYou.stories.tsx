@@ -21,6 +21,10 @@ export const Default = meta.story({
     await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
     await expect(await canvas.findByText(/@/)).toBeVisible();
     await expect(await canvas.findByText(/^\(\d{3}\) \d{3}-\d{4}$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message your doctor' })).toHaveAttribute(
+      'href',
+      '/user/chat?subscriptionId=submitted-1',
+    );
     await userEvent.click(await canvas.findByRole('link', { name: 'See your subscription' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
   },

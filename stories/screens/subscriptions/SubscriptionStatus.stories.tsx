@@ -240,7 +240,7 @@ export const UnknownStatus = meta.story({
     );
     await expect(await canvas.findByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
       'href',
-      expect.stringContaining('/user/chat'),
+      '/user/chat?subscriptionId=unknown-1',
     );
   },
 });

@@ -10,6 +10,7 @@ export type ChatPeer = Schemas['ChatPeer'];
 export type ConfigEntry = Schemas['ConfigEntry'];
 export type Coupon = Schemas['Coupon'];
 export type CreditCard = Schemas['CreditCard'];
+export type Doctor = Schemas['Doctor'];
 export type Dose = Schemas['Dose'];
 export type FrequencyOfDelivery = Schemas['FrequencyOfDelivery'];
 export type FrequencyOfReception = Schemas['FrequencyOfReception'];

@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * One chat, by its id or by its subscription.
-         * @description Messages come by pages of 50, numbered from the oldest, so that a page that is full never changes. Without `page` the newest one is given, and giving it marks every message of the chat as read. A subscription that nobody has written about yet has no chat: `data` is empty.
+         * @description Messages come by pages of 50, numbered from the oldest, so that a page that is full never changes. Without `page` the newest one is given, and giving it marks every message of the chat as read. By a subscription, its newest chat is given; for a subscription without a chat, `data` is empty.
          */
         get: operations["getChat"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the doctor or to support.
-         * @description With a chatId it goes to that chat. With a subscriptionId it goes to the chat of that subscription, which begins if there is none. With neither, a chat begins, with a doctor or with support as the topic asks for; without a topic, with support. Whoever is asked answers by the socket's 'new message'.
+         * @description With a chatId it goes to that chat. With a subscriptionId and a topic it goes to the chat about both, with a subscriptionId alone to the newest chat of that subscription; a chat begins if there is none. With neither, a chat begins, with a doctor or with support as the topic asks for; without a topic, with support. Whoever is asked answers by the socket's 'new message'.
          */
         post: operations["askDoctor"];
         delete?: never;

@@ -15,7 +15,7 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
   const query = useAtomValue(doctorAtom(doctorId));
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   const message = (
-    <Link href="/user/chat" variant="standalone">
+    <Link href="/user/chat?new=1" variant="standalone">
       Message your doctor
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { preloadable } from '@patient/ui/lazy';
 import { LinkButton } from '@patient/ui/Link';
@@ -13,7 +13,9 @@ import { ChatsPane } from './ChatsPane.tsx';
 import { chatsAtom } from './data/chats.ts';
 import * as styles from './MessagesScreen.css.ts';
 import { chatHref, chatPage, targetKey, type ChatPage } from './rules/topics.ts';
+import { askableTreatments, withTreatment } from './rules/treatments.ts';
 import { Topics } from './Topics.tsx';
+import { Treatments } from './Treatments.tsx';
 
 // The list is on the page before the code of a chat is; a failed load is the page's failure.
 const ThreadPane = preloadable(loadCode(async () => (await import('./ThreadPane.tsx')).ThreadPane));
@@ -31,41 +33,37 @@ function useChatCode(isList: boolean): boolean {
   return isLoaded;
 }
 
-/** Whether nothing is to be added to the list any more. */
-function useIsListSettled(): boolean {
-  const chats = useAtomValue(chatsAtom);
-  const subscriptions = useAtomValue(subscriptionsAtom);
-  return !chats.isPending && !subscriptions.isPending;
-}
-
-/** What stands beside the list, or on a page of its own on a phone. */
-function Pane({ page }: { page: ChatPage }) {
+/** Page of an address; a topic for the doctor is completed with the only treatment, or with the choice of one. */
+function usePage(asked: ChatPage): ChatPage {
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
-  if (page.kind === 'list' || page.kind === 'topics') return <Topics />;
-  if (page.kind === 'chat') return <ThreadPane key={page.chatId} chatId={page.chatId} />;
-  const about =
-    page.kind === 'subscription' ? subscriptions?.find(({ _id }) => _id === page.subscriptionId) : undefined;
-  return <NewChat key={targetKey(page)} target={page} subject={about?.plan?.variationName} />;
+  const treatments = useMemo(() => subscriptions && askableTreatments(subscriptions), [subscriptions]);
+  return withTreatment(asked, treatments);
 }
 
-const currentIdOf = (page: ChatPage): string | undefined => {
-  if (page.kind === 'chat') return page.chatId;
-  return page.kind === 'subscription' ? page.subscriptionId : undefined;
-};
+/** Content beside the list, or on a page of its own on a phone. */
+function Pane({ page }: { page: ChatPage }) {
+  if (page.kind === 'list' || page.kind === 'topics') return <Topics />;
+  if (page.kind === 'treatments') return <Treatments topic={page.topic} />;
+  if (page.kind === 'chat') return <ThreadPane key={page.chatId} chatId={page.chatId} />;
+  return <NewChat key={targetKey(page)} target={page} />;
+}
 
 /** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
 export function MessagesScreen() {
-  const page = chatPage(useSearch());
+  const asked = chatPage(useSearch());
+  const page = usePage(asked);
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isList = page.kind === 'list';
-  const isChat = !isList && page.kind !== 'topics';
+  const hasTopics = isList || page.kind === 'topics';
+  const isChat = !hasTopics && page.kind !== 'treatments';
   const isLoaded = useChatCode(isList);
-  const isSettled = useIsListSettled();
-  const [first] = useState(chatHref(page));
-  // The heading of a chat comes with its code.
-  const isWaiting = isChat && !isLoaded && chatHref(page) !== first;
-  useFocusOnChange(isWaiting ? 'waiting' : chatHref(page), () => {
+  const isSettled = !useAtomValue(chatsAtom).isPending;
+  const address = chatHref(asked);
+  const [first] = useState(address);
+  // The heading of a chat is rendered when its code has loaded.
+  const isWaiting = isChat && !isLoaded && address !== first;
+  useFocusOnChange(isWaiting ? 'waiting' : address, () => {
     // Whoever has begun to type is not interrupted.
     if (pane.current?.contains(document.activeElement)) return null;
     const heading = isList ? title.current : pane.current?.querySelector('h2');
@@ -81,7 +79,7 @@ export function MessagesScreen() {
       )}
       <div className={styles.heading} {...(isChat && { 'data-chat': '' })}>
         <h1 ref={title}>Messages</h1>
-        {isChat && (
+        {!hasTopics && (
           <span className={styles.newOnDesktop}>
             <LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>
           </span>
@@ -89,7 +87,7 @@ export function MessagesScreen() {
       </div>
       <div className={styles.panes}>
         <div className={styles.list} {...(!isList && { 'data-beside': '' })}>
-          <ChatsPane currentId={currentIdOf(page)} />
+          <ChatsPane currentId={page.kind === 'chat' ? page.chatId : undefined} />
         </div>
         <div
           ref={pane}

@@ -2,20 +2,27 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatMessage } from '@patient/api';
+import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
-import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
+import { Link } from '@patient/ui/Link';
 import { environmentAtom } from '../../shared/environment.ts';
+import { failureText } from '../../shared/format/failureText.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { assignedDoctorAtom } from '../doctors/index.ts';
 import { Composer } from './Composer.tsx';
 import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
-import { chatsAtom } from './data/chats.ts';
+import { chatsAtom, chatsSettledAtom, subscriptionChatAtom } from './data/chats.ts';
 import { moveDraftAtom, typedOnAtom } from './data/drafts.ts';
-import { pendingBubbles } from './rules/threadView.ts';
+import { chatTitle } from './rules/chatRows.ts';
+import { doctorPeer, peerHref, peerName, pendingBubbles } from './rules/threadView.ts';
+import { medicineName } from './rules/treatments.ts';
 import {
   chatHref,
   chatIdOfSubscription,
   draftOwner,
   isDoctorTopic,
   targetKey,
+  topicText,
   type ChatTarget,
 } from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
@@ -26,12 +33,7 @@ import { useOutgoing } from './useOutgoing.ts';
 /** Props of {@link NewChat}. */
 export interface NewChatProps {
   target: Exclude<ChatTarget, { kind: 'chat' }>;
-  /** Treatment the chat is about. */
-  subject?: string | undefined;
 }
-
-const labelOf = (topic: string): string =>
-  [...doctorTopics, ...supportTopics].find(({ id }) => id === topic)?.label ?? '';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 const strings = {
@@ -40,21 +42,41 @@ const strings = {
 };
 
 /**
- * The chat that a target has become: by a message of this page, or for a subscription, which has one chat, by any that is
- * listed.
+ * Chat of a target: begun by a message of this page, listed, or found by its subscription.
+ * @returns its id, undefined for none, and the query that may still find it
  */
-function useBegun(target: NewChatProps['target']): string | undefined {
+function useBegun(target: NewChatProps['target']) {
   const begun = useAtomValue(begunChatsAtom).get(targetKey(target));
   const { data: chats } = useAtomValue(chatsAtom);
-  if (begun !== undefined || target.kind === 'topic') return begun;
-  return chatIdOfSubscription(chats, target.subscriptionId);
+  const isSettled = useAtomValue(chatsSettledAtom);
+  const known = begun ?? (target.kind === 'topic' ? undefined : chatIdOfSubscription(chats, target));
+  const isSearched = known === undefined && target.kind === 'subscription' && target.topic === undefined;
+  const search = useAtomValue(subscriptionChatAtom(isSearched ? target.subscriptionId : ''));
+  const isLoading = isSearched ? search.isPending : target.kind === 'subscription' && !isSettled;
+  return { begun: known ?? search.data ?? undefined, isLoading, search };
+}
+
+/** Treatment of a target and its doctor, as far as they are loaded. */
+function useAbout(target: NewChatProps['target']) {
+  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  const subscription =
+    target.kind === 'subscription'
+      ? subscriptions?.find(({ _id }) => _id === target.subscriptionId)
+      : undefined;
+  const { data: doctor } = useAtomValue(assignedDoctorAtom(subscription));
+  const title = chatTitle({
+    ...(target.topic && { topic: topicText(target.topic) }),
+    ...(subscription && { variationName: medicineName(subscription) }),
+  });
+  return { title, peer: doctor ? doctorPeer(doctor) : undefined };
 }
 
 /** Chat that begins with its first message; then the address becomes that of the chat. */
-export function NewChat({ target, subject }: NewChatProps) {
+export function NewChat({ target }: NewChatProps) {
   const [, navigate] = useLocation();
   const { now } = useAtomValue(environmentAtom);
-  const begun = useBegun(target);
+  const { begun, isLoading, search } = useBegun(target);
+  const { title, peer } = useAbout(target);
   const forgetBegun = useSetAtom(forgetBegunAtom);
   const { pending, sending, share, retry, takeBack } = useOutgoing([targetKey(target)], target);
   const { urls } = useFileUrls(NO_MESSAGES, pending);
@@ -65,13 +87,13 @@ export function NewChat({ target, subject }: NewChatProps) {
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 
-  // Before it is painted: the chat of a subscription may be there already.
+  // Before it is rendered: a subscription may have its chat already.
   useLayoutEffect(() => {
     if (begun === undefined) return;
     moveDraft({ from: owner, to: begun });
     if (document.activeElement instanceof HTMLTextAreaElement) setTypedOn(begun);
     navigate(chatHref({ kind: 'chat', chatId: begun }), { replace: true });
-    // The next chat about this topic is another one.
+    // The next chat with support about this topic is another one.
     forgetBegun(begun);
   }, [begun, forgetBegun, navigate, owner, moveDraft, setTypedOn]);
 
@@ -80,11 +102,16 @@ export function NewChat({ target, subject }: NewChatProps) {
     return pending.flatMap((item) => pendingBubbles(item, { sending, share }, view));
   }, [pending, sending, share, minute, urls]);
 
+  const href = peerHref(peer);
   return (
     <ChatThread
-      title={isDoctor ? 'Ask your doctor' : 'Ask support'}
-      subtitle={target.kind === 'topic' ? labelOf(target.topic) : subject}
+      title={href ? <Link href={href}>{peerName(peer)}</Link> : isDoctor ? 'Ask your doctor' : 'Ask support'}
+      avatar={<Avatar name={peer ? peerName(peer) : ''} src={peer?.avatar} isDecorative />}
+      subtitle={title}
       messages={shown}
+      isLoading={isLoading}
+      {...(search.error && { error: failureText(search.error) })}
+      onReload={() => void search.refetch()}
       onRetryMessage={retry}
       onEditMessage={takeBack}
       onCancelMessage={takeBack}

@@ -6,6 +6,7 @@ import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import { environmentAtom } from '../../shared/environment.ts';
 import { meAtom } from '../../shared/patient/me.ts';
+import { useChatNoticesRead } from '../notifications/index.ts';
 import { Composer } from './Composer.tsx';
 import { shownChatAtom } from './data/arrivals.ts';
 import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
@@ -17,7 +18,7 @@ import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
 import { messagesOf, olderPage } from './rules/thread.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { createBubbles, peerHref, peerName, pendingBubbles } from './rules/threadView.ts';
-import { draftOwner, targetKey } from './rules/topics.ts';
+import { begunWith, draftOwner, targetKey } from './rules/topics.ts';
 import { useAttach } from './useAttach.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
@@ -61,13 +62,13 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const listed = chats?.find(({ _id }) => _id === chatId);
   const unread = useUnreadAtOpening(listed);
   useForgetBegun(chatId);
+  useChatNoticesRead(chatId, thread);
 
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
   const chat = thread?.chat ?? listed;
-  const subscriptionId = chat?.subscriptionId;
-  const begunWith = subscriptionId === undefined ? [] : [{ kind: 'subscription', subscriptionId } as const];
-  const outgoing = useOutgoing([target, ...begunWith].map(targetKey), target, messages);
+  const befores = chat ? begunWith(chat, chats) : [];
+  const outgoing = useOutgoing([target, ...befores].map(targetKey), target, messages);
   const { pending, sending, share } = outgoing;
   const { urls, download } = useFileUrls(messages, pending);
   const peer = chat?.users?.[0];
@@ -110,9 +111,12 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   };
   const composer = (
     <>
-      {begunWith.map((before) => (
-        <MovedDraft key={targetKey(before)} from={draftOwner(before)} to={draftOwner(target)} />
-      ))}
+      {/* The draft for a topic is shared by all topics of a treatment: only its own page moves it. */}
+      {befores
+        .filter(({ topic }) => topic === undefined)
+        .map((before) => (
+          <MovedDraft key={targetKey(before)} from={draftOwner(before)} to={draftOwner(target)} />
+        ))}
       <Composer target={target} onAttach={attach} />
     </>
   );

@@ -3,7 +3,10 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton, Link } from '@patient/ui/Link';
 import { OrderTimeline } from '@patient/ui/OrderTimeline';
 import { Stack } from '@patient/ui/Stack';
+import { subscriptionChatHref } from '../../shared/subscriptionChatHref.ts';
 import { meAtom } from '../../shared/patient/me.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { lastSubmitted } from './rules/sentFacts.ts';
 import { SentFacts } from './SentFacts.tsx';
 
 const steps = [
@@ -20,11 +23,10 @@ const steps = [
   { id: 'ship', label: 'We ship it to your door', state: 'next', icon: 'truck' },
 ] as const;
 
-const CHAT = '/user/chat';
-
 /** /thank-you: what is held, how we reach the patient, and what happens next (decisions, "Routes"). */
 export function ThankYouScreen() {
   const { data: me } = useAtomValue(meAtom);
+  const submitted = lastSubmitted(useAtomValue(subscriptionsAtom).data ?? []);
   if (me?.patient?.status === 'register') {
     return (
       <Stack gap={4}>
@@ -52,7 +54,10 @@ export function ThankYouScreen() {
         See your subscription
       </LinkButton>
       <p>
-        <Link href={CHAT} variant="standalone">
+        <Link
+          href={submitted ? subscriptionChatHref(submitted._id) : '/user/chat?new=1'}
+          variant="standalone"
+        >
           Message your doctor
         </Link>
       </p>

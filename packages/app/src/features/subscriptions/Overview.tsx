@@ -118,7 +118,7 @@ export function Overview({ subscription, card }: OverviewProps) {
         {doctorId && (
           <p className={styles.doctor}>
             <LastPart>
-              <YourDoctor subscriptionId={subscription._id} doctorId={doctorId} />
+              <YourDoctor subscription={subscription} doctorId={doctorId} />
             </LastPart>
           </p>
         )}

@@ -108,7 +108,6 @@ const preview = style([cut, inPattern({ unicodeBidi: 'plaintext' })]);
 
 export const message = style([preview, inPattern({ color: color.text.quiet })]);
 
-export const noMessage = style(inPattern({ color: color.text.quiet }));
 export const newMessage = style([preview, inPattern({ fontWeight: type.weight.strong })]);
 
 export const unread = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));

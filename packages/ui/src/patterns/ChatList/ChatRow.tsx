@@ -11,13 +11,11 @@ export interface ChatListItem {
   readonly id: string;
   /** Path of the chat's page. */
   readonly href: string;
-  /** Name of the treatment variation. @default 'Support' */
+  /** Topic and treatment. @default 'Support' */
   readonly title?: string | undefined;
   /** Name of the other person. @default 'Support' */
   readonly peerName?: string | undefined;
   readonly peerAvatarUrl?: string | undefined;
-  /** Whether `peerName` is no person's name, such as "Your doctor": the avatar shows an icon. @default false */
-  readonly isUnnamed?: boolean;
   /** Last message on one line; omit it when there is none. */
   readonly lastMessage?: string | undefined;
   /** Formatted time of the last message. */
@@ -44,7 +42,7 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatR
       {...(isCurrent && { 'aria-current': 'page' })}
       className={styles.row}
     >
-      <Avatar name={chat.isUnnamed ? '' : peer} src={chat.peerAvatarUrl} isDecorative />
+      <Avatar name={peer} src={chat.peerAvatarUrl} isDecorative />
       <span className={styles.text}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
@@ -57,11 +55,7 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatR
         {/* Avoids repeating "Support" as both title and name. */}
         {peer !== title && <span className={styles.peer}>{peer}</span>}
         <span className={styles.line}>
-          {chat.lastMessage ? (
-            <span className={isUnread ? styles.newMessage : styles.message}>{chat.lastMessage}</span>
-          ) : (
-            <span className={styles.noMessage}>{strings.noMessages}</span>
-          )}
+          <span className={isUnread ? styles.newMessage : styles.message}>{chat.lastMessage}</span>
           <UnreadBadge count={chat.unread ?? 0} label={strings.unread} className={styles.unread} />
         </span>
       </span>

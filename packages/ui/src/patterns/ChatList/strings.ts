@@ -4,8 +4,6 @@ export interface ChatListStrings {
   list: string;
   /** In place of a missing variation or name (specification section 3). @default 'Support' */
   support: string;
-  /** In a chat without messages. @default 'No messages yet' */
-  noMessages: string;
   /** Follows the count, for screen readers. @default 'unread' */
   unread: string;
   /** @default 'Loading your chats…' */
@@ -22,7 +20,6 @@ export interface ChatListStrings {
 export const defaultStrings: ChatListStrings = {
   list: 'Chats',
   support: 'Support',
-  noMessages: 'No messages yet',
   unread: 'unread',
   loading: 'Loading your chats…',
   emptyTitle: 'No chats yet',

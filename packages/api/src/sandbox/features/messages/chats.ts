@@ -7,6 +7,7 @@ import { type Author, readersOf, written } from './rules/readMarks.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { Chat, ChatMessage } from '../../core/schema.ts';
 import { nameOf, peerOf } from './peers.ts';
+import { topicKey } from './rules/topics.ts';
 
 /** A patient's chat; a 404 for an unknown one or another patient's. */
 export function chatRecord({ store }: Context, patientId: string, id: string): ChatRecord {
@@ -15,14 +16,21 @@ export function chatRecord({ store }: Context, patientId: string, id: string): C
   return record;
 }
 
-/** The chat about a subscription, if there is one. */
-export function chatOfSubscription(
-  { store }: Context,
+/** A patient's chats, the one written in last first. */
+export const newestChats = ({ store }: Context, patientId: string): ChatRecord[] =>
+  store.list('chats', patientId).sort((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt));
+
+/** Newest chat about a subscription, and about a topic where one is given; undefined for none. */
+export const chatOfSubscription = (
+  context: Context,
   patientId: string,
-  subscriptionId: string,
-): ChatRecord | undefined {
-  return store.list('chats', patientId).find((chat) => chat.subscriptionId === subscriptionId);
-}
+  { subscriptionId, topic }: { subscriptionId: string; topic?: string | undefined },
+): ChatRecord | undefined =>
+  newestChats(context, patientId).find(
+    (chat) =>
+      chat.subscriptionId === subscriptionId &&
+      (topic === undefined || topicKey(chat.topic ?? '') === topicKey(topic)),
+  );
 
 /** Messages as the patient sees them; `place` is the index of the first one in its chat. */
 export function messageViews(

@@ -44,10 +44,10 @@ function begin(
   };
 }
 
-/** The chat about a subscription, which begins with the first question. */
+/** The chat about a subscription and a topic, which begins with the first question; without a topic the newest one. */
 export function aboutSubscription(context: Context, caller: Caller, id: string, topic: string | undefined) {
   const subscription = subscriptionRecord(context, caller.patientId, id);
-  const known = chatOfSubscription(context, caller.patientId, subscription._id);
+  const known = chatOfSubscription(context, caller.patientId, { subscriptionId: subscription._id, topic });
   if (known !== undefined) return { chat: known, first: [] };
   return begin(context, caller, {
     subscriptionId: subscription._id,
@@ -57,12 +57,13 @@ export function aboutSubscription(context: Context, caller: Caller, id: string, 
   });
 }
 
-/** Starts a chat with the doctor or support, depending on the topic. */
+/** Starts a chat with the doctor or support, depending on the topic. A doctor's is about the only treatment, if there is one. */
 export function aboutTopic(context: Context, caller: Caller, topic: string | undefined) {
   const asksDoctor = peerKindOf(topic) === 'doctor';
-  const treated = asksDoctor
-    ? subscriptionRecords(context, caller.patientId).find(({ doctorId }) => doctorId !== undefined)
-    : undefined;
+  const treatments = asksDoctor
+    ? subscriptionRecords(context, caller.patientId).filter(({ doctorId }) => doctorId !== undefined)
+    : [];
+  const treated = treatments.length === 1 ? treatments[0] : undefined;
   return begin(context, caller, {
     ...(topic !== undefined && { topic }),
     variationName: treated?.plan?.variationName ?? 'Support',

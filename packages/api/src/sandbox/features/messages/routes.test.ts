@@ -24,6 +24,7 @@ describe.each(stores)('chats over %s', (_name, create) => {
   const chat = async (query: string, who = nora) =>
     (await who.call<Chat>('GET', `/api/chat?${query}`)).data[0];
   const ask = (body: object, who = nora) => who.call<ChatMessage>('POST', QUESTION, body);
+  const chatOf = async (body: object) => (await ask({ message: 'Hi', ...body })).data[0]?.chatId;
   const unread = async (who = nora) =>
     (await who.call<{ counter: number }>('GET', '/api/chat/unread-messages')).data[0]?.counter;
   const list = async (who = nora) => (await who.call<Chat>('GET', '/api/chats')).data;
@@ -129,6 +130,24 @@ describe.each(stores)('chats over %s', (_name, create) => {
         ...data[0],
         whoHaveRead: ['user-chat'],
       });
+    });
+
+    test('about a subscription goes to the chat of its topic, or to its newest one', async () => {
+      const about = { subscriptionId: 'chat-1' };
+      expect(await chatOf(about)).toBe('chat-chat-doctor');
+      now += 1000;
+      const effects = await chatOf({ ...about, topic: 'side effects' });
+      expect(effects).not.toBe('chat-chat-doctor');
+      expect(await chatOf({ ...about, topic: 'Side effects' })).toBe(effects);
+      expect((await chat('subscriptionId=chat-1'))?._id).toBe(effects);
+      expect(await chatOf(about)).toBe(effects);
+    });
+
+    test('about a topic alone names no treatment where there are several', async () => {
+      const maya = await signedIn(sandbox, 'demo');
+      await ask({ topic: 'side effects', message: 'I feel dizzy' }, maya);
+      const [begun] = await list(maya);
+      expect(begun).toMatchObject({ variationName: 'Support', topic: 'side effects' });
     });
 
     test('sent again under its key is stored once, begins one chat, and is given back', async () => {

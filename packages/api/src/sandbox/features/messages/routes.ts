@@ -1,4 +1,4 @@
-import { chatOfSubscription, chatRecord, chatView, messageViews } from './chats.ts';
+import { chatOfSubscription, chatRecord, chatView, messageViews, newestChats } from './chats.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
@@ -39,9 +39,7 @@ export const chats: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.get('/api/chats', 'listChats', ({ caller, reply }) => {
-    const newestFirst = store
-      .list('chats', caller.patientId)
-      .sort((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt));
+    const newestFirst = newestChats(context, caller.patientId);
     return reply(200, { data: newestFirst.map((chat) => listed(context, caller, chat)) });
   });
 
@@ -55,7 +53,7 @@ export const chats: Feature = (routes, context) => {
         return [pageOf(context, caller, chatRecord(context, caller.patientId, chatId), page)];
       }
       const { _id } = subscriptionRecord(context, caller.patientId, subscriptionId ?? '');
-      const chat = chatOfSubscription(context, caller.patientId, _id);
+      const chat = chatOfSubscription(context, caller.patientId, { subscriptionId: _id });
       return chat === undefined ? [] : [pageOf(context, caller, chat, page)];
     });
     return reply(200, { data });

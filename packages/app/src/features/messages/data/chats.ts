@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 import { unwrap, type Chat } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { isSeen } from './arrivals.ts';
 import { chatsKey } from './keys.ts';
 import { versionAtom } from './version.ts';
 
@@ -21,8 +23,28 @@ export const chatsAtom = queryAtom<readonly Chat[]>((get) => {
   };
 });
 
-/** Whether the list has been asked for, with or without success. */
+/** Whether the list has been requested, with or without success. */
 export const chatsSettledAtom = atom((get) => {
   const { data, error } = get(chatsAtom);
   return data !== undefined || error !== null;
 });
+
+/**
+ * Newest chat about a subscription, null for none (GET /api/chat). The service marks it as read, so it is requested only while
+ * the tab is visible, and after the list, which still has the number of unread messages. No id requests nothing.
+ */
+export const subscriptionChatAtom = family((subscriptionId: string) =>
+  queryAtom((get) => {
+    const client = get(clientAtom);
+    const isListSettled = get(chatsSettledAtom);
+    return {
+      queryKey: ['subscriptionChat', subscriptionId],
+      enabled: () => subscriptionId !== '' && isListSettled && isSeen(),
+      queryFn: async ({ signal }) => {
+        const call = client.GET('/api/chat', { params: { query: { subscriptionId } }, signal });
+        const [chat] = await unwrap(call);
+        return chat?._id ?? null;
+      },
+    };
+  }),
+);

@@ -65,8 +65,8 @@ function sendFile(
 /** Fields that say whom a text is for. */
 function addressee(target: ChatTarget) {
   if (target.kind === 'chat') return { chatId: target.chatId };
-  if (target.kind === 'subscription') return { subscriptionId: target.subscriptionId };
-  return { topic: topicText(target.topic) };
+  const topic = target.topic && { topic: topicText(target.topic) };
+  return target.kind === 'subscription' ? { subscriptionId: target.subscriptionId, ...topic } : { ...topic };
 }
 
 /** The chat that a target has become. */

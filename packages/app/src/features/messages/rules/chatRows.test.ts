@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '@patient/api';
-import { chatRow, chatTitle, newChatRows } from './chatRows.ts';
+import { chatRow, chatTitle } from './chatRows.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const message = {
@@ -9,7 +9,6 @@ const message = {
   message: '/service/api/file/1',
   createdAt: '2026-03-16T15:00:00.000Z',
 };
-const support = { _id: 's', roles: ['support'] };
 
 test.each([
   ['without anything', { _id: 'a' }, { title: 'Support', peerName: 'Support', unread: 0 }],
@@ -42,26 +41,10 @@ test.each([
   expect(chatRow(chat, NOW)).toMatchObject(row);
 });
 
-test('a doctor for each subscription without a chat, and support', () => {
-  const subscriptions = [
-    { _id: 's1', status: 'active' },
-    { _id: 's2', status: 'active', plan: { variationName: 'Weekly' } },
-    { _id: 's3', status: 'cancel' },
-  ] as const;
-  const hrefs = (chats: readonly Chat[]) => newChatRows(chats, subscriptions).map(({ href }) => href);
-  expect(hrefs([{ _id: 'a', subscriptionId: 's1' }])).toEqual([
-    '/user/chat?subscriptionId=s2',
-    '/user/chat?topic=other',
-  ]);
-  expect(hrefs([{ _id: 'b', users: [support] }])).toEqual([
-    '/user/chat?subscriptionId=s1',
-    '/user/chat?subscriptionId=s2',
-  ]);
-});
-
 test.each([
   [{}, 'Support'],
-  [{ variationName: 'Weekly', topic: 'side effects' }, 'Weekly'],
+  [{ variationName: 'Weekly', topic: 'side effects' }, 'Side effects · Weekly'],
+  [{ variationName: 'Weekly' }, 'Weekly'],
   [{ variationName: 'Support', topic: 'side effects' }, 'Side effects'],
   [{ topic: 'photo/ID' }, 'Photo or ID'],
 ])('%j is shown as %s', (chat, title) => {

@@ -1,5 +1,5 @@
-import type { Chat, ChatMessage } from '@patient/api';
-import { chatIdOfSubscription, targetKey, type ChatTarget } from './topics.ts';
+import type { ChatMessage } from '@patient/api';
+import { chatIdOfSubscription, targetKey, type ChatTarget, type ListedChats } from './topics.ts';
 
 /** File of a message, as it is kept on the device. */
 export interface OutgoingFile {
@@ -36,14 +36,13 @@ export const sentKey = ({ key, part }: Pick<OutgoingMessage, 'key' | 'part'>): s
  */
 export function nextToSend(
   items: Iterable<OutgoingMessage>,
-  chats: readonly Pick<Chat, '_id' | 'subscriptionId'>[] | undefined,
+  chats: ListedChats | undefined,
 ): OutgoingMessage | undefined {
   const blocked = new Set<string>();
   let isAnyChatBlocked = false;
   for (const item of items) {
     const { target } = item;
-    const chatId =
-      target.kind === 'subscription' ? chatIdOfSubscription(chats, target.subscriptionId) : undefined;
+    const chatId = target.kind === 'subscription' ? chatIdOfSubscription(chats, target) : undefined;
     const chat = targetKey(chatId === undefined ? target : { kind: 'chat', chatId });
     const isBlocked = blocked.has(chat) || (target.kind === 'chat' && isAnyChatBlocked);
     if (item.refusal === undefined && !isBlocked) return item;

@@ -17,6 +17,11 @@ test.each<[string, unknown, boolean]>([
   ['a refused one', { ...written, refusal: 'Too long' }, true],
   ['one about a topic', { ...written, target: { kind: 'topic', topic: 'sideEffects' } }, true],
   ['one about a subscription', { ...written, target: { kind: 'subscription', subscriptionId: 's' } }, true],
+  [
+    'one about a subscription and a topic',
+    { ...written, target: { kind: 'subscription', subscriptionId: 's', topic: 'sideEffects' } },
+    true,
+  ],
   ['one about an unknown topic', { ...written, target: { kind: 'topic', topic: 'toString' } }, false],
   ['one whose file cannot be read', { ...written, file: { name: 'x' } }, false],
   ['one without a key', { ...written, key: undefined }, false],

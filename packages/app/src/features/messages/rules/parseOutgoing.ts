@@ -8,8 +8,10 @@ function parseTarget(value: unknown): ChatTarget | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, chatId, subscriptionId, topic } = value;
   if (kind === 'chat' && isText(chatId)) return { kind, chatId };
-  if (kind === 'subscription' && isText(subscriptionId)) return { kind, subscriptionId };
-  return kind === 'topic' && isText(topic) && isTopic(topic) ? { kind, topic } : undefined;
+  const topicId = isText(topic) && isTopic(topic) ? topic : undefined;
+  if (kind === 'subscription' && isText(subscriptionId))
+    return { kind, subscriptionId, ...(topicId && { topic: topicId }) };
+  return kind === 'topic' && topicId !== undefined ? { kind, topic: topicId } : undefined;
 }
 
 function parseFile(value: unknown): OutgoingFile | undefined {

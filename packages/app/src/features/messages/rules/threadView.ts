@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPeer } from '@patient/api';
+import type { ChatMessage, ChatPeer, Doctor } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { formatTime } from '../../../shared/format/dates.ts';
 import { dayLabel } from './chatTimes.ts';
@@ -58,6 +58,16 @@ export const peerName = (peer: ChatPeer | undefined): string => {
   const name = fullName(peer) || 'Support';
   return peer?.roles[0] === 'doctor' ? `Dr. ${name}` : name;
 };
+
+/** Doctor as the other person of a chat that isn't begun. */
+export const doctorPeer = ({ _id, user, photo }: Pick<Doctor, '_id' | 'user' | 'photo'>): ChatPeer => ({
+  _id,
+  roles: ['doctor'],
+  ...(user?.firstName !== undefined && { firstName: user.firstName }),
+  ...(user?.lastName !== undefined && { lastName: user.lastName }),
+  ...(photo !== undefined && { avatar: photo }),
+  doctor: { _id },
+});
 
 /** Page of the doctor; undefined for support. */
 export const peerHref = (peer: ChatPeer | undefined): string | undefined =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
+import { subscriptionChatHref } from '../../../shared/subscriptionChatHref.ts';
 import {
+  begunWith,
   chatHref,
+  chatIdOfSubscription,
   chatPage,
   DOCTOR_TOPICS,
   draftOwner,
@@ -17,6 +20,10 @@ test.each<[string, ChatPage]>([
   ['chatId=c1', { kind: 'chat', chatId: 'c1' }],
   ['chatId=c%261', { kind: 'chat', chatId: 'c&1' }],
   ['subscriptionId=s1', { kind: 'subscription', subscriptionId: 's1' }],
+  [
+    'subscriptionId=s1&topic=sideEffects',
+    { kind: 'subscription', subscriptionId: 's1', topic: 'sideEffects' },
+  ],
   ['topic=sideEffects', { kind: 'topic', topic: 'sideEffects' }],
   ['new=1', { kind: 'topics' }],
 ])('?%s', (search, page) => {
@@ -29,6 +36,7 @@ test.each<[string, ChatPage]>([
   ['topic=', { kind: 'list' }],
   ['chatId=', { kind: 'list' }],
   ['chatId=c1&subscriptionId=s1', { kind: 'chat', chatId: 'c1' }],
+  ['subscriptionId=s1&topic=none', { kind: 'subscription', subscriptionId: 's1' }],
   ['utm=1', { kind: 'list' }],
 ])('?%s', (search, page) => {
   expect(chatPage(search)).toEqual(page);
@@ -55,4 +63,41 @@ test('each topic that can be chosen is one', () => {
 test('the name of a draft does not tell the topic', () => {
   expect(draftOwner({ kind: 'topic', topic: 'sideEffects' })).toBe('new');
   expect(draftOwner({ kind: 'chat', chatId: 'c1' })).toBe('c1');
+  const target = { kind: 'subscription', subscriptionId: 's1' } as const;
+  expect(draftOwner(target)).toBe('s1');
+  expect(draftOwner({ ...target, topic: 'sideEffects' })).toBe('new-s1');
+});
+
+test('other features link to the chat of a subscription', () => {
+  expect(subscriptionChatHref('s&1')).toBe(chatHref({ kind: 'subscription', subscriptionId: 's&1' }));
+});
+
+const chats = [
+  { _id: 'call', subscriptionId: 's', topic: 'schedule a video/phone call' },
+  { _id: 'effects', subscriptionId: 's', topic: 'Side effects' },
+  { _id: 'old', subscriptionId: 'old', topic: 'Side effects' },
+  { _id: 'plain', subscriptionId: 't' },
+  { _id: 'support', topic: 'other' },
+];
+
+test.each([
+  ['s', undefined, 'call'],
+  ['s', 'sideEffects', 'effects'],
+  ['s', 'treatment', undefined],
+  ['t', undefined, 'plain'],
+  ['t', 'sideEffects', undefined],
+  ['u', undefined, undefined],
+] as const)('a message about %s with the topic %s goes to the chat %s', (subscriptionId, topic, id) => {
+  const target = { kind: 'subscription', subscriptionId, ...(topic && { topic }) } as const;
+  expect(chatIdOfSubscription(chats, target)).toBe(id);
+});
+
+test.each([
+  [0, ['/user/chat?subscriptionId=s', '/user/chat?subscriptionId=s&topic=call']],
+  [1, ['/user/chat?subscriptionId=s&topic=sideEffects']],
+  [3, ['/user/chat?subscriptionId=t']],
+  [4, []],
+] as const)('chat %i has begun with %j', (index, hrefs) => {
+  const [chat] = chats.slice(index);
+  expect(chat && begunWith(chat, chats).map(chatHref)).toEqual(hrefs);
 });

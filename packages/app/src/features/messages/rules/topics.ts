@@ -29,25 +29,43 @@ export const topicText = (id: TopicId): string => TOPICS[id];
 /** Whether a doctor answers. */
 export const isDoctorTopic = (id: TopicId): boolean => Object.hasOwn(DOCTOR_TOPICS, id);
 
-/** Whom a message is for: a chat, the chat of a subscription that begins with it, or a new one about a topic. */
+/** Id of a topic in the words of the service; undefined for an unknown one. */
+const topicIdOf = (text: string | undefined): TopicId | undefined =>
+  Object.keys(TOPICS)
+    .filter(isTopic)
+    .find((id) => TOPICS[id].toLowerCase() === text?.toLowerCase());
+
+/** Chat of a subscription, with one topic where there is one; the first message begins it. */
+export interface SubscriptionTarget {
+  readonly kind: 'subscription';
+  readonly subscriptionId: string;
+  readonly topic?: TopicId;
+}
+
+/** Whom a message is for: a chat, the chat about a subscription, or a new one about a topic. */
 export type ChatTarget =
   | { readonly kind: 'chat'; readonly chatId: string }
-  | { readonly kind: 'subscription'; readonly subscriptionId: string }
+  | SubscriptionTarget
   | { readonly kind: 'topic'; readonly topic: TopicId };
 
-/** What /user/chat shows: the list, the topics, or a chat. */
-export type ChatPage = { readonly kind: 'list' } | { readonly kind: 'topics' } | ChatTarget;
+/** What /user/chat shows: the list, the topics, the treatments that a topic can be about, or a chat. */
+export type ChatPage =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'topics' }
+  | { readonly kind: 'treatments'; readonly topic: TopicId }
+  | ChatTarget;
 
 /** Reads the address of /user/chat. */
 export function chatPage(search: string): ChatPage {
   const query = new URLSearchParams(search);
-  const [chatId, subscriptionId, topic] = ['chatId', 'subscriptionId', 'topic'].map((name) =>
+  const [chatId, subscriptionId, topicId] = ['chatId', 'subscriptionId', 'topic'].map((name) =>
     query.get(name),
   );
+  const topic = topicId !== undefined && isTopic(topicId) ? topicId : undefined;
   if (chatId) return { kind: 'chat', chatId };
-  if (subscriptionId) return { kind: 'subscription', subscriptionId };
-  if (topic !== undefined && isTopic(topic)) return { kind: 'topic', topic };
-  return query.has('new') || topic ? { kind: 'topics' } : { kind: 'list' };
+  if (subscriptionId) return { kind: 'subscription', subscriptionId, ...(topic && { topic }) };
+  if (topic !== undefined) return { kind: 'topic', topic };
+  return query.has('new') || topicId ? { kind: 'topics' } : { kind: 'list' };
 }
 
 /** Address of what /user/chat shows. */
@@ -57,11 +75,31 @@ export function chatHref(page: ChatPage): string {
   return `/user/chat?${new URLSearchParams(kind === 'topics' ? { new: '1' } : query)}`;
 }
 
-/** The chat that a subscription has, once it is listed. */
+/** Listed chats, the one written in last first. */
+export type ListedChats = readonly Pick<Chat, '_id' | 'subscriptionId' | 'topic'>[];
+
+/** Listed chat about a subscription: the one with the topic, or without a topic the newest one. */
 export const chatIdOfSubscription = (
-  chats: readonly Pick<Chat, '_id' | 'subscriptionId'>[] | undefined,
-  id: string,
-): string | undefined => chats?.find(({ subscriptionId }) => subscriptionId === id)?._id;
+  chats: ListedChats | undefined,
+  { subscriptionId, topic }: SubscriptionTarget,
+): string | undefined =>
+  chats?.find(
+    (chat) =>
+      chat.subscriptionId === subscriptionId && (topic === undefined || topicIdOf(chat.topic) === topic),
+  )?._id;
+
+/** Targets that a listed chat may have begun with. */
+export function begunWith(
+  { _id, subscriptionId, topic }: ListedChats[number],
+  chats: ListedChats | undefined,
+): readonly SubscriptionTarget[] {
+  if (subscriptionId === undefined) return [];
+  const id = topicIdOf(topic);
+  const plain = { kind: 'subscription', subscriptionId } as const;
+  const targets: readonly SubscriptionTarget[] =
+    id === undefined ? [plain] : [plain, { ...plain, topic: id }];
+  return targets.filter((target) => [undefined, _id].includes(chatIdOfSubscription(chats, target)));
+}
 
 /** Names a target in the app. */
 export const targetKey = (target: ChatTarget): string => chatHref(target);
@@ -69,5 +107,6 @@ export const targetKey = (target: ChatTarget): string => chatHref(target);
 /** Name of a target's draft on the device, where it stands in clear: it says nothing of a topic. */
 export function draftOwner(target: ChatTarget): string {
   if (target.kind === 'chat') return target.chatId;
-  return target.kind === 'subscription' ? target.subscriptionId : 'new';
+  if (target.kind === 'topic') return 'new';
+  return target.topic === undefined ? target.subscriptionId : `new-${target.subscriptionId}`;
 }

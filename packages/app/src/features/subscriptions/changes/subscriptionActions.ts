@@ -1,5 +1,6 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { subscriptionChatHref } from '../../../shared/subscriptionChatHref.ts';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { holdAfterCancel, isHolding } from '../rules/hold.ts';
@@ -187,19 +188,15 @@ const CHANGE_DOSE: OfferedAction = {
   description: 'A doctor decides',
 };
 
-const MESSAGE: OfferedAction = {
-  id: 'message',
-  label: 'Message doctor',
-  icon: 'chat',
-  isPrimary: true,
-  href: '/user/chat',
-};
+const MESSAGE = { id: 'message', label: 'Message doctor', icon: 'chat', isPrimary: true } as const;
 
 /** What a patient can do or request now, as `SubscriptionActions` shows them. */
-export const offeredActions = (subscription: ChangedFacts): readonly OfferedAction[] =>
+export const offeredActions = (
+  subscription: ChangedFacts & Pick<Subscription, '_id'>,
+): readonly OfferedAction[] =>
   allowedActions(subscription).flatMap((id): readonly OfferedAction[] => {
     if (id === 'changeDose') return [CHANGE_DOSE];
-    if (id === 'message') return [MESSAGE];
+    if (id === 'message') return [{ ...MESSAGE, href: subscriptionChatHref(subscription._id) }];
     if (!isChange(id) || ELSEWHERE.has(id)) return [];
     const { label, offer, icon, tone, isPrimary } = subscriptionActions[id];
     return [

@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { Link } from '@patient/ui/Link';
+import type { Subscription } from '@patient/api';
 import { assignedDoctorAtom, doctorTitle } from '../../doctors/index.ts';
 
 /** Props of {@link YourDoctor}. */
 export interface YourDoctorProps {
-  subscriptionId: string;
+  subscription: Pick<Subscription, '_id' | 'productType'>;
   doctorId: string;
 }
 
 /** The doctor of a treatment, with a link to their page, which needs no name. */
-export function YourDoctor({ subscriptionId, doctorId }: YourDoctorProps) {
-  const { data: doctor } = useAtomValue(assignedDoctorAtom(subscriptionId));
+export function YourDoctor({ subscription, doctorId }: YourDoctorProps) {
+  const { data: doctor } = useAtomValue(assignedDoctorAtom({ ...subscription, doctorId }));
   return (
     <>
       Your doctor:{' '}
