@@ -40,10 +40,13 @@ export function NotificationMenu({
   const strings = { ...defaultStrings, ...overrides };
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  // Stays while the list is open: what is visible is read at once, and a button that went would take the focus with it.
+  const [hadUnread, setHadUnread] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const count = countLabel(unread);
   const change = (next: boolean) => {
     setOpened(true);
+    setHadUnread(unread > 0);
     setOpen(next);
     onOpenChange?.(next);
   };
@@ -68,7 +71,7 @@ export function NotificationMenu({
         <NotificationPanel
           {...list}
           isOpen={isOpen}
-          hasUnread={unread > 0}
+          hasUnread={hadUnread || unread > 0}
           onOpenChange={change}
           triggerRef={bell}
           strings={strings}

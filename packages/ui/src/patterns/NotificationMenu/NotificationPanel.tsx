@@ -10,7 +10,7 @@ import * as styles from './NotificationMenu.css.ts';
 
 /** Props of the button that marks all notifications as read. */
 export interface ReadAllProps {
-  /** Whether any notification is unread; without, the button is hidden. */
+  /** Whether any notification is unread, or was when the list was opened; without, the button is hidden. */
   hasUnread: boolean;
   /** Marks all notifications as read; without it, there is no button. */
   onReadAll?: () => void;
@@ -24,12 +24,6 @@ export interface NotificationPanelProps extends Omit<NotificationListProps, 'onF
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
-
-/** Moves focus to the list when the button that had it goes. */
-const keepFocus = (holder: HTMLElement | null) => () => {
-  if (holder?.contains(document.activeElement))
-    holder.closest('[role="dialog"]')?.querySelector<HTMLElement>('section')?.focus();
-};
 
 /** Popover content, in its own file so that it loads on demand. */
 export function NotificationPanel({
@@ -59,16 +53,15 @@ export function NotificationPanel({
             {list.strings.title}
           </Heading>
           {hasUnread && onReadAll && (
-            <div ref={keepFocus} className={styles.readAll}>
-              <Button
-                variant="quiet"
-                isPending={isReadingAll}
-                pendingLabel={list.strings.loading}
-                onPress={onReadAll}
-              >
-                {list.strings.readAll}
-              </Button>
-            </div>
+            <Button
+              variant="quiet"
+              isPending={isReadingAll}
+              pendingLabel={list.strings.loading}
+              onPress={onReadAll}
+              className={styles.readAll}
+            >
+              {list.strings.readAll}
+            </Button>
           )}
           <IconButton icon="close" label={list.strings.close} onPress={close} />
         </div>
