@@ -212,8 +212,12 @@ export const ReadInChat = meta.story({
     };
     sandbox.store.put(...owner, notice._id, notice);
     sandbox.connections.broadcast('patient-chat', { event: 'notification', data: notice });
+    const unread = () => sandbox.store.list(...owner).filter(({ hasRead }) => hasRead !== true);
     await waitFor(() => expect(sandbox.store.get(...owner, notice._id)?.hasRead).toBe(true));
-    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 new' })).toBeVisible();
+    await expect(unread().map(({ data }) => data?.chatId)).not.toContain('chat-chat-doctor');
+    const bell = await canvas.findByRole('button', { name: /^Notifications/ });
+    const count = unread().length === 0 ? '' : `, ${unread().length} new`;
+    await waitFor(() => expect(bell).toHaveAccessibleName(`Notifications${count}`));
   },
 });
 

@@ -2,6 +2,7 @@ import { addDays, isoOf } from '../../model/dates.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Notification } from '../core/schema.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
+import { dayText, treatmentName } from '../features/notifications/rules/words.ts';
 import { orderDates } from '../features/orders/rules.ts';
 import { dollars } from '../features/treatment/rules/pricing.ts';
 
@@ -21,35 +22,41 @@ function eventsOfSubscription(store: SandboxStore, record: SubscriptionRecord): 
     createdAt,
     data: { subscriptionId },
   });
+  const name = treatmentName(record);
+  const decidedAt = addDays(done, 1);
   const decisions: Readonly<Record<string, string>> = {
-    approved: 'A doctor approved your treatment.',
-    declined: "A doctor didn't approve your treatment. You weren't charged.",
+    approved: `A doctor approved ${name} on ${dayText(decidedAt)}.`,
+    declined: `A doctor didn't approve ${name} on ${dayText(decidedAt)}. You weren't charged.`,
   };
   const decision = decisions[review?.value ?? ''];
   return [
     event('Thanks! A doctor will review your answers, usually within 24 hours.', done),
-    ...(decision === undefined ? [] : [event(decision, addDays(done, 1))]),
+    ...(decision === undefined ? [] : [event(decision, decidedAt)]),
     ...store
       .list('charges', subscriptionId)
       .filter(({ status }) => status === 'failed')
       .map(({ sum, createdAt = done }) =>
-        event(`Your card was declined for ${dollars(sum)}. We'll try again in a few days.`, createdAt),
+        event(
+          `Your card was declined for ${dollars(sum)} for ${name} on ${dayText(createdAt)}. We'll try again in a few days.`,
+          createdAt,
+        ),
       ),
   ];
 }
 
-const orderMessages: Readonly<Record<string, string>> = {
-  created: 'We received your payment and are preparing your next delivery.',
-  shipped: 'Your delivery has shipped.',
-  delivered: 'Your delivery has arrived.',
-  cancelled: 'Your order was canceled.',
-  returned: 'Your package came back to us.',
+const orderMessages: Readonly<Record<string, (name: string, day: string) => string>> = {
+  created: (name, day) => `We received your payment for ${name} on ${day} and are preparing your delivery.`,
+  shipped: (name, day) => `Your delivery of ${name} shipped on ${day}.`,
+  delivered: (name, day) => `Your delivery of ${name} arrived on ${day}.`,
+  cancelled: (name, day) => `Your order of ${name} was canceled on ${day}.`,
+  returned: (name, day) => `Your package with ${name} came back to us on ${day}.`,
 };
 
 const eventsOfOrders = (store: SandboxStore, patientId: string, now: number): Event[] =>
   store.list('orders', patientId).flatMap((order) =>
     (orderDates(order, now).statusHistory ?? []).flatMap(({ status, at }) => {
-      const message = orderMessages[status];
+      const record = store.get('subscriptions', patientId, order.subscriptionId);
+      const message = orderMessages[status]?.(treatmentName(record ?? {}), dayText(at));
       const data = { subscriptionId: order.subscriptionId, orderId: order._id };
       return message === undefined ? [] : [{ message, createdAt: at, data }];
     }),
@@ -57,11 +64,12 @@ const eventsOfOrders = (store: SandboxStore, patientId: string, now: number): Ev
 
 /** The last message that a doctor or support wrote in each chat. */
 const eventsOfChats = (store: SandboxStore, patientId: string): Event[] =>
-  store.list('chats', patientId).flatMap(({ _id: chatId, doctorId }) => {
+  store.list('chats', patientId).flatMap(({ _id: chatId, doctorId, variationName }) => {
     const last = store.list('messages', chatId).findLast(({ by }) => by === 'peer');
     const who = doctorId === undefined ? 'Support' : 'Your doctor';
+    const about = variationName === 'Support' ? '' : ` about ${variationName}`;
     return last
-      ? [{ message: `${who} answered your message.`, createdAt: last.createdAt, data: { chatId } }]
+      ? [{ message: `${who} answered your message${about}.`, createdAt: last.createdAt, data: { chatId } }]
       : [];
   });
 
