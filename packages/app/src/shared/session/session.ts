@@ -56,8 +56,8 @@ export interface Session {
   /** Why the last session of this page ended; undefined while there is one, or there was none. */
   lastEnd(): EndedSession | undefined;
   /**
-   * Applies what happened to the storage without a signal: another tab's is still pending, or the site's data was cleared.
-   * Returns whether that ended the session.
+   * Applies a change of the storage without a signal: that of another tab is pending, or the site's data was cleared. Returns
+   * whether it ended the session.
    */
   catchUp(): boolean;
   /** Called after every change of `read`, and given whether another tab made it. */
