@@ -177,6 +177,32 @@ export const TappedAgain = meta.story({
   },
 });
 
+/** An answer with a warning stays, so that the warning can be read; it also cancels an advance that is pending. */
+export const StaysAtWarning = meta.story({
+  args: {
+    question: {
+      ...single,
+      options: [
+        { value: 'yes', label: 'Yes', hasWarning: true },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole('radiogroup').closest('form');
+    await tap(canvas, 'No');
+    await expect(form).toHaveAttribute('data-advancing');
+    await tap(canvas, 'Yes');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await userEvent.keyboard('{Enter}');
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+
 /** Arrow keys pass over answers; a press by a screen reader, which has no pointer, selects. Neither leads on. */
 export const OnlySelected = meta.story({
   play: async ({ args, canvas }) => {

@@ -67,6 +67,29 @@ export const DoctorMayDecline = meta.story({
   },
 });
 
+/** A tapped answer that a doctor may decline stays with its warning; another one advances. */
+export const WarningStays = meta.story({
+  globals: onPhone,
+  beforeEach: (context) => {
+    keepQuestions(AS, WL, 'wl-expecting', 'wl-expecting-which', 'wl-expecting-when')(context);
+    const { store } = context.visit.sandbox;
+    // The patient of this scenario is a man.
+    for (const { gender: _gender, ...question } of store.list('questions', WL))
+      store.put('questions', WL, question._id, question);
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, /Are you pregnant/);
+    await tapAnswer(context, 'Yes');
+    const form = (await findQuestion(context, 'Which of these is it?')).closest('form');
+    await tapAnswer(context, 'I am pregnant');
+    await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await tapAnswer(context, 'I am planning to become pregnant');
+    await findQuestion(context, 'From when on, about?');
+  },
+});
+
 /** A tapped answer leads on by itself, to its follow-ups if it has some. Back keeps it, and it can be changed. */
 export const TappedAnswer = meta.story({
   tags: ['step:questions'],

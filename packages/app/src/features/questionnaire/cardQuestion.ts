@@ -11,9 +11,10 @@ export const cardQuestion = (question: Question): CardQuestion => ({
   label: question.label,
   imageUrl: question.mainImg,
   isOptional: question.flagAsEmpty ?? false,
-  options: (question.qOptions ?? []).map(({ _id, option }) => ({
+  options: (question.qOptions ?? []).map(({ _id, option, doctorMayDecline }) => ({
     value: _id,
     label: option,
     isExclusive: option === NONE_OF_THESE,
+    hasWarning: doctorMayDecline === true,
   })),
 });

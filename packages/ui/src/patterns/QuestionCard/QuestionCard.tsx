@@ -31,8 +31,8 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** Called with the changed answer. */
   onAnswer: (answer: QuestionAnswer) => void;
   /**
-   * Called on submit, and a moment after an answer to a `single` question is picked by pointer, touch, Space or Enter; validate
-   * the answer, then continue or pass an `errorMessage`.
+   * Called on submit, and a moment after an answer without a warning is picked for a `single` question by pointer, touch, Space
+   * or Enter; validate the answer, then continue or pass an `errorMessage`.
    */
   onContinue: () => void;
   /** Returns to the previous question; without it, there is no back button. */
@@ -118,6 +118,10 @@ export function QuestionCard({
     stay(next);
     onAnswer(next);
   };
+  const handlePick = (value: string) => {
+    if (question.options?.some((option) => option.value === value && option.hasWarning)) stay();
+    else pick(value);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     stay();
@@ -159,7 +163,7 @@ export function QuestionCard({
             key={id}
             {...{ question, kind, answer, errorMessage, isDisabled, headingId, upload, strings }}
             onAnswer={handleAnswer}
-            onPick={pick}
+            onPick={handlePick}
           />
         ) : (
           <UnknownQuestion strings={strings} onHelp={onHelp} />

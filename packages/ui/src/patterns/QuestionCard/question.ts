@@ -29,6 +29,8 @@ export interface QuestionOption {
   description?: ReactNode;
   /** Whether it clears the others of a `multiple`, like "None of these". @default false */
   isExclusive?: boolean;
+  /** Whether choosing it shows a warning, so that a `single` question does not advance by itself. @default false */
+  hasWarning?: boolean;
 }
 
 /** Question with formatted content. */
