@@ -31,6 +31,25 @@ export const Unanswered = meta.story({
   },
 });
 
+/** A height that can't be right is never shown as saved, although the service has stored that it is empty. */
+export const WrongHeight = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight'),
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Inches' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '15');
+    await pressContinue(context);
+    await expect((await canvas.findAllByText(/with inches from 0 to 11/))[0]).toBeInTheDocument();
+    await waitFor(() =>
+      expect(storedVisitLog(context, AS, WL)?.questionnaire).toMatchObject([{ value: null }]),
+    );
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
+  },
+});
+
 /** A goal weight lies below the weight today. */
 export const GoalTooHigh = meta.story({
   beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),
@@ -50,6 +69,8 @@ export const GoalTooHigh = meta.story({
     await expect(
       (await canvas.findAllByText('Enter a goal below your weight today.'))[0],
     ).toBeInTheDocument();
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(3));
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
     await userEvent.clear(await main.findByRole('textbox'));
     await userEvent.type(await main.findByRole('textbox'), '170');
     await pressContinue(context);

@@ -19,7 +19,7 @@ import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { LatePhotoAnswer } from './LatePhotoAnswer.tsx';
-import type { Visit } from './rules/visitView.ts';
+import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
@@ -133,7 +133,7 @@ export function Answering({
       onBack={onBack}
       isPending={isLeaving || isMoving}
       errorMessage={errorMessage}
-      saveState={answer === undefined && visit.unsentCount === 0 ? undefined : visit.saveState}
+      saveState={shownSaveState(visit, answer, problem)}
       upload={
         question.kind === 'file' && (
           <LatePhotoAnswer

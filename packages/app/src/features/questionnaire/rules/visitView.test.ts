@@ -3,10 +3,12 @@ import type { Question, VisitAnswer } from '@patient/api';
 import {
   isSendable,
   parseVisitItem,
+  shownSaveState,
   visitItemKey,
   visitUpdate,
   visitView,
   type LoadedVisit,
+  type SaveState,
   type SendingFacts,
   type VisitItem,
 } from './visitView.ts';
@@ -122,4 +124,17 @@ test.each<readonly [unknown, VisitItem | undefined]>([
   [null, undefined],
 ])('%j on the device is read as %j', (stored, item) => {
   expect(parseVisitItem(stored)).toEqual(item);
+});
+
+test.each<[string, VisitAnswer | undefined, string | undefined, SaveState, number, SaveState | undefined]>([
+  ['no answer yet', undefined, 'missing', 'saved', 0, undefined],
+  ['no answer yet, while an earlier one is stored', undefined, 'missing', 'offline', 1, 'offline'],
+  ['an answer', said('a', 'yes'), undefined, 'saved', 0, 'saved'],
+  ['an answer on its way', said('a', 'yes'), undefined, 'saving', 1, 'saving'],
+  ['an answer with a problem', said('a', ''), 'missing', 'saved', 0, undefined],
+  ['an answer with a problem, while it is sent', said('a', ''), 'missing', 'saving', 1, undefined],
+  ['an answer with a problem, offline', said('a', ''), 'missing', 'offline', 1, undefined],
+  ['an answer that is not sent because of its problem', said('a', ''), 'height', 'unsaved', 1, 'unsaved'],
+])('shows the save state of %s', (_name, answer, problem, saveState, unsentCount, expected) => {
+  expect(shownSaveState({ saveState, unsentCount }, answer, problem)).toBe(expected);
 });

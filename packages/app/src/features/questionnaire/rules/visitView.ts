@@ -93,6 +93,16 @@ function saveStateOf(
   return isOnDevice && isDisconnected ? 'offline' : 'unsaved';
 }
 
+/** Save state to show with an answer. An answer with a problem is never shown as saved. */
+export function shownSaveState(
+  { saveState, unsentCount }: Pick<Visit, 'saveState' | 'unsentCount'>,
+  answer: VisitAnswer | undefined,
+  problem: string | undefined,
+): SaveState | undefined {
+  if (answer === undefined) return unsentCount === 0 ? undefined : saveState;
+  return problem === undefined || saveState === 'unsaved' ? saveState : undefined;
+}
+
 /** The visit a patient sees. */
 export function visitView({ questions, saved }: LoadedVisit, sending: SendingFacts): Visit {
   const items = [...sending.items.values()];
