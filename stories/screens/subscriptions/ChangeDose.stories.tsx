@@ -72,6 +72,21 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** Escape closes the dialog also after a dose was chosen. */
+export const Escape = meta.story({
+  args: subscriptionOf('active'),
+  play: async (context) => {
+    const dialog = await openDoses(context);
+    const [first] = within(dialog).getAllByRole('radio');
+    if (first === undefined) throw new Error('No dose is offered');
+    await userEvent.click(first);
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(calls(context)).toEqual([]);
+  },
+});
+
 /** The dialog stays open with the reason, and with what was chosen. */
 export const Failing = meta.story({
   args: subscriptionOf('active'),

@@ -55,7 +55,11 @@ export function SingleCards<Value extends string>({
               if (pointerType !== 'virtual') onPick?.(option.value);
             }}
             onKeyDown={(event) => {
-              if (onPick === undefined || event.key !== 'Enter') return;
+              if (onPick === undefined || event.key !== 'Enter') {
+                // Escape still closes a dialog around the cards.
+                event.continuePropagation();
+                return;
+              }
               // Instead of submitting the form without the focused answer.
               event.preventDefault();
               if (event.target instanceof HTMLInputElement) event.target.click();
