@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
@@ -120,6 +120,12 @@ export const Declined = meta.story({
       '4000 0000 0000 0002',
     );
     await expect(chargesOf(visit)).toEqual([]);
+    // It is about the card, and ends with it.
+    await userEvent.type(await main.findByRole('textbox', { name: 'Card number' }), '{Backspace}');
+    await waitFor(() => expect(main.queryByText('Your card was declined.')).not.toBeInTheDocument());
+    await userEvent.type(await main.findByRole('textbox', { name: 'Card number' }), '2');
+    await userEvent.click(await payButton(canvas));
+    await expect(await main.findByText('Your card was declined.')).toBeVisible();
   },
 });
 

@@ -1,21 +1,26 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { CardForm, type CardFormProps } from '@patient/ui/CardForm';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { CardFields, type Cards } from './card/CardFields.tsx';
 import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
+import type { PaymentProblem } from './rules/paymentProblem.ts';
 
 /** Props of {@link ProviderCardForm}. */
 export interface ProviderCardFormProps extends Omit<
   CardFormProps,
-  'number' | 'expiry' | 'cvc' | 'isTest' | 'onPay'
+  'number' | 'expiry' | 'cvc' | 'isTest' | 'onPay' | 'error'
 > {
+  /** Why the last try failed. A problem with the card disappears when the card changes. */
+  error: PaymentProblem | undefined;
   /** Called once until the returned promise settles. */
   onPay: (cards: Cards) => Promise<void>;
 }
 
 /** CardForm with the payment provider's own fields, once its code and key have loaded. */
-export function ProviderCardForm({ onPay, ...form }: ProviderCardFormProps) {
+export function ProviderCardForm({ onPay, error, ...form }: ProviderCardFormProps) {
+  const [isCardChanged, setCardChanged] = useState(false);
   const cardKey = useAtomValue(cardKeyAtom);
   const provider = useAtomValue(cardProviderAtom);
   return (
@@ -25,13 +30,21 @@ export function ProviderCardForm({ onPay, ...form }: ProviderCardFormProps) {
       skeleton={<Skeleton shape="block" height="22rem" />}
     >
       {({ key }, cardProvider) => (
-        <CardFields provider={cardProvider} isDisabled={form.isPending === true}>
+        <CardFields
+          provider={cardProvider}
+          isDisabled={form.isPending === true}
+          onChange={() => setCardChanged(true)}
+        >
           {({ cards, ...slots }) => (
             <CardForm
               {...form}
               {...slots}
+              error={isCardChanged && error?.isAboutCard ? undefined : error}
               isTest={key?.startsWith('pk_live') !== true}
-              onPay={() => onPay(cards)}
+              onPay={() => {
+                setCardChanged(false);
+                return onPay(cards);
+              }}
             />
           )}
         </CardFields>

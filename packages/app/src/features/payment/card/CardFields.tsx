@@ -47,7 +47,7 @@ interface FieldChange {
   readonly error: { readonly message: string } | undefined;
 }
 
-function useSlot() {
+function useSlot(onChange: () => void) {
   const [state, set] = useState(untouched);
   const change = (part: Partial<SlotState>) => set((before) => ({ ...before, ...part }));
   return {
@@ -55,8 +55,10 @@ function useSlot() {
     events: {
       onFocus: () => change({ isFocused: true }),
       onBlur: () => change({ isFocused: false }),
-      onChange: ({ complete, error }: FieldChange) =>
-        change({ isComplete: complete, errorMessage: error?.message }),
+      onChange: ({ complete, error }: FieldChange) => {
+        change({ isComplete: complete, errorMessage: error?.message });
+        onChange();
+      },
     },
   };
 }
@@ -73,14 +75,16 @@ export interface CardFieldsProps {
   provider: Stripe;
   /** While something is sent with the card. */
   isDisabled: boolean;
+  /** Called when the patient changes one of the fields. */
+  onChange: () => void;
   children: (slots: CardSlots) => ReactNode;
 }
 
-function Slots({ isDisabled, children }: Omit<CardFieldsProps, 'provider'>) {
+function Slots({ isDisabled, onChange, children }: Omit<CardFieldsProps, 'provider'>) {
   const stripe = useStripe();
   const elements = useElements();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [number, expiry, cvc] = [useSlot(), useSlot(), useSlot()];
+  const [number, expiry, cvc] = [useSlot(onChange), useSlot(onChange), useSlot(onChange)];
 
   const cards: Cards = {
     async tokenize(name) {

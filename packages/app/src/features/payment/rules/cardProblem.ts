@@ -1,5 +1,6 @@
 import { cardMessage } from './cardMessage.ts';
 import {
+  isAboutCard,
   type PaymentProblem,
   type PaymentStage,
   type ProblemKind,
@@ -48,12 +49,14 @@ const STAGE_OF_SAVING: Readonly<Record<SavingStage, PaymentStage>> = {
  * @param isOpen whether an earlier try may have replaced it
  */
 export function cardProblem(failure: unknown, stage: SavingStage, isOpen = false): PaymentProblem {
-  const kind = problemKind(failure, STAGE_OF_SAVING[stage]);
-  const { title, hint } = SAVE_STRINGS[kind] ?? SAVE_STRINGS.refused;
+  const paymentStage = STAGE_OF_SAVING[stage];
+  const { title, hint } = SAVE_STRINGS[problemKind(failure, paymentStage)] ?? SAVE_STRINGS.refused;
+  const isStillOpen = isOpen && stage !== 'save';
   return {
     title,
-    hint: isOpen && stage !== 'save' ? SAVE_STRINGS.unknown.hint : hint,
+    hint: isStillOpen ? SAVE_STRINGS.unknown.hint : hint,
     message: cardMessage(failure),
+    isAboutCard: isAboutCard(failure, paymentStage, isStillOpen),
   };
 }
 

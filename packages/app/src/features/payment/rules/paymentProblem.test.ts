@@ -48,6 +48,22 @@ test.each([
   expect(mayBeHeld(failure, stage)).toBe(/couldn't find out/.test(problem.title));
 });
 
+test.each([
+  ['a declined card', called('http', 402), 'hold', false, true],
+  ['an empty form', provider('validation_error', 'incomplete_number'), 'tokenize', false, true],
+  [
+    'an empty form, after a try that may have held the amount',
+    provider('validation_error'),
+    'tokenize',
+    true,
+    false,
+  ],
+  ['a lost hold', called('network', 0), 'hold', false, false],
+  ['a price that cannot be read', called('http', 503), 'price', false, false],
+] as const)('%s is about the card: %5$s', (_name, failure, stage, isOpen, expected) => {
+  expect(paymentProblem(failure, stage, isOpen).isAboutCard).toBe(expected);
+});
+
 test('what may be held is said to be held once, and how to go on', () => {
   expect(paymentProblem(called('network', 0), 'hold').hint).toMatch(/nothing is held twice.*Press Pay again/);
 });

@@ -16,6 +16,8 @@ export interface PaymentProblem {
   readonly message: string;
   /** What it means for the patient's money, and what to do. */
   readonly hint: string;
+  /** Whether another card solves it, so that it no longer applies once the card changes. */
+  readonly isAboutCard?: boolean;
 }
 
 /** The words of a kind of failure. */
@@ -24,6 +26,8 @@ export type ProblemWords = Omit<PaymentProblem, 'message'>;
 /** What a failure means. */
 export type ProblemKind =
   'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'coupon' | 'refused';
+
+const ABOUT_CARD: ReadonlySet<ProblemKind> = new Set(['incomplete', 'declined', 'notConfirmed']);
 
 const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   incomplete: {
@@ -88,6 +92,10 @@ export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind 
   return failure instanceof ApiError && failure.status === 402 ? 'declined' : 'refused';
 }
 
+/** Whether a failed call is about the card and nothing else: not after an earlier try that may have succeeded. */
+export const isAboutCard = (failure: unknown, stage: PaymentStage, isOpen: boolean): boolean =>
+  !isOpen && ABOUT_CARD.has(problemKind(failure, stage));
+
 /**
  * Message about a failed payment. The first message of the provider is always shown (specification
  * section 5); what happened to the money follows from the call that failed.
@@ -96,7 +104,12 @@ export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind 
 export function paymentProblem(failure: unknown, stage: PaymentStage, isOpen = false): PaymentProblem {
   const { title, hint } = STRINGS[problemKind(failure, stage)];
   const isReached = stage === 'hold' || stage === 'confirm';
-  return { title, hint: isOpen && !isReached ? STRINGS.unknown.hint : hint, message: cardMessage(failure) };
+  return {
+    title,
+    hint: isOpen && !isReached ? STRINGS.unknown.hint : hint,
+    message: cardMessage(failure),
+    isAboutCard: isAboutCard(failure, stage, isOpen && !isReached),
+  };
 }
 
 /** Whether the next attempt must send the same key, because this one may have held the amount. */

@@ -6,6 +6,7 @@ const PROBLEMS: Readonly<Record<UnheldReason, PaymentProblem>> = {
     title: "Your bank didn't accept this card",
     message: "We couldn't hold the amount on it.",
     hint: 'Nothing was held or charged. Try another card, or ask your bank.',
+    isAboutCard: true,
   },
   canceled: {
     title: "We couldn't hold the amount",
