@@ -91,6 +91,25 @@ export const Stopped = meta.story({
   },
 });
 
+/** The picture and the shutter are on the screen together, below the header. */
+export const WholePicture = meta.story({
+  tags: ['check'],
+  beforeEach: mockCamera(blackCamera),
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    const shutter = await canvas.findByRole('button', { name: 'Take photo' });
+    await waitFor(() => expect(shutter).toHaveFocus());
+    const picture = canvas.getByLabelText('What your camera sees').getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThanOrEqual(
+      canvas.getByRole('banner').getBoundingClientRect().bottom,
+    );
+    await expect(shutter.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      document.documentElement.clientHeight,
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
 function setVisibility(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -18,6 +18,7 @@ export interface CameraViewProps {
 
 /** Camera preview with an outline and the shutter button. */
 export function CameraView({ stream, guide, onTake, strings, shutterRef }: CameraViewProps) {
+  const camera = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [wasTaken, setTaken] = useState(false);
   useEffect(() => {
@@ -28,6 +29,10 @@ export function CameraView({ stream, guide, onTake, strings, shutterRef }: Camer
       element.srcObject = null;
     };
   }, [stream]);
+  // The whole picture, clear of the header; focusing the shutter then scrolls no further.
+  useLayoutEffect(() => {
+    camera.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const take = async () => {
     const photo = video.current && (await captureFrame(video.current));
@@ -36,7 +41,7 @@ export function CameraView({ stream, guide, onTake, strings, shutterRef }: Camer
     onTake(photo);
   };
   return (
-    <div className={styles.camera}>
+    <div ref={camera} className={styles.camera}>
       <div className={styles.stage}>
         {/* Live camera preview has no audio to caption. */}
         <video

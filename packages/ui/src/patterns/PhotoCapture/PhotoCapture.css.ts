@@ -30,8 +30,13 @@ export const icon = style(
 
 export const camera = style(inPattern({ ...column, gap: space[4] }));
 
+/** Room for the header, the shutter and the space around both, on a screen as tall as most laptops' or less. */
+const stageHeight = 'max(12rem, 100dvh - 16rem)';
+
 export const stage = style(
   inPattern({
+    justifySelf: 'center',
+    inlineSize: `min(100%, ${stageHeight} * 4 / 3)`,
     position: 'relative',
     overflow: 'clip',
     border: `1px solid ${color.border.quiet}`,

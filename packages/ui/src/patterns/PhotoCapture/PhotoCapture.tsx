@@ -78,7 +78,6 @@ export function PhotoCapture({
       {isLive && (
         <CameraView stream={stream} guide={guide} onTake={onPhoto} strings={strings} shutterRef={button} />
       )}
-      {isAsking && <p className={styles.asking}>{strings.asking}</p>}
       {hasFailed && (
         <Alert tone="warning" isLive>
           {strings[camera]}
@@ -101,6 +100,8 @@ export function PhotoCapture({
           {hasFailed ? strings.reopen : strings.open}
         </Button>
       )}
+      {/* Below the button, which stays where it was pressed. */}
+      {isAsking && <p className={styles.asking}>{strings.asking}</p>}
       <FileDrop
         // The camera takes the place of a file that was rejected.
         key={attempt}
