@@ -1,5 +1,4 @@
 interface Palette {
-  ground: string;
   shade: string;
   body: string;
   accent: string;
@@ -64,7 +63,6 @@ const tint = (color: string, amount: number) =>
     .join('')}`;
 
 const paletteOf = (color: string): Palette => ({
-  ground: tint(color, 0.12),
   shade: tint(color, 0.28),
   body: '#ffffff',
   accent: tint(color, 0.65),
@@ -88,8 +86,6 @@ export function drawProduct(name: string, color: string): string | undefined {
   const shapes = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (shapes === undefined) return undefined;
   const palette = paletteOf(color);
-  return (
-    `<rect width="320" height="320" fill="${palette.ground}"/><ellipse cx="160" cy="284" rx="96" ry="10" fill="${palette.shade}"/>` +
-    shapes(palette)
-  );
+  // Transparent, so that the page's color scheme shows behind it.
+  return `<ellipse cx="160" cy="284" rx="96" ry="10" fill="${palette.shade}"/>${shapes(palette)}`;
 }

@@ -17,5 +17,12 @@ test('medicines are drawn in the color of the brand, people are not', () => {
   const drawn = (name: string) => new Set(colors.map((color) => drawPicture(name, color)));
   expect(drawn('wl').size).toBe(2);
   expect(drawn('doctor-lee').size).toBe(1);
-  expect(drawPicture('wl', '#000000')).toContain('fill="#e0e0e0"');
+  expect(drawPicture('wl', '#000000')).toContain('fill="#b8b8b8"');
+});
+
+test('medicines are drawn without a background, which would be bright on a dark page', () => {
+  for (const { mainImgUrl = '' } of variations)
+    expect(drawPicture(mainImgUrl.replace('/pictures/', '').replace('.svg', ''))).not.toContain(
+      'width="320" height="320" fill',
+    );
 });
