@@ -148,12 +148,16 @@ export const RevealCard = meta.story({
   tags: ['form:reveal-card'],
   play: async ({ canvas, visit }) => {
     const card = await section(canvas, 'Card on file');
+    await expect(
+      await card.findByText(/You can see it again only after you enter your password/),
+    ).toBeVisible();
     await userEvent.click(await card.findByRole('button', { name: 'Show card number' }));
     const password = await card.findByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'wrong-password');
     await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
-    await expect(await card.findByText(/do not match/)).toBeVisible();
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveAccessibleDescription(/That isn't your password/);
     await userEvent.clear(password);
     await userEvent.type(password, demoPassword);
     await userEvent.click(await card.findByRole('button', { name: 'Show number' }));

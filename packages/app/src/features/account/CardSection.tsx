@@ -6,7 +6,7 @@ import { Form } from '@patient/ui/Form';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
-import type { CreditCard } from '@patient/api';
+import { IdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '../../shared/patient/me.ts';
 import { HiddenUsername, type FieldProblem } from '../auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
@@ -14,6 +14,9 @@ import { shownCard } from './rules/card.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+
+const isWrongPassword = (error: unknown) =>
+  error instanceof IdentityError && error.code === 'wrong-credentials';
 
 /** Card on file, revealed for 30 s after the password (privacy rules, 11). */
 export function CardSection({ card }: { card: CreditCard | undefined }) {
@@ -38,7 +41,11 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
       setAsking(false);
     } catch (error) {
       if (!isLatest()) return;
-      setErrors([{ message: failureText(error) }]);
+      setErrors([
+        isWrongPassword(error)
+          ? { name: 'password', message: "That isn't your password" }
+          : { message: failureText(error) },
+      ]);
     }
     setPending(false);
   };

@@ -1,3 +1,7 @@
+/** Who has the card number, in the words of every page that shows a card. */
+export const CARD_NOTICE =
+  'Your card number goes straight to our payment provider. You can see it again only after you enter your password.';
+
 /** Strings shown by {@link CardForm}. */
 export interface CardFormStrings {
   number: string;
@@ -26,5 +30,5 @@ export const defaultStrings: CardFormStrings = {
   testText: "We won't charge a real card. Use a test card.",
   pay: 'Pay',
   pending: 'Processing your payment…',
-  securityNote: 'Your card details go straight to our payment provider. We never see your card number.',
+  securityNote: CARD_NOTICE,
 };

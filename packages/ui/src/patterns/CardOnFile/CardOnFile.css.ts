@@ -79,14 +79,15 @@ export const digitGroup = style(
   inPattern({ display: 'inline-block', marginInlineEnd: space[2], whiteSpace: 'nowrap' }),
 );
 
-export const countdown = style(
-  inPattern({
-    color: color.text.quiet,
-    fontSize: type.size.small,
-    lineHeight: type.line.small,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+const small = {
+  color: color.text.quiet,
+  fontSize: type.size.small,
+  lineHeight: type.line.small,
+} as const;
+
+export const countdown = style(inPattern({ ...small, fontVariantNumeric: 'tabular-nums' }));
+
+export const securityNote = style(inPattern({ ...small, textWrap: 'pretty' }));
 
 export const actions = style(
   inPattern({

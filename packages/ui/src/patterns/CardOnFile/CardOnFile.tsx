@@ -97,6 +97,7 @@ export function CardOnFile({
         )}
         {action}
       </div>
+      {card && onReveal && <p className={styles.securityNote}>{strings.securityNote}</p>}
     </Card>
   );
 }

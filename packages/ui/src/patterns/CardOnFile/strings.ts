@@ -1,3 +1,5 @@
+import { CARD_NOTICE } from '../CardForm/strings.ts';
+
 /** Strings shown by {@link CardOnFile}. */
 export interface CardOnFileStrings {
   title: string;
@@ -16,6 +18,8 @@ export interface CardOnFileStrings {
   hidden: string;
   number: string;
   empty: string;
+  /** Who has the card number; shown where it can be revealed. */
+  securityNote: string;
 }
 
 export const defaultStrings: CardOnFileStrings = {
@@ -30,4 +34,5 @@ export const defaultStrings: CardOnFileStrings = {
   hidden: 'Your card number is hidden.',
   number: 'Card number',
   empty: "You don't have a card on file.",
+  securityNote: CARD_NOTICE,
 };
