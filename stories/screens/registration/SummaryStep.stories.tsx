@@ -95,6 +95,32 @@ export const Review = meta.story({
   },
 });
 
+/** What a doctor will look at is listed before the answers are sent. */
+export const DoctorMayDecline = meta.story({
+  beforeEach: ({ visit }) => {
+    const { store } = visit.sandbox;
+    const log = store.get('visitLogs', `${AS}-1`, 'wlQuestions');
+    if (!log) throw new Error('There is no visit log');
+    const changed = [
+      { questionId: 'wl-weight', value: 100 },
+      { questionId: 'wl-never-with', optionIds: ['wl-never-with-1-contraindicated'] },
+    ];
+    const isSame = ({ questionId }: { questionId: string }) =>
+      !changed.some((answer) => answer.questionId === questionId);
+    const questionnaire = [...(log.questionnaire ?? []).filter(isSame), ...changed];
+    store.put('visitLogs', `${AS}-1`, 'wlQuestions', { ...log, questionnaire });
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('A doctor may decline this treatment');
+    await expect(title).toBeVisible();
+    const reasons = title.closest('[role="status"]')?.querySelectorAll('li') ?? [];
+    await expect([...reasons].map(({ textContent }) => textContent)).toEqual([
+      'Body mass index (BMI) 14.8',
+      'Medullary thyroid cancer',
+    ]);
+  },
+});
+
 /** A card on which nothing is held can be changed. */
 export const CardNotHeld = meta.story({
   beforeEach: ({ visit }) => {

@@ -10,6 +10,8 @@ export type { Answer, AnswerProblem, Question } from './answers.ts';
 export { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 export type { BodyMeasures, Measure } from './body.ts';
 export { fullName } from './fullName.ts';
+export { lowBmi, measuresIn, questionBeforeGoal } from './measures.ts';
+export type { AnsweredMeasures } from './measures.ts';
 export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later } from './dates.ts';
 export {
   answersThatCount,

@@ -1,5 +1,6 @@
 import type { components } from '../generated/patient.ts';
 import { type Answer, type Question, isComplete } from './answers.ts';
+import { lowBmi, questionBeforeGoal } from './measures.ts';
 
 /** Question that may be for one gender only. */
 export interface GenderedQuestion extends Question {
@@ -40,7 +41,8 @@ export interface AskedQuestions<Asked extends Question = Question> {
 
 /**
  * Questions in the order they are asked: a follow-up comes right after its question while an option that wants it is
- * chosen, and brings its own follow-ups along; without that option they are gone (decisions, "Registration").
+ * chosen, and brings its own follow-ups along; without that option they are gone (decisions, "Registration"). An underweight
+ * patient is not asked for a weight to reach (docs/decisions, 57).
  */
 export function askedQuestions<Asked extends Question>(
   known: readonly Asked[],
@@ -61,7 +63,14 @@ export function askedQuestions<Asked extends Question>(
   };
   const first = known.filter(({ isFollowupQuestion }) => isFollowupQuestion !== true);
   for (const question of first.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0))) ask(question);
-  return { questions: [...asked.values()], missing: [...missing] };
+  const questions = [...asked.values()];
+  return {
+    questions:
+      lowBmi(questions, answers) === undefined
+        ? questions
+        : questions.filter((question) => questionBeforeGoal(question, questions) === undefined),
+    missing: [...missing],
+  };
 }
 
 const answersTo = (ids: readonly string[], answers: Answers): Answer[] =>

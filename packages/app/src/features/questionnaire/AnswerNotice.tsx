@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { BmiMeter } from '@patient/ui/BmiMeter';
 import { FollowUpNotice } from '@patient/ui/FollowUp';
 import type { Question, VisitAnswer } from '@patient/api';
-import { bodyMassIndex, followUpsOf } from '@patient/api/model';
+import { bodyMassIndex, followUpsOf, measuresIn } from '@patient/api/model';
 import { DeclineNotice } from './DeclineNotice.tsx';
 import { bmiReason, optionsToDecline } from './rules/mayDecline.ts';
-import { measuresIn } from './rules/measures.ts';
 
 /** Props of {@link AnswerNotice}. */
 export interface AnswerNoticeProps {

@@ -11,13 +11,14 @@ import { questionPositionAtom } from './data/position.ts';
 import { answerAtom } from './data/visit.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
-import { isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
+import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { questionPosition, reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
+import { LOW_WEIGHT, LowWeightHelp } from './LowWeightHelp.tsx';
 import { LatePhotoAnswer } from './LatePhotoAnswer.tsx';
 import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
@@ -51,6 +52,7 @@ export function Answering({
   stepHistory,
   onStepHistoryChange,
   goNext,
+  goBack,
   isMoving,
   isReviewing,
   onHelp,
@@ -59,8 +61,13 @@ export function Answering({
 }: AnsweringProps) {
   const { productType } = subscription;
   const isOpenIn = (asked: readonly Question[]) => (one: Question) =>
-    isQuestionOpen(one, { productType, questions: asked, answers: visit.answers });
-  const index = useVisit(key, visit, isOpenIn(visit.asked.questions), stepHistory);
+    isQuestionOpen(one, { questions: asked, answers: visit.answers });
+  const index = useVisit(
+    key,
+    visit,
+    isOpenIn(visit.asked.questions),
+    stepHistory.filter((part) => part !== LOW_WEIGHT),
+  );
   const putAnswer = useSetAtom(answerAtom);
   const { questions } = visit.asked;
   const [checkedId, check] = useState<string>();
@@ -78,13 +85,16 @@ export function Answering({
     onStepHistoryChange,
     goNext,
   });
-  useFocusOnChange(id, () => place.current?.querySelector('h2'));
+  const helpBmi =
+    question && bmiForHelp(question, { productType, questions, answers: visit.answers }, isReviewing);
+  const isAtHelp = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
+  useFocusOnChange(isAtHelp ? LOW_WEIGHT : id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {
     // Back follows the step history, which begins where the patient came in.
-    if (id !== undefined && stepHistory.at(-1) !== id)
+    if (id !== undefined && !isAtHelp && stepHistory.at(-1) !== id)
       onStepHistoryChange(questions.slice(0, index + 1).map(({ _id }) => _id));
-  }, [id, stepHistory, onStepHistoryChange, questions, index]);
+  }, [id, isAtHelp, stepHistory, onStepHistoryChange, questions, index]);
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
   useEffect(() => {
@@ -92,7 +102,10 @@ export function Answering({
   }, [hasPhotos]);
 
   const setPosition = useSetAtom(questionPositionAtom);
-  useEffect(() => setPosition(questionPosition(questions, index) ?? null), [setPosition, questions, index]);
+  useEffect(
+    () => setPosition((isAtHelp ? undefined : questionPosition(questions, index)) ?? null),
+    [setPosition, isAtHelp, questions, index],
+  );
   useEffect(() => () => setPosition(undefined), [setPosition]);
 
   const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
@@ -103,7 +116,7 @@ export function Answering({
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);
-  const isTooHigh = isGoalTooHigh(question, { productType, questions, answers: visit.answers });
+  const isTooHigh = isGoalTooHigh(question, { questions, answers: visit.answers });
   const problem = answerProblem(question, answer) ?? (isTooHigh ? 'goal' : undefined);
   const reason = reasonFor(question, visit.questions);
 
@@ -117,13 +130,23 @@ export function Answering({
   };
   const handleContinue = async () => {
     check(question._id);
-    if (problem === undefined && unsent === undefined) await leave(question);
+    if (problem !== undefined || unsent !== undefined) return;
+    if (helpBmi !== undefined)
+      onStepHistoryChange([...questions.slice(0, index + 1).map(({ _id }) => _id), LOW_WEIGHT]);
+    else await leave(question);
   };
 
   const problemMessage =
     unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
   const errorMessage = checkedId === question._id ? problemMessage : undefined;
-  const card = (
+  const card = isAtHelp ? (
+    <LowWeightHelp
+      bmi={helpBmi}
+      isPending={isLeaving || isMoving}
+      onBack={goBack}
+      onContinue={() => void leave(question)}
+    />
+  ) : (
     <QuestionCard
       question={cardQuestion(question)}
       answer={fieldOf(question, answer)}

@@ -6,7 +6,6 @@ export { useReasonsToDecline } from './useReasonsToDecline.ts';
 export { fetchSavedVisit, saveVisit } from './data/visitLog.ts';
 export { answerOf } from './rules/answers.ts';
 export { positionText } from './strings.ts';
-export { measuresIn } from './rules/measures.ts';
 export { useAnswers, type AnsweredQuestion } from './useAnswers.ts';
 export { AnswersReview } from './AnswersReview.tsx';
 export { revisitCode } from './revisitCode.ts';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Patient, Question, VisitAnswer } from '@patient/api';
+import { measuresIn, type AnsweredMeasures } from '@patient/api/model';
 import type { StepProps } from '../../shared/view/step.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { completeQuestionsAtom, finishQuestionsAtom } from './data/completeQuestions.ts';
 import { saveMeasuresAtom } from './data/measures.ts';
-import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
 import { nextIndex } from './rules/questionTree.ts';
 
 /** Options of {@link useContinue}. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import { isGoalTooHigh, isQuestionOpen, reasonsToDecline } from './mayDecline.ts';
+import { bmiForHelp, isGoalTooHigh, isQuestionOpen, reasonsToDecline } from './mayDecline.ts';
 
 const question = (_id: string, kind: string, more: Partial<Question> = {}): Question => ({
   _id,
@@ -26,9 +26,12 @@ const questions = [
   }),
 ];
 
-const visit = (productType: string, given: Readonly<Record<string, Partial<VisitAnswer>>>) => ({
+type Treatment = NonNullable<Question['productType']>;
+type Given = Readonly<Record<string, Partial<VisitAnswer>>>;
+
+const visit = (productType: Treatment, given: Given) => ({
   productType,
-  questions,
+  questions: questions.map((one) => ({ ...one, productType })),
   answers: new Map(
     Object.entries(given).map(([questionId, answer]) => [questionId, { questionId, ...answer }]),
   ),
@@ -36,7 +39,7 @@ const visit = (productType: string, given: Readonly<Record<string, Partial<Visit
 
 const tall = { height: { value: '5 feet 9 inches' } };
 
-test.each([
+test.each<[string, Treatment, Given, readonly string[]]>([
   ['nothing', 'wl', {}, []],
   ['a harmless option', 'wl', { cancer: { optionIds: ['other'] } }, []],
   ['a risky option', 'wl', { cancer: { optionIds: ['thyroid', 'other'] } }, ['Medullary thyroid cancer']],
@@ -54,7 +57,24 @@ test.each([
   expect(reasonsToDecline(visit(productType, given))).toEqual(reasons);
 });
 
-test.each([
+test.each<[string, Treatment, number, boolean, number | undefined]>([
+  ['weight', 'wl', 101.6, false, 15],
+  ['weight', 'wl', 101.6, true, 15],
+  ['weight', 'wl', 160, false, undefined],
+  ['weight', 'ag', 101.6, false, undefined],
+  ['height', 'wl', 101.6, false, undefined],
+  ['height', 'wl', 101.6, true, 15],
+  ['cancer', 'wl', 101.6, true, undefined],
+])(
+  '%s in %s at %d lb, reviewing: %s, leads to help for a BMI of %s',
+  (id, type, pounds, isReviewing, bmi) => {
+    const asked = visit(type, { ...tall, weight: { value: pounds } });
+    const from = asked.questions.find(({ _id }) => _id === id);
+    expect(from && bmiForHelp(from, asked, isReviewing)).toBe(bmi);
+  },
+);
+
+test.each<[string, Treatment, Given, boolean]>([
   ['below today', 'wl', { weight: { value: 212 }, goal: { value: 170 } }, false],
   ['the weight today', 'wl', { weight: { value: 212 }, goal: { value: 212 } }, true],
   ['above today', 'wl', { weight: { value: 212 }, goal: { value: 230 } }, true],
@@ -63,16 +83,18 @@ test.each([
   ['mistyped', 'wl', { weight: { value: 212 }, goal: { value: 5000 } }, false],
   ['above today, where nobody loses weight', 'ag', { weight: { value: 212 }, goal: { value: 230 } }, false],
 ])('a goal %s in %s is too high: %4$s', (_name, productType, given, isTooHigh) => {
-  const goal = questions.find(({ _id }) => _id === 'goal');
-  expect(goal && isGoalTooHigh(goal, visit(productType, given))).toBe(isTooHigh);
+  const asked = visit(productType, given);
+  const goal = asked.questions.find(({ _id }) => _id === 'goal');
+  expect(goal && isGoalTooHigh(goal, asked)).toBe(isTooHigh);
 });
 
-test.each([
+test.each<[string, Given, boolean]>([
   ['has no answer', {}, true],
   ['is mistyped', { weight: { value: 212 }, goal: { value: 5000 } }, true],
   ['is not below the weight today', { weight: { value: 165 }, goal: { value: 170 } }, true],
   ['is below it', { weight: { value: 212 }, goal: { value: 170 } }, false],
 ])('a goal that %s is open: %3$s', (_name, given, isOpen) => {
-  const goal = questions.find(({ _id }) => _id === 'goal');
-  expect(goal && isQuestionOpen(goal, visit('wl', given))).toBe(isOpen);
+  const asked = visit('wl', given);
+  const goal = asked.questions.find(({ _id }) => _id === 'goal');
+  expect(goal && isQuestionOpen(goal, asked)).toBe(isOpen);
 });

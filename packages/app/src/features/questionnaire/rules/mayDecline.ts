@@ -1,6 +1,5 @@
-import { bodyMassIndex, isComplete } from '@patient/api/model';
+import { bodyMassIndex, isComplete, lowBmi, measuresIn, questionBeforeGoal } from '@patient/api/model';
 import type { Question, VisitAnswer } from '@patient/api';
-import { measuresIn } from './measures.ts';
 
 /** Body mass index from which an adult counts as overweight (CDC, adult BMI categories). */
 const OVERWEIGHT_BMI = 25;
@@ -35,18 +34,33 @@ export const reasonsToDecline = (visit: ReadVisit): readonly string[] => [
 ];
 
 /**
- * Whether an answer is a weight to reach that is not below the weight today: in the weight loss questionnaire, the first
- * question about a weight asks for today's, and a later one for the goal.
+ * Body mass index below 18.5 of a patient who asks to lose weight, at the question from which Continue leads to help: the
+ * one that completes height and weight, and the height where it is changed later. Otherwise undefined.
  */
-export function isGoalTooHigh(question: Question, { productType, questions, answers }: ReadVisit): boolean {
-  const today = questions.find(({ kind }) => kind === 'weight');
-  if (productType !== 'wl' || question.kind !== 'weight' || today === undefined || today._id === question._id)
-    return false;
+export function bmiForHelp(
+  { _id, kind }: Question,
+  { productType, questions, answers }: ReadVisit,
+  isReviewing: boolean,
+): number | undefined {
+  if (productType !== 'wl') return undefined;
+  const isLast = measuresIn(questions, answers)?.lastId === _id;
+  return isLast || (isReviewing && kind === 'height') ? lowBmi(questions, answers) : undefined;
+}
+
+/** Whether an answer is a weight to reach that is not below the weight today. */
+export function isGoalTooHigh(
+  question: Question,
+  { questions, answers }: Pick<ReadVisit, 'questions' | 'answers'>,
+): boolean {
+  const today = questionBeforeGoal(question, questions);
+  if (today === undefined) return false;
   const [weight, goal] = [answers.get(today._id), answers.get(question._id)];
   if (!isComplete(today, weight) || !isComplete(question, goal)) return false;
   return typeof weight?.value === 'number' && typeof goal?.value === 'number' && goal.value >= weight.value;
 }
 
 /** Whether a question has to be answered before the questions can be left. */
-export const isQuestionOpen = (question: Question, visit: ReadVisit): boolean =>
-  !isComplete(question, visit.answers.get(question._id)) || isGoalTooHigh(question, visit);
+export const isQuestionOpen = (
+  question: Question,
+  visit: Pick<ReadVisit, 'questions' | 'answers'>,
+): boolean => !isComplete(question, visit.answers.get(question._id)) || isGoalTooHigh(question, visit);

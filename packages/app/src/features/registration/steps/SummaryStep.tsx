@@ -13,7 +13,7 @@ import { cardText, identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '../../identity/index.ts';
 import { planAddons, planChoices, useCurrentPrice } from '../../treatment/index.ts';
 import { isHeld } from '../../payment/index.ts';
-import { useAnswers } from '../../questionnaire/index.ts';
+import { DeclineNotice, useAnswers, useReasonsToDecline } from '../../questionnaire/index.ts';
 import { addressLine } from '../../../shared/format/address.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
@@ -28,6 +28,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = useCurrentPrice(subscription);
   const { data: answers = [] } = useAnswers(subscription, false);
+  const reasons = useReasonsToDecline(subscription);
   // Counted in the answers, since the service keeps the photos that were removed, too (`medicalPhotoUrls`).
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
@@ -102,6 +103,7 @@ export function SummaryStep({ subscription }: StepProps) {
   return (
     <Stack gap={4}>
       <p>A doctor reviews your answers, usually within 24 hours. {HOLD_NOTICE}</p>
+      <DeclineNotice reasons={reasons} />
       <PlanCard
         name={plan?.productName}
         imageUrl={plan?.productImgUrl}

@@ -1,7 +1,7 @@
-import { byQuestion, isRegistering } from '@patient/api/model';
+import { byQuestion, isRegistering, measuresIn } from '@patient/api/model';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { testMethod, isHeld, fetchCardKey } from '../../payment/index.ts';
-import { measuresIn, fetchQuestions, fetchSavedVisit } from '../../questionnaire/index.ts';
+import { fetchQuestions, fetchSavedVisit } from '../../questionnaire/index.ts';
 import { moveStep } from '../../registration/index.ts';
 import type { CallKind } from '../rules/calls.ts';
 import { firstTreatment } from '../rules/firstTreatment.ts';

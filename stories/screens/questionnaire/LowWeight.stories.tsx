@@ -1,0 +1,112 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { findQuestion, keepQuestions, pressContinue, storedVisitLog } from '../support/questions.ts';
+import type { PlayContext } from '../support/subscription.ts';
+
+const AS = 'register-questions';
+const WL = 'wlQuestions';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Questionnaire/Low weight',
+  args: { path: '/steps', as: AS },
+});
+
+const startAtMeasures = keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason');
+
+const findHelp = (context: PlayContext) => findQuestion(context, 'Your weight is already low');
+
+/** Answers a question about a weight, in pounds. */
+async function writeWeight(context: PlayContext, pounds: string) {
+  const field = await within(context.canvas.getByRole('main')).findByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, pounds);
+  await pressContinue(context);
+}
+
+/** Gives a height and a weight that make a BMI of 14.8. */
+async function openHelp(context: PlayContext) {
+  const { canvas } = context;
+  await findQuestion(context, 'How tall are you?');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
+  await pressContinue(context);
+  await findQuestion(context, 'What is your weight today?');
+  await writeWeight(context, '100');
+  return findHelp(context);
+}
+
+/** Below a BMI of 18.5, help comes before anything else, and no weight to reach is requested. */
+export const Help = meta.story({
+  tags: ['step:questions'],
+  beforeEach: startAtMeasures,
+  play: async (context) => {
+    const { canvas } = context;
+    const heading = await openHelp(context);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByText(/body mass index \(BMI\) is 14\.8/)).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: /988|911/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'tel:911']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue anyway' }));
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await waitFor(() =>
+      expect(storedVisitLog(context, AS, WL)?.questionnaire?.map(({ questionId }) => questionId)).toEqual([
+        'wl-height',
+        'wl-weight',
+      ]),
+    );
+  },
+});
+
+/** The way back leads to the weight. One that is not low continues with the weight to reach. */
+export const WrongWeight = meta.story({
+  beforeEach: startAtMeasures,
+  play: async (context) => {
+    const { canvas } = context;
+    await openHelp(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back and check' }));
+    await findQuestion(context, 'What is your weight today?');
+    await writeWeight(context, '200');
+    await findQuestion(context, 'What weight would you like to reach?');
+  },
+});
+
+/** A weight that is changed on the summary leads to help first, too. */
+export const ChangedOnSummary = meta.story({
+  args: { as: 'register-summary' },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /About your treatment/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change\s*:\s*What is your weight today/ }),
+    );
+    await findQuestion(context, 'What is your weight today?');
+    await writeWeight(context, '100');
+    await findHelp(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue anyway' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Review and send' });
+    await expect((await canvas.findAllByText('Body mass index (BMI) 14.8'))[0]).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  beforeEach: startAtMeasures,
+  play: async (context) => {
+    await openHelp(context);
+    await fitsScreen(context);
+  },
+});
+
+export const LargeText = meta.story({
+  tags: ['check'],
+  globals: largeTextOnPhone,
+  beforeEach: startAtMeasures,
+  play: async (context) => {
+    await openHelp(context);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
