@@ -77,6 +77,7 @@ export const button = recipe({
     fontWeight: scale.type.weight.strong,
     lineHeight: scale.type.line.small,
     textAlign: 'center',
+    textWrap: 'balance',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     touchAction: 'manipulation',

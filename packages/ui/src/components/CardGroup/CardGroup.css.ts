@@ -132,7 +132,8 @@ export const badge = style(
         color: color.text.disabled,
       },
     },
-    '@container': { [withPriceColumn]: { gridColumn: 1, gridRow: 2 } },
+    // Below both columns, so that a long price doesn't break the badge.
+    '@container': { [withPriceColumn]: { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 );
 
