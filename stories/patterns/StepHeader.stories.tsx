@@ -42,7 +42,7 @@ function Page({ onBack, title = 'Choose your treatment', ...rest }: ComponentPro
 const meta = preview.meta({
   title: 'Patterns/Registration/StepHeader',
   component: StepHeader,
-  args: { logoHref: '/login', onBack: fn(), onHelp: fn() },
+  args: { logoHref: '/login', onBack: fn(), onExit: fn(), onHelp: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Page {...args} />,
 });
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** Skip link, back, logo, help, then the step; a new step moves focus to its title. */
+/** Skip link, back, logo, exit, help, then the step; a new step moves focus to its title. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas, step }) => {
@@ -75,6 +75,10 @@ export const Keyboard = meta.story({
       await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
       await userEvent.tab();
       await expect(logoIn(canvas)).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Save and exit' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onExit).toHaveBeenCalledTimes(1);
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

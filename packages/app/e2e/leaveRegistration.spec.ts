@@ -35,7 +35,7 @@ describe('a registration that is left', () => {
     await page.getByRole('link', { name: 'Start another treatment' }).click();
     await page.getByRole('button', { name: 'Start Anti-Aging Treatment' }).click();
     await expect(heading(page, 'About your health')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: /First, a few questions/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Is this still true?' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(heading(page, 'Your subscriptions')).toBeVisible();
     await expect.poll(() => status(page)).toBe('active');

@@ -74,6 +74,41 @@ export const SkipLink = meta.story({
   },
 });
 
+/** Every step can be left: the account opens, lists the registration with Continue, and leads back to the same place. */
+export const SaveAndExit = meta.story({
+  args: { as: 'register-photo' },
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await findTitle(context, 'Photo of your ID');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and exit' }));
+    await expect(await findTitle(context, 'Your subscriptions')).toBeVisible();
+    await expect(visit.storage.getItem('status')).toBe('active');
+    await expect(visit.storage.getItem('originalRegistrationStatus')).toBe('register');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue, Weight Loss Program' }));
+    await expect(await findTitle(context, 'Photo of your ID')).toBeVisible();
+    await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
+  },
+});
+
+/** The account of a patient who has a treatment stays open while another one is registered. */
+export const AccountStaysOpen = meta.story({
+  args: { path: '/user/new-subscription?visitType=antiaging', as: 'active' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' }));
+    await findTitle(context, 'About your health');
+    await expect(visit.storage.getItem('status')).toBe('register');
+    await userEvent.click(canvas.getByRole('link', { name: visit.store.get(environmentAtom).brand.name }));
+    await expect(await findTitle(context, 'Account info')).toBeVisible();
+    visit.location.navigate('/user/chat');
+    await expect(await findTitle(context, 'Messages')).toBeVisible();
+    visit.location.navigate('/user/subscriptions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue, Anti-Aging Treatment' }));
+    await expect(await findTitle(context, 'About your health')).toBeVisible();
+  },
+});
+
 /** On a phone, Dashboard and other treatments are behind a button, not among the questions. */
 export const MenuOnPhone = meta.story({
   tags: ['layout:treatment-sidebar'],
@@ -99,6 +134,10 @@ export const Help = meta.story({
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+    // The account's messages can't be reached from here.
+    await expect(dialog).not.toHaveTextContent(/messages/);
+    for (const link of within(dialog).getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

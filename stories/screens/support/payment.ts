@@ -22,14 +22,19 @@ export async function writeAddress(canvas: Canvas, street: string, unit = '') {
   if (unit) await userEvent.type(await canvas.findByRole('textbox', { name: /Apartment/ }), unit);
 }
 
-/** Goes to the card with an unverified address. */
-export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
+/** Goes to the payment with an unverified address. */
+export async function goToPayment({ canvas }: Pick<PlayContext, 'canvas'>) {
   await writeAddress(canvas, '1 Nowhere Lane');
   const city = await canvas.findByRole('textbox', { name: /City/ });
   await userEvent.clear(city);
   await userEvent.type(city, 'Portland');
   await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+}
+
+/** Goes to the card with an unverified address. */
+export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await goToPayment({ canvas });
   await canvas.findByRole('textbox', { name: 'Card number' });
 }
 

@@ -1772,8 +1772,8 @@ export interface components {
             clientSecret?: string;
         };
         HoldChargeRequest: {
-            /** @description The card as the provider's token. */
-            paymentToken: string;
+            /** @description The card as the provider's token; without it, the patient's card on file. */
+            paymentToken?: string;
             /** @description Pressing Pay twice holds one charge. */
             idempotencyKey?: string;
             /** @description In the order they are taken off; without them, those the subscription has. */

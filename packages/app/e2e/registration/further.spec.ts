@@ -1,12 +1,17 @@
 import type { ProductType } from '@patient/api';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
+import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
-import { commonAnswers, treatmentAnswers } from './answers.ts';
+import { commonAnswers, treatmentAnswers, type Answer, type Answers } from './answers.ts';
 import { selectJourneys, treatmentNames, type Journey } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
-import { waitUntil } from './pages/pageObject.ts';
-import { runStops } from './runJourney.ts';
+import { describeLocation, type PageLocation } from './pages/pageLocation.ts';
+import type { JourneyContext } from './pages/pageObject.ts';
+import { runStops, waitForNextLocation, type JourneyStop } from './runJourney.ts';
+
+const NO: Answer = { choices: ['No'] };
+const NONE: Answer = { choices: ['None of these'] };
 
 /** Patients who have another treatment; both are male. */
 const patients = {
@@ -24,12 +29,71 @@ const further = ({ coupon: _coupon, ...journey }: Journey): Journey => ({
     Object.entries({
       ...commonAnswers,
       ...treatmentAnswers[journey.treatment],
-      'Do you take testosterone or another hormone?': { choices: ['No'] },
+      'Do you take testosterone or another hormone?': NO,
       'Does shaving irritate your face?': { choices: ['Yes'] },
     }),
   ),
   address: { line: patientOf(journey).line, otherFields: {} },
 });
+
+/** Answers that ask nothing more. */
+const plainHairLoss: Answers = {
+  'Where do you lose hair?': { choices: ['At the crown'] },
+  'When did it begin?': { choices: ['Two to five years ago'] },
+  'How fast does it go?': { choices: ['Slowly, over years'] },
+  'What do you hope for?': { choices: ['Both'] },
+  'Do people in your family lose their hair?': NO,
+  'Do you have any of these on your scalp?': NONE,
+  'Have you used anything against hair loss before?': NO,
+  'Do you have trouble with erections, or little interest in sex?': NO,
+  'Have you had trouble with your prostate, or a raised PSA value?': NO,
+  'Does somebody who is pregnant, or could become so, live with you?': NO,
+  'Have you ever had any of these?': NONE,
+  'Do you have any of these?': NONE,
+  'Have you ever had depression or thoughts of harming yourself?': NO,
+  'Do you give blood?': NO,
+};
+
+/** Most screens that a second treatment takes a patient whose answers ask nothing more. */
+const MOST_SCREENS = 26;
+
+/** Starts a journey's treatment from the account of its patient. */
+async function startFromAccount({ page, main, input, journey }: JourneyContext): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, patientOf(journey).scenario);
+  await expect(page).toHaveURL('/user/profile');
+  await page.goto('/user/subscriptions');
+  await input.press(main.getByRole('link', { name: 'Start another treatment' }));
+  await input.press(main.getByRole('button', { name: `Start ${treatmentNames[journey.treatment]}` }));
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name: 'Start a new treatment' })).toBeHidden();
+  await expect(page).toHaveURL('/steps');
+}
+
+/** Where a registration that was left is continued. */
+const LIST: PageLocation = { heading: 'Your subscriptions', part: '', firstLabel: '' };
+
+/** Leaves each step once, uses the account, and continues at the same place. */
+function leaveEachStep(): (stop: JourneyStop) => Promise<void> {
+  const left = new Set<string>();
+  return async ({ context, location }) => {
+    if (left.has(location.heading)) return;
+    left.add(location.heading);
+    const { page, main, input, journey } = context;
+    await input.press(page.getByRole('button', { name: 'Save and exit' }));
+    const open = async (item: string, title: string) => {
+      await input.press(page.getByRole('button', { name: 'Menu' }));
+      await input.press(page.getByRole('dialog').getByRole('link', { name: item }));
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    };
+    await expect(main.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await open('Doctor Messaging', 'Messages');
+    await open('Home', 'Your subscriptions');
+    await input.press(main.getByRole('button', { name: `Continue, ${treatmentNames[journey.treatment]}` }));
+    const back = await waitForNextLocation(context, LIST);
+    expect(describeLocation(back)).toBe(describeLocation(location));
+  };
+}
 
 /** The order of specification section 2; a step with a single value is left out. */
 const choices: Readonly<Record<ProductType, readonly string[]>> = {
@@ -52,26 +116,25 @@ describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
   test.each(selectJourneys('mens ed', 'product ag').map(further))(
     '$treatment in $brand is started from the account and handed in',
     async (journey) => {
-      const { page, context } = await openJourney(fixture, journey);
-      await page.goto('/login');
-      await signIn(page, patientOf(journey).scenario);
-      await waitUntil(context, 'the account', async () => page.url().endsWith('/user/profile'));
-      await page.goto('/user/subscriptions');
-      await context.input.press(context.main.getByRole('link', { name: 'Start another treatment' }));
-      await context.input.press(
-        context.main.getByRole('button', { name: `Start ${treatmentNames[journey.treatment]}` }),
-      );
-      // The address changes before the page does.
-      await waitUntil(
-        context,
-        'the steps',
-        async () =>
-          page.url().endsWith('/steps') &&
-          (await page.getByRole('heading', { name: 'Start a new treatment' }).isHidden()),
-      );
+      const { context } = await openJourney(fixture, journey);
+      await startFromAccount(context);
       const stops = await runStops(context);
       const asked = stops.flatMap((stop) => /^Choose your plan: (.*)$/.exec(stop)?.[1] ?? []);
       expect(asked).toEqual(choices[journey.treatment]);
+      // What is known is offered, not asked for again.
+      expect(stops.filter((stop) => stop.startsWith('About your health'))).toHaveLength(1);
+      expect(stops.filter((stop) => stop.startsWith('Photo'))).toEqual([]);
+    },
+  );
+
+  test.each(selectJourneys('mens hl').map(further))(
+    '$treatment in $brand can be left at each step, and takes few screens',
+    async (journey) => {
+      const answers = new Map([...journey.answers, ...Object.entries(plainHairLoss)]);
+      const { context } = await openJourney(fixture, { ...journey, answers });
+      await startFromAccount(context);
+      const stops = await runStops(context, { onArrive: leaveEachStep() });
+      expect(stops.length).toBeLessThanOrEqual(MOST_SCREENS);
     },
   );
 });

@@ -42,9 +42,11 @@ export async function waitForNextLocation(
   return current;
 }
 
-const findPageObject = ({ heading }: PageLocation): PageObject => {
-  const pageObject = pageObjects.find((candidate) => candidate.heading.test(heading));
-  if (pageObject === undefined) throw new Error(`No page object for “${heading}”`);
+const findPageObject = (location: PageLocation): PageObject => {
+  const pageObject = pageObjects.find(
+    ({ heading, part }) => heading.test(location.heading) && (part?.test(location.part) ?? true),
+  );
+  if (pageObject === undefined) throw new Error(`No page object for “${describeLocation(location)}”`);
   return pageObject;
 };
 

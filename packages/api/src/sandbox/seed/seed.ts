@@ -16,7 +16,7 @@ import { seedQuestionnaires } from './questionnaires/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { demoPassword, scenarios } from './scenarios/scenarios.ts';
 import { seedUser } from './users.ts';
-import { seedVisit } from './visits.ts';
+import { seedGlobalAnswers, seedVisit } from './visits.ts';
 
 export interface SeedOptions {
   /** Milliseconds since 1970; dates are set around it. */
@@ -62,6 +62,7 @@ function seedScenario(
   if (user.phone !== undefined) store.put('phones', NOBODY, user.phone, { userId: user._id });
   if (user.patient) store.put('patients', NOBODY, user.patient._id, { userId: user._id });
   seedContracts(store, scenario, { user, products, now });
+  if (scenario.subscriptions.length > 0) seedGlobalAnswers(store, user);
   seedVisit(store, scenario, { now, products });
   seedTalks(store, scenario, now);
   const owner = { userId: user._id, patientId: `patient-${scenario.name}` };

@@ -18,11 +18,11 @@ const AGES = 40;
 
 const card = { cardNumber: '**** **** **** 4242', expirationDate: '12/29', cardType: 'visa' };
 
-function seedPatient(name: string, registration: Patient['status'], index: number): Patient {
+function seedPatient({ name, subscriptions }: Scenario, status: Patient['status'], index: number): Patient {
   const shipping = addresses[index % addresses.length] ?? {};
   return {
     _id: `patient-${name}`,
-    status: registration,
+    status,
     basic: {
       gender: index % 2 === 0 ? 'female' : 'male',
       birthDate: `${EARLIEST_BIRTH + (index % AGES)}-0${1 + (index % 9)}-1${index % 10}`,
@@ -31,7 +31,9 @@ function seedPatient(name: string, registration: Patient['status'], index: numbe
     weight: 176,
     bmi: 26,
     shipping,
-    verify: { completed: registration === 'active' },
+    verify: {
+      completed: status === 'active' && subscriptions.every(({ state }) => state !== 'notVerified'),
+    },
     creditCard: card,
     payment: { sameAsShipping: true, billing: shipping },
   };
@@ -51,6 +53,7 @@ export function seedUser(scenario: Scenario, index: number, publicPath: string):
     notificationPreference: { sms: false, email: true, receiveNewsByEmail: false, receiveNewsBySMS: false },
     belugaMode: false,
     ...(picture !== undefined && { avatar: `${publicPath}/pictures/${picture}.svg` }),
-    ...(role === 'patient' && registration !== 'none' && { patient: seedPatient(name, registration, index) }),
+    ...(role === 'patient' &&
+      registration !== 'none' && { patient: seedPatient(scenario, registration, index) }),
   };
 }

@@ -114,6 +114,13 @@ function keepPictures({ store, record, visitSeed }: Visit): void {
   }
 }
 
+/** What a registered patient answered to the questions common to all treatments. */
+export function seedGlobalAnswers(store: SandboxStore, { patient }: User): void {
+  if (patient?.status !== 'active') return;
+  const questions = forGender(seedQuestionnaires.get(GLOBAL) ?? [], patient.basic?.gender);
+  store.put('globalAnswers', NOBODY, patient._id, { questionnaire: believableAnswers(questions) });
+}
+
 /** Sets the visit of a scenario's first subscription as its visitSeed describes. */
 export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFacts): void {
   const { visit: visitSeed, name } = scenario;

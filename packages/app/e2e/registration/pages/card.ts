@@ -11,6 +11,8 @@ const fields: readonly (readonly [name: string, formatted: string, typed: string
 const couponApplied = ({ main, journey }: JourneyContext) =>
   main.getByText(`${journey.coupon?.code} applied`).filter({ visible: true }).first();
 
+const cardOnFile = ({ main }: JourneyContext) => main.getByRole('radio', { name: /^Use .* ending in/ });
+
 const paymentAuthorized = ({ main }: JourneyContext) => main.getByText('Your payment is authorized');
 
 async function fillCoupon(context: JourneyContext): Promise<void> {
@@ -63,18 +65,18 @@ async function expectPlan(context: JourneyContext): Promise<void> {
   });
 }
 
-/** Payment with the Stripe mock's test card. Skips the fields if the payment is authorized already. */
+/** Payment with the card on file, else the Stripe mock's test card. Skips the fields if the payment is authorized already. */
 export const card: PageObject = {
   heading: /^How do you want to pay/,
   fill: async (context) => {
     const { main } = context;
     const number = main.getByRole('textbox', { name: 'Card number' });
-    await waitForAny(context, number, paymentAuthorized(context));
+    await waitForAny(context, number, cardOnFile(context), paymentAuthorized(context));
     await expectPlan(context);
     if (await paymentAuthorized(context).isVisible()) return;
     try {
       await fillCoupon(context);
-      await fillFields(context);
+      if (!(await cardOnFile(context).isVisible())) await fillFields(context);
       // The sum is read anew after a coupon.
       await waitForAny(context, main.getByRole('button', { name: /^Pay \$/ }), paymentAuthorized(context));
     } catch (error) {

@@ -5,6 +5,7 @@ import { card } from './card.ts';
 import { contact } from './contact.ts';
 import { entry } from './entry.ts';
 import { failure } from './failure.ts';
+import { knownAnswers } from './knownAnswers.ts';
 import type { PageObject } from './pageObject.ts';
 import { photos } from './photos.ts';
 import { questions } from './questions.ts';
@@ -12,13 +13,14 @@ import { residence } from './residence.ts';
 import { summary } from './summary.ts';
 import { treatment } from './treatment.ts';
 
-/** Page objects of the registration; a page is recognized by its heading. */
+/** Page objects of the registration; the first that fits is used. */
 export const pageObjects: readonly PageObject[] = [
   entry,
   residence,
   aboutYou,
   contact,
   account,
+  knownAnswers,
   questions,
   treatment,
   address,

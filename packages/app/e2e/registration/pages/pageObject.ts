@@ -57,6 +57,8 @@ export const waitForAny = (context: JourneyContext, ...controls: Locator[]): Pro
 /** Page or part of a page in the registration. */
 export interface PageObject {
   readonly heading: RegExp;
+  /** Narrows down the page where several have the same heading. */
+  readonly part?: RegExp;
   /** Fills in what is missing. */
   readonly fill: (context: JourneyContext, location: PageLocation) => Promise<void>;
   /** Checks what must survive a reload. */

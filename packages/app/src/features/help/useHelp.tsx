@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { ContactDialogProps } from '@patient/ui/ContactDialog';
 import { preloadable } from '@patient/ui/lazy';
 import { useBrand } from '@patient/ui/theme';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
@@ -12,8 +13,12 @@ const ContactDialog = preloadable(loadContactDialog);
 /**
  * The Help button's part of a layout: how to open the support dialog, and the dialog while it is open.
  * @param otherwise has the focus afterwards where what opened the dialog is gone, as a row of a drawer is
+ * @param strings overrides for the dialog's text
  */
-export function useHelp(otherwise?: RefObject<HTMLElement | null>): {
+export function useHelp(
+  otherwise?: RefObject<HTMLElement | null>,
+  strings?: ContactDialogProps['strings'],
+): {
   readonly open: () => void;
   readonly dialog: ReactNode;
 } {
@@ -25,7 +30,7 @@ export function useHelp(otherwise?: RefObject<HTMLElement | null>): {
   };
   const dialog = isOpen && (
     <LazyPart onFailed={() => setOpen(false)}>
-      <ContactDialog isOpen onOpenChange={change} email={supportEmail} />
+      <ContactDialog isOpen onOpenChange={change} email={supportEmail} {...(strings && { strings })} />
     </LazyPart>
   );
   return { open, dialog };

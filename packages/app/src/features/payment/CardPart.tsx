@@ -1,5 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { CouponField } from '@patient/ui/CouponField';
+import { RadioGroup } from '@patient/ui/RadioGroup';
 import type { Patient } from '@patient/api';
+import { environmentAtom } from '../../shared/environment.ts';
+import { cardText } from '../../shared/format/card.ts';
+import { CardOnFileForm } from './CardOnFileForm.tsx';
+import { confirmCardOnFileAtom } from './data/holdCharge.ts';
+import { usableCard } from './rules/cardOnFile.ts';
 import { neededDelivery } from './rules/neededDelivery.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
@@ -21,13 +29,17 @@ export interface CardPartProps extends StepProps {
   name: string;
 }
 
-/** Price, coupon, and the card in the provider's own fields. */
+/** Price, coupon, and the card: the one on file, or another one in the provider's own fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
   const { plan: quoted, price, state: priceState } = usePlanPrice(subscription);
   const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
+  const { now } = useAtomValue(environmentAtom);
+  const confirm = useSetAtom(confirmCardOnFileAtom);
+  const [wantsOther, setWantsOther] = useState(false);
+  const onFile = usableCard(patient.creditCard, now());
 
   if (payment.isHeld) {
     // Before the hold, the card on file may be another one.
@@ -53,35 +65,62 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const coupons = quoted?.coupons ?? [];
   const hasNoEffect = price !== undefined && !price.coupon && coupons.length > 0;
   const needed = neededDelivery(coupons, quoted?.plan);
+  const form = {
+    isPending: isPaying,
+    error: problem,
+    isReady: held !== undefined,
+    payLabel: held === undefined ? 'Pay' : `Pay ${held} when a doctor approves`,
+    children: (
+      <CouponField
+        state={coupon.state === 'applied' && hasNoEffect ? 'noEffect' : coupon.state}
+        value={coupon.code}
+        onChange={coupon.type}
+        onApply={coupon.apply}
+        onRemove={coupon.remove}
+        isDisabled={isPaying}
+        saving={held === undefined ? undefined : price?.coupon?.saving}
+        problem={coupon.problem}
+        {...(needed && {
+          strings: { noEffectHint: `It needs delivery ${needed}. Press Remove, then you can pay.` },
+        })}
+      />
+    ),
+  };
   return (
     <div className={besidePlan}>
       <div className={styles.form}>
-        <ProviderCardForm
-          {...details.fields}
-          isPending={isPaying}
-          error={problem}
-          isReady={held !== undefined}
-          payLabel={held === undefined ? 'Pay' : `Pay ${held} when a doctor approves`}
-          onPay={async (cards) => {
-            const checked = held === undefined ? undefined : details.check();
-            if (held === undefined || !checked) return;
-            if (await start({ cards, ...checked })) details.forget();
-          }}
-        >
-          <CouponField
-            state={coupon.state === 'applied' && hasNoEffect ? 'noEffect' : coupon.state}
-            value={coupon.code}
-            onChange={coupon.type}
-            onApply={coupon.apply}
-            onRemove={coupon.remove}
+        {onFile && (
+          <RadioGroup
+            label="Card"
             isDisabled={isPaying}
-            saving={held === undefined ? undefined : price?.coupon?.saving}
-            problem={coupon.problem}
-            {...(needed && {
-              strings: { noEffectHint: `It needs delivery ${needed}. Press Remove, then you can pay.` },
-            })}
+            value={wantsOther ? 'other' : 'onFile'}
+            onChange={(choice) => setWantsOther(choice === 'other')}
+            options={[
+              {
+                value: 'onFile',
+                label: `Use ${cardText(onFile)}`,
+                ...(onFile.expirationDate && { description: `Expires ${onFile.expirationDate}` }),
+              },
+              { value: 'other', label: 'Use another card' },
+            ]}
           />
-        </ProviderCardForm>
+        )}
+        {onFile && !wantsOther ? (
+          <CardOnFileForm
+            {...form}
+            onPay={async () => void (await start({ cards: { confirm }, name, billing: undefined }))}
+          />
+        ) : (
+          <ProviderCardForm
+            {...details.fields}
+            {...form}
+            onPay={async (cards) => {
+              const checked = held === undefined ? undefined : details.check();
+              if (held === undefined || !checked) return;
+              if (await start({ cards, ...checked })) details.forget();
+            }}
+          />
+        )}
       </div>
       <PlanBeforePaying subscription={subscription} />
     </div>

@@ -6,7 +6,8 @@ import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { formatCents } from '../../shared/format/money.ts';
 import { chargesAtom, subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { cardText, heldSum, lastSubmitted } from './rules/sentFacts.ts';
+import { cardText } from '../../shared/format/card.ts';
+import { heldSum, lastSubmitted } from './rules/sentFacts.ts';
 
 /** Sum held for the registration that was handed in last, whole cents. */
 const heldSumAtom = atom((get) => {

@@ -16,6 +16,8 @@ export interface StoredSession {
   /** Stamp of the last activity. */
   readonly expirationDate?: number | undefined;
   readonly status?: RegistrationStatus | undefined;
+  /** Status before this registration, or before the account was opened during one. */
+  readonly originalRegistrationStatus?: RegistrationStatus | undefined;
   /** Product types the patient has subscriptions for (`subType`). */
   readonly productTypes: readonly string[];
 }
@@ -96,6 +98,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       expDate: store.get('expDate'),
       expirationDate: store.get('expirationDate'),
       status: store.get('status'),
+      originalRegistrationStatus: store.get('originalRegistrationStatus'),
       productTypes: productTypes ?? store.get('subType') ?? [],
     };
   }

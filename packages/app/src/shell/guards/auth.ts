@@ -1,6 +1,13 @@
 import { productTypeOfSlug, slugOfPath } from '../../features/treatment/index.ts';
 import { queryValue } from './query.ts';
-import { ANONYMOUS, type Guard, type GuardEffects, type GuardSession, type Visit } from './visit.ts';
+import {
+  ANONYMOUS,
+  isAccountClosed,
+  type Guard,
+  type GuardEffects,
+  type GuardSession,
+  type Visit,
+} from './visit.ts';
 
 /** Where to send a logged-in patient instead of an entry page; undefined to stay. */
 function homeOf(session: GuardSession, visit: Visit): string | undefined {
@@ -12,7 +19,7 @@ function homeOf(session: GuardSession, visit: Visit): string | undefined {
       : `/user/new-subscription?${new URLSearchParams({ visitType: slug })}`;
   }
   // A visitor who is signed in is never offered to sign in, even where the status is missing.
-  return session.status === 'register' ? '/steps' : '/user/profile';
+  return isAccountClosed(session) ? '/steps' : '/user/profile';
 }
 
 /** Guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */

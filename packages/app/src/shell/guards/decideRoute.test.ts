@@ -16,6 +16,8 @@ const product = { id: 'product', productTypes: ['wl', 'ag'] };
 const nobody: GuardSession = { loggedIn: false };
 const active: GuardSession = { loggedIn: true, token: 'T', status: 'active', expirationDate: now - 1_000 };
 const register: GuardSession = { ...active, status: 'register' };
+/** Registers a second treatment. */
+const second: GuardSession = { ...register, originalRegistrationStatus: 'active' };
 
 const HOUR = 3_600_000;
 const idle = (ms: number): GuardSession => ({ ...active, expirationDate: now - ms });
@@ -127,6 +129,8 @@ describe('activeUser', () => {
     ['/user/chat?next=//evil.example', nobody, to('/login')],
     ['/user/subscriptions', register, stamped('/steps')],
     ['/user/subscriptions', active, passStamped],
+    ['/user/subscriptions', second, { ...passStamped, pause: true }],
+    ['/user/chat', second, { ...passStamped, pause: true }],
   ])('%s %j', (address, session, decision) => {
     expect(decide(address, { guards, session })).toEqual(decision);
   });
@@ -191,6 +195,8 @@ describe('auth', () => {
     ['slug: for nobody', '/weightloss', nobody, [], pass],
     ['register', '/login', register, [], stamped('/steps')],
     ['register on /', '/', register, ['ed'], stamped('/steps')],
+    ['register, a second treatment: the logo', '/login', second, ['ed'], stamped('/user/profile')],
+    ['register, a second treatment: on /', '/', second, ['ed'], stamped('/user/profile')],
     ['active', '/login', active, [], stamped('/user/profile')],
     ['active on /register', '/register', active, ['ed'], stamped('/user/profile')],
     ['no status known', '/login', { ...active, status: undefined }, [], stamped('/user/profile')],

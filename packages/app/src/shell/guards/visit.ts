@@ -6,6 +6,8 @@ export interface GuardSession {
   readonly token?: string | undefined;
   /** Registration status of the patient: `register` or `active`. */
   readonly status?: string | undefined;
+  /** `active` where the patient had an account before this registration. */
+  readonly originalRegistrationStatus?: string | undefined;
   /** Stamp of the last activity, milliseconds since 1970. */
   readonly expirationDate?: number | undefined;
 }
@@ -30,6 +32,8 @@ export interface GuardEffects {
   readonly remember?: string;
   /** Coupon code to keep as pending. */
   readonly saveCoupon?: string;
+  /** Pause the registration, to open the account. */
+  readonly pause?: true;
   /** New stamp of the last activity, milliseconds since 1970. */
   readonly stamp?: number;
 }
@@ -42,6 +46,13 @@ export interface Verdict extends GuardEffects {
 
 /** One guard: a pure function of the visit. */
 export type Guard = (visit: Visit) => Verdict;
+
+/**
+ * Whether a registration closes the account: a patient's first one does (specification section 2). One who had an account
+ * before keeps it (docs/decisions, "A second treatment").
+ */
+export const isAccountClosed = ({ status, originalRegistrationStatus }: GuardSession): boolean =>
+  status === 'register' && originalRegistrationStatus !== 'active';
 
 /** No session. */
 export const ANONYMOUS: GuardSession = { loggedIn: false };

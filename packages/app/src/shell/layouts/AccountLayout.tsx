@@ -23,6 +23,10 @@ import { useLive } from './useLive.ts';
 const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer);
 const AccountDrawer = preloadable(loadDrawer);
 
+const HELP_STRINGS = {
+  privacy: "Please don't email medical details. Send them to your doctor in your messages here.",
+};
+
 /** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
@@ -30,7 +34,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const signOut = useSetAtom(signOutAtom);
   const drawer = useLazyOverlay(loadDrawer);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const help = useHelp(menuButton);
+  const help = useHelp(menuButton, HELP_STRINGS);
   const helpPanel = useHelpPanel(help.open, menuButton);
   const newMessages = useAtomValue(unreadCounterAtom);
   useLive();

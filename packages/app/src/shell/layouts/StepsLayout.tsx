@@ -14,6 +14,7 @@ import {
   useStepTitle,
 } from '../../features/registration/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import { meAtom } from '../../shared/patient/me.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
@@ -26,7 +27,8 @@ import { useHelp } from '../../features/help/index.ts';
 export function StepsLayout({ children }: LayoutProps) {
   const { brand } = useAtomValue(environmentAtom);
   const restore = useSetAtom(restoreRegistrationAtom);
-  const { subscription, step, stepHistory, goBack, goForward } = useStepper();
+  const { subscription, step, stepHistory, goBack, goForward, pause } = useStepper();
+  const { data: me } = useAtomValue(meAtom);
   const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
@@ -35,7 +37,7 @@ export function StepsLayout({ children }: LayoutProps) {
 
   useBrowserHistory({ goBack, goForward });
 
-  const isRegistering = subscription !== undefined;
+  const isRegistering = subscription !== undefined && me !== undefined;
   useEffect(() => {
     // The account set the status to active (specification section 4).
     if (isRegistering) restore();
@@ -53,6 +55,7 @@ export function StepsLayout({ children }: LayoutProps) {
         <StepHeader
           logoHref="/login"
           onBack={goBack}
+          onExit={pause}
           onHelp={help.open}
           menu={hasSidebar && <StepsMenu />}
           progress={

@@ -1,5 +1,6 @@
 import { decideRoute, withoutSecrets } from '../guards/decideRoute.ts';
 import type { Environment } from '../../shared/environment.ts';
+import { pauseRegistration } from '../../shared/patient/registrationStatus.ts';
 import { isSessionOver } from '../../shared/session/index.ts';
 import { matchPath, type RouteMatch } from './matchPath.ts';
 
@@ -35,6 +36,7 @@ export function resolveRoute({ pathname, search }: Address, environment: Environ
   if (decision.clear) endSession({ reason: isSessionOver(stored, now()) ? 'expired' : 'replaced', path });
   if (decision.remember !== undefined) session.rememberDeepLink(decision.remember);
   if (decision.saveCoupon !== undefined) session.savePendingCoupon(decision.saveCoupon);
+  if (decision.pause) pauseRegistration(session);
   if (decision.stamp !== undefined) session.touch(decision.stamp, path);
   const to = decision.kind === 'redirect' ? decision.to : pathname;
   // A session that has ended leads to /, which may be the current page.

@@ -33,7 +33,7 @@ export interface ContactDialogStrings {
 const defaultStrings: ContactDialogStrings = {
   title: 'Contact us',
   lead: 'Our support team answers emails 24 hours a day, 7 days a week.',
-  privacy: "Please don't email medical details. Send them to your doctor in your messages here.",
+  privacy: "Please don't email medical details.",
   address: 'Support email',
   write: 'Send an email',
   copy: 'Copy',

@@ -59,9 +59,11 @@ export const back = style(
 
 export const home = style(
   inPattern({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: scale.size.target,
+    minInlineSize: scale.size.target,
     paddingInline: space[1],
     borderRadius: vars.radius.small,
     color: 'inherit',
@@ -70,16 +72,37 @@ export const home = style(
   }),
 );
 
+// On a phone there is room for the mark only; the name stays for screen readers.
+globalStyle(
+  `${home} [translate="no"]`,
+  inPattern({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
 export const end = style(
   inPattern({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     // Leaves room for the focus ring at the edge of a phone.
     marginInline: `auto calc(-1 * min(${space[2]}, 4vw - ${scale.size.focusRing} - ${scale.size.focusOffset}))`,
   }),
 );
 
 export const help = style(inPattern({ paddingInline: space[2] }));
+
+/** On a phone there is room for the word only. */
+export const helpIcon = style(inPattern({ '@media': { [media.phone]: { display: 'none' } } }));
 
 export const head = style(inPattern({ marginBlockEnd: space[3] }));
 

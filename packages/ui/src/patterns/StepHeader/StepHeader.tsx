@@ -13,13 +13,20 @@ import * as styles from './StepHeader.css.ts';
 export interface StepHeaderStrings {
   /** Accessible name of the back button. @default 'Back' */
   back: string;
+  /** @default 'Save and exit' */
+  exit: string;
   /** @default 'Help' */
   help: string;
   /** Text of the skip link. @default 'Skip to main content' */
   skip: string;
 }
 
-const defaultStrings: StepHeaderStrings = { back: 'Back', help: 'Help', skip: 'Skip to main content' };
+const defaultStrings: StepHeaderStrings = {
+  back: 'Back',
+  exit: 'Save and exit',
+  help: 'Help',
+  skip: 'Skip to main content',
+};
 
 /** Props of {@link StepHeader}. */
 export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -27,6 +34,8 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   logoHref: string;
   /** Returns to the previous step; without it, there is no back button. */
   onBack?: (() => void) | undefined;
+  /** Leaves the steps, to continue later; without it, there is no button for it. */
+  onExit?: (() => void) | undefined;
   /** Called when the patient opens help. */
   onHelp: () => void;
   /** Content before Help, such as a menu button. */
@@ -40,10 +49,11 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
-/** Sticky step header with skip link, back, logo, help and progress (specification section 2, layouts). */
+/** Sticky step header with skip link, back, logo, exit, help and progress (specification section 2, layouts). */
 export function StepHeader({
   logoHref,
   onBack,
+  onExit,
   onHelp,
   menu,
   progress,
@@ -65,8 +75,18 @@ export function StepHeader({
             <Logo size="small" />
           </Link>
           <span className={styles.end}>
+            {onExit && (
+              <Button variant="quiet" onPress={onExit} className={styles.help}>
+                {strings.exit}
+              </Button>
+            )}
             {menu}
-            <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp} className={styles.help}>
+            <Button
+              variant="quiet"
+              icon={<Icon name="help" className={styles.helpIcon} />}
+              onPress={onHelp}
+              className={styles.help}
+            >
               {strings.help}
             </Button>
           </span>

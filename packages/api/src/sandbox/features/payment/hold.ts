@@ -27,6 +27,14 @@ function keepKey({ store }: Context, id: string, key: string | undefined, { _id 
   if (key !== undefined) store.put('holdKeys', id, key, { chargeId: _id });
 }
 
+/** The card that is charged: a new one by its token, else the one on file. */
+function cardFor({ cards }: Context, { user }: Caller, token: string | undefined): CreditCard | CardDecline {
+  if (token !== undefined) return cards.authorize(token);
+  const onFile = user.patient?.creditCard;
+  if (onFile === undefined) throw new HttpError(409, 'Add a card to continue');
+  return cards.canCharge(onFile) ? onFile : { code: 'card_declined', message: 'Your card was declined.' };
+}
+
 function keepCard(
   { store }: Context,
   { user }: Caller,
@@ -49,7 +57,7 @@ export function hold(
   id: string,
   request: HoldRequest,
 ): Charge | CardDecline {
-  const { store, clock, cards } = context;
+  const { store, clock } = context;
   assertAddress(request.payment?.billing);
   return store.transaction(() => {
     const record = subscriptionRecord(context, caller.patientId, id);
@@ -70,7 +78,7 @@ export function hold(
       return held;
     }
     if (isTesting(context, id)) throw new HttpError(409, TOO_MANY_DECLINES);
-    const creditCard = cards.authorize(request.paymentToken);
+    const creditCard = cardFor(context, caller, request.paymentToken);
     if ('message' in creditCard) {
       noteDecline(context, id, creditCard);
       return creditCard;

@@ -126,6 +126,35 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
     });
   });
 
+  test('is held on the card on file without a token, once there is one', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment: { sameAsShipping: true } });
+    choose({ plan: { ...plan, price: 22_900 } });
+    expect((await call<Held>('POST', HOLD, {})).data[0]).toMatchObject({
+      paymentIntentStatus: 'requires_capture',
+      charge: { status: 'hold', sum: 22_900 },
+    });
+    const [me] = (await call<User>('GET', '/me')).data;
+    expect(me?.patient).toMatchObject({
+      creditCard: { cardNumber: '**** **** **** 4444' },
+      payment: { sameAsShipping: true },
+    });
+  });
+
+  test.each([
+    [undefined, 409, 'Add a card to continue'],
+    ['**** **** **** 0341', 402, 'Your card was declined.'],
+  ])('without a token and with %s on file: %d %s', async (cardNumber, status, message) => {
+    const { call } = await signedIn(sandbox, 'register');
+    const user = sandbox.store.get('users', 'user-register', 'user-register');
+    if (user?.patient === undefined) throw new Error('There is no patient');
+    const { creditCard: _none, ...patient } = user.patient;
+    const creditCard = cardNumber && { creditCard: { cardType: 'visa', cardNumber } };
+    sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...patient, ...creditCard } });
+    expect(await call('POST', HOLD, {})).toMatchObject({ status, message });
+    expect(charges()).toEqual([]);
+  });
+
   test.each([
     ['pm_card_chargeDeclined', 'Your card was declined.'],
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],

@@ -42,7 +42,9 @@ function start(
     const { goOn, fault } = startOf(subscriptionRecords(context, patientId), productType);
     if (fault !== undefined) throw new HttpError(409, fault);
     if (goOn !== undefined && couponIds.length === 0) return subscriptionView(goOn);
-    const record = goOn ?? newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType);
+    const isVerified = user.patient?.verify?.completed === true;
+    const record =
+      goOn ?? newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType, isVerified);
     const coupons = couponsToUse(context, record, couponIds);
     const started = coupons.length > 0 ? { ...record, coupons } : record;
     store.put('subscriptions', patientId, started._id, started);

@@ -54,8 +54,8 @@ const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
 /** Input of holding the first charge. */
 export interface HoldRequest {
   readonly id: string;
-  /** The provider's token of the card. */
-  readonly paymentToken: string;
+  /** The provider's token of the card. @default the card on file */
+  readonly paymentToken: string | undefined;
   /** Same for every attempt of one payment, so that only one charge is held. */
   readonly idempotencyKey: string;
   /** @default the delivery address */
@@ -81,9 +81,11 @@ export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((
         client.POST('/api/v2/subscription/hold-charge/{id}', {
           params: { path: { id } },
           body: {
-            paymentToken,
             idempotencyKey,
-            payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
+            ...(paymentToken !== undefined && {
+              paymentToken,
+              payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
+            }),
           },
         }),
       ),
@@ -120,6 +122,18 @@ export const logAttemptAtom = atom(
 );
 
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
+
+/**
+ * Runs the bank's check of the card on file (3-D Secure), which few payments need: the provider is loaded for it.
+ * @throws the provider's error
+ */
+export const confirmCardOnFileAtom = atom(null, async (get, _set, clientSecret: string): Promise<void> => {
+  const key = await fetchCardKey(get(quietClientAtom));
+  const { loadCards } = await loadCardCode();
+  const provider = await loadCards(key, get(environmentAtom));
+  const { error } = await provider.confirmCardPayment(clientSecret);
+  if (error) throw error;
+});
 
 /** Card provider, loaded with its fields and cleared with the cache at the end of a session. */
 export const cardProviderAtom = queryAtom((get) => {

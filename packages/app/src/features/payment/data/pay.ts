@@ -19,7 +19,8 @@ import { closePaymentAtom, openPaymentAtom, openPaymentKeyAtom } from './openPay
 
 /** Input of one payment. */
 export interface Payment {
-  readonly cards: Cards;
+  /** Without `tokenize`, the card on file is used. */
+  readonly cards: Pick<Cards, 'confirm'> & Partial<Pick<Cards, 'tokenize'>>;
   /** Name on the card. */
   readonly name: string;
   readonly billing: PostalAddress | undefined;
@@ -43,7 +44,7 @@ export const payAtom = atom(
     let stage: PaymentStage = 'tokenize';
     try {
       // Read beside the provider's call, to pay what the page shows without waiting for it.
-      const [token, check] = await Promise.allSettled([cards.tokenize(name), set(checkQuoteAtom, id)]);
+      const [token, check] = await Promise.allSettled([cards.tokenize?.(name), set(checkQuoteAtom, id)]);
       if (check.status === 'fulfilled' && isHeld(check.value.quote.subscription.paymentIntentStatus)) {
         await keepSubscription(get(cacheAtom), check.value.quote.subscription);
         return { kind: 'wasHeld' };

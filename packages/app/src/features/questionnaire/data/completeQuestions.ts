@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { Question } from '@patient/api';
 import { askedQuestions, firstUnanswered, type AskedQuestions } from '@patient/api/model';
 import { mergedAnswers } from '../rules/visitView.ts';
+import { answerOf } from '../rules/answers.ts';
 import { fetchFollowUpsAtom, type ForVisit } from './visit.ts';
 import { loadedVisit, visitOutbox } from './visitOutbox.ts';
 
@@ -40,4 +41,18 @@ export const finishQuestionsAtom = atom(null, async (get, set, { key }: ForVisit
   if (loaded === undefined) return false;
   const answers = mergedAnswers(loaded.saved, get(outboxAtom).state().items.values());
   return firstUnanswered(loaded.questions, answers) === undefined;
+});
+
+/**
+ * Sends answers from an earlier treatment with the current visit, agreements included, and resolves as
+ * {@link finishQuestionsAtom}. Rejects with ApiError.
+ */
+export const confirmAnswersAtom = atom(null, (get, set, { key }: ForVisit): Promise<boolean> => {
+  const outbox = get(visitOutbox(key).outboxAtom);
+  const { questions } = askedNow(get, key);
+  for (const question of questions.filter(({ kind }) => kind === 'agreement'))
+    outbox.put({ kind: 'answer', answer: answerOf(question, true) }, 0);
+  // Also where nothing else changed: the visit has no log before its first send.
+  outbox.put({ kind: 'position', index: questions.length - 1 }, 0);
+  return set(finishQuestionsAtom, { key });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { createSession } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
 import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import {
   continueRegistrationAtom,
@@ -10,7 +11,7 @@ import {
   restoreRegistrationAtom,
 } from './registrationStatus.ts';
 
-/** A signed-in patient of that status. */
+/** A signed-in patient of that status, on the device and in the account. */
 function patient(status: 'register' | 'active') {
   const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
   session.signIn({ token: 'T', expDate: 1_000_000, status });
@@ -18,6 +19,7 @@ function patient(status: 'register' | 'active') {
   const { currentSubscription } = environment;
   const store = createStore();
   store.set(environmentAtom, environment);
+  store.get(cacheAtom).setQueryData(['me'], { patient: { _id: 'patient-1', status } });
   const state = () => ({
     status: session.read().status,
     remembered: session.recall('originalRegistrationStatus'),
@@ -40,9 +42,17 @@ test('nothing is restored that was not remembered', () => {
   expect(state()).toMatchObject({ status: 'active', remembered: undefined });
 });
 
-test.each(['register', 'active'] as const)('a patient of status %s continues the chosen one', (status) => {
-  const { store, state } = patient(status);
+test.each([
+  ['register', undefined],
+  // Whose account stays open.
+  ['active', 'active'],
+] as const)('a patient whose account is %s continues the chosen one', (account, remembered) => {
+  const { store, state } = patient(account);
   store.set(pauseRegistrationAtom);
   store.set(continueRegistrationAtom, 'subscription-2');
-  expect(state()).toEqual({ status: 'register', remembered: undefined, current: 'subscription-2' });
+  expect(state()).toEqual({ status: 'register', remembered, current: 'subscription-2' });
+  store.set(pauseRegistrationAtom);
+  expect(state()).toMatchObject({ status: 'active', remembered: 'register' });
+  store.set(restoreRegistrationAtom);
+  expect(state()).toMatchObject({ status: 'register', remembered });
 });

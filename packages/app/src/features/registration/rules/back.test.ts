@@ -37,7 +37,13 @@ test.each<[rule: string, step: string, productType: string, stepHistory: string[
     ['GenericOptions', 'Dosage', 'ShipmentFrequency'],
     part('GenericOptions', 'Dosage'),
   ],
-  ['summary: to the previous step', 'summary', 'wl', [], previous],
+  [
+    'summary: to the previous step, without photos to the card',
+    'summary',
+    'wl',
+    [],
+    { ...previous, stepHistories: { payment: ['address', 'card'] } },
+  ],
 ])('%s', (_rule, step, productType, stepHistory, back) => {
   expect(backFrom({ step, productType, stepHistory })).toEqual(back);
 });

@@ -41,6 +41,8 @@ const part = (stepHistory: readonly string[]): Back =>
  */
 export function backFrom({ step, productType, stepHistory }: StepPlace): Back {
   switch (step) {
+    // A patient whose identity is confirmed has no photo step (docs/decisions, "A second treatment").
+    case 'summary':
     case 'photo':
       return stepHistory.length > 1 ? part(stepHistory) : { ...PREVIOUS, stepHistories: { payment: CARD } };
     case 'treatment':

@@ -1,21 +1,14 @@
+import { DEFAULT_STEPS } from '@patient/api/model';
 import { expect, test } from 'vitest';
-import { cardText, heldSum, identityText, lastSubmitted, photoCount } from './sentFacts.ts';
+import { heldSum, identityText, lastSubmitted, photoCount } from './sentFacts.ts';
 
 test.each([
-  [{ cardType: 'visa', cardNumber: '**** **** **** 4242' }, 'Visa ending in 4242'],
-  [{ cardNumber: '**** **** **** 0005' }, 'Card ending in 0005'],
-  [{ cardType: 'visa' }, undefined],
-  [undefined, undefined],
-])('%j is shown as %s', (card, text) => {
-  expect(cardText(card)).toBe(text);
-});
-
-test.each([
-  [false, 'Photo of your ID and photo of you'],
-  [true, 'Checked by our partner Stripe. Your doctor only gets the result.'],
-  [undefined, 'Photo ID and selfie'],
-])('where it is %s that the provider checks identity: %s', (isProviderChecking, text) => {
-  expect(identityText(isProviderChecking)).toBe(text);
+  [false, DEFAULT_STEPS, 'Photo of your ID and photo of you'],
+  [true, DEFAULT_STEPS, 'Checked by our partner Stripe. Your doctor only gets the result.'],
+  [undefined, DEFAULT_STEPS, 'Photo ID and selfie'],
+  [false, ['questions', 'summary'], 'Already confirmed'],
+])('where it is %s that the provider checks identity, in %j: %s', (isProviderChecking, steps, text) => {
+  expect(identityText(isProviderChecking, steps)).toBe(text);
 });
 
 test.each([

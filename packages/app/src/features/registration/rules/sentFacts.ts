@@ -1,12 +1,11 @@
-import type { CreditCard, Subscription } from '@patient/api';
-import { sentence } from '../../../shared/format/plainText.ts';
+import type { Subscription } from '@patient/api';
 
-/** Brand and last four digits of a card; undefined without one. */
-export const cardText = ({ cardType, cardNumber }: CreditCard = {}): string | undefined =>
-  cardNumber === undefined ? undefined : `${sentence(cardType ?? 'card')} ending in ${cardNumber.slice(-4)}`;
-
-/** What a doctor gets of the patient's identity; says nothing of who looks at the photos until it's known. */
-export function identityText(isProviderChecking: boolean | undefined): string {
+/**
+ * What a doctor gets of the patient's identity; says nothing of who looks at the photos until it's known.
+ * @param steps of the registration; without the photo step, identity was confirmed before
+ */
+export function identityText(isProviderChecking: boolean | undefined, steps: readonly string[]): string {
+  if (!steps.includes('photo')) return 'Already confirmed';
   if (isProviderChecking === undefined) return 'Photo ID and selfie';
   return isProviderChecking
     ? 'Checked by our partner Stripe. Your doctor only gets the result.'

@@ -6,15 +6,17 @@ import { Card } from '@patient/ui/Card';
 import { HOLD_NOTICE, PlanCard } from '@patient/ui/PlanCard';
 import { ReviewList, type ReviewedFact } from '@patient/ui/ReviewList';
 import { Stack } from '@patient/ui/Stack';
+import { stepsOf } from '@patient/api/model';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRegistration.ts';
 import { isReviewingAtom } from '../data/review.ts';
-import { cardText, identityText, photoCount } from '../rules/sentFacts.ts';
+import { identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '../../identity/index.ts';
 import { planAddons, planChoices, useCurrentPrice } from '../../treatment/index.ts';
 import { isHeld } from '../../payment/index.ts';
 import { DeclineNotice, useAnswers, useReasonsToDecline } from '../../questionnaire/index.ts';
 import { addressLine } from '../../../shared/format/address.ts';
+import { cardText } from '../../../shared/format/card.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
 import { useChange, type ChangeTarget } from './useReview.ts';
@@ -36,6 +38,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { plan, paymentIntentStatus } = subscription;
   const isVerified = me?.patient?.verify?.completed === true;
+  const steps = stepsOf(subscription);
   const isBusy = isChanging || submit.isPending || isLeaving;
   const change = (target: ChangeTarget) => {
     if (!isBusy) open(target);
@@ -72,9 +75,12 @@ export function SummaryStep({ subscription }: StepProps) {
     {
       id: 'identity',
       term: 'Identity',
-      detail: identityText(isProviderChecking),
-      // What the provider has confirmed can't be given again.
-      onChange: isProviderChecking && isVerified ? undefined : () => change({ step: 'photo' }),
+      detail: identityText(isProviderChecking, steps),
+      // What is confirmed can't be given again.
+      onChange:
+        !steps.includes('photo') || (isProviderChecking && isVerified)
+          ? undefined
+          : () => change({ step: 'photo' }),
     },
     ...(firstPhotos === undefined
       ? []

@@ -28,6 +28,8 @@ export interface Stepper {
   readonly goForward: () => boolean;
   /** Sets the status to active and navigates to the list of subscriptions, where nothing is being registered. */
   readonly leave: () => void;
+  /** Opens the account by the specification's dashboard rule, which keeps the place in the registration. */
+  readonly pause: () => void;
   readonly isMoving: boolean;
 }
 
@@ -98,5 +100,16 @@ export function useStepper(): Stepper {
     return hasMore;
   }, [takePlaceAhead, step, onStepHistoryChange, move]);
 
-  return { subscription, step, stepHistory, onStepHistoryChange, goNext, goBack, goForward, leave, isMoving };
+  return {
+    subscription,
+    step,
+    stepHistory,
+    onStepHistoryChange,
+    goNext,
+    goBack,
+    goForward,
+    leave,
+    pause,
+    isMoving,
+  };
 }

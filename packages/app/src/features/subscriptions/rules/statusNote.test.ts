@@ -7,7 +7,7 @@ const held = { paymentIntentStatus: 'requires_capture' };
 const failing = { paymentIntentStatus: 'requires_payment_method' };
 
 test.each([
-  [{ status: 'in_progress' }, /still open/],
+  [{ status: 'in_progress' }, /haven't sent this.*answers so far are saved/],
   [{ status: 'in_progress', registrationDoneDate: done }, /more questions/],
   [{ status: 'pending', ...held }, /within 24 hours.*held on your card.*charge it when a doctor approves/],
   [{ status: 'pre_screened', ...held }, /held on your card/],

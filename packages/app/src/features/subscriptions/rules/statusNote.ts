@@ -19,7 +19,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
 
 /** What a next step is about; each has a button beside it. */
 const STEP_NOTES: Partial<Record<NextStep, string>> = {
-  continue: 'Some questions are still open. Your answers so far are saved.',
+  continue: "You haven't sent this to a doctor yet. Your answers so far are saved.",
   followUp: 'Your doctor has a few more questions for you.',
   retakePhoto:
     "We couldn't confirm your identity, so a doctor couldn't prescribe this treatment. You won't be charged.",

@@ -4,6 +4,7 @@ import type { ProductType } from '../rules/slugs.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { startRegistration } from '../../../shared/patient/registrationStatus.ts';
 import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
@@ -44,7 +45,7 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
       void cache.invalidateQueries({ queryKey: ['me'] });
       session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
       currentSubscription.write(started._id);
-      session.setStatus('register');
+      startRegistration(session, cache);
     },
     // The response can be lost after the subscription was created.
     onError: () => cache.invalidateQueries({ queryKey: subscriptionKeys.list }),

@@ -16,6 +16,12 @@ test('a new subscription stands at the first step of the default order', () => {
   );
 });
 
+test('a verified patient is not asked for photos again', () => {
+  expect(newSubscription('s', 'p', 'wl', true).registrationStepsOrder).toEqual(
+    'globalQuestions questions treatment payment summary done'.split(' '),
+  );
+});
+
 test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
   ['new', {}, true, 'first'],
   ['asked for a follow-up', { registrationDoneDate: DONE }, false, 'again'],

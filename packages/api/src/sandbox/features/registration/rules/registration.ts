@@ -4,11 +4,12 @@ import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
-/** A new subscription, at the first step of its registration. */
+/** A new subscription, at the first step of its registration. A verified patient is not asked for photos again. */
 export const newSubscription = (
   _id: string,
   patientId: string,
   productType: ProductType,
+  isVerified = false,
 ): SubscriptionRecord => ({
   _id,
   productType,
@@ -16,7 +17,7 @@ export const newSubscription = (
   status: 'in_progress',
   isApproved: false,
   registrationStep: DEFAULT_STEPS[0] ?? '',
-  registrationStepsOrder: [...DEFAULT_STEPS],
+  registrationStepsOrder: DEFAULT_STEPS.filter((step) => step !== 'photo' || !isVerified),
 });
 
 /** States in which a patient has a treatment already, so that a second one of its type is rejected. */

@@ -1,0 +1,96 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Agreement } from '@patient/ui/Agreement';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Form, type FormError } from '@patient/ui/Form';
+import type { Question } from '@patient/api';
+import { failureText } from '../../shared/format/failureText.ts';
+import { AnswersReview } from './AnswersReview.tsx';
+import { confirmAnswersAtom } from './data/completeQuestions.ts';
+import { DeclineNotice } from './DeclineNotice.tsx';
+import { isQuestionOpen, reasonsToDecline } from './rules/mayDecline.ts';
+import type { Visit } from './rules/visitView.ts';
+import { problemText, strings } from './strings.ts';
+import { answeredQuestions } from './useAnswers.ts';
+
+/** Props of {@link KnownAnswers}. */
+export interface KnownAnswersProps {
+  /** Key of the visit. */
+  visitKey: string;
+  visit: Visit;
+  productType: string;
+  /** Shows one question. */
+  onChange: (questionId: string) => void;
+  goNext: () => Promise<void>;
+  isMoving: boolean;
+}
+
+/** Answers from an earlier treatment on one page: the patient confirms them, or changes some of them. */
+export function KnownAnswers({
+  visitKey: key,
+  visit,
+  productType,
+  onChange,
+  goNext,
+  isMoving,
+}: KnownAnswersProps) {
+  const confirmAnswers = useSetAtom(confirmAnswersAtom);
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { questions } = visit.asked;
+  const asked = { productType, questions, answers: visit.answers };
+  // Agreed to again with each treatment.
+  const agreements = questions.filter(({ kind }) => kind === 'agreement');
+  const isKnown = (question: Question) => question.kind !== 'agreement' && !isQuestionOpen(question, asked);
+  const known = new Set(questions.filter(isKnown).map(({ _id }) => _id));
+  const open = questions.find(({ _id, kind }) => kind !== 'agreement' && !known.has(_id));
+
+  const handleSubmit = async () => {
+    if (open !== undefined) return onChange(open._id);
+    const missing = agreements.filter(({ _id }) => !agreed.has(_id));
+    setErrors(missing.map(({ _id }) => ({ name: _id, message: problemText('missing', 'agreement') })));
+    if (missing.length > 0) return;
+    setLeaving(true);
+    setFailure(undefined);
+    try {
+      if (await confirmAnswers({ key })) await goNext();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return (
+    <Card>
+      <Form errors={errors} onSubmit={handleSubmit}>
+        <h2 tabIndex={-1}>Is this still true?</h2>
+        <p>You answered these questions before. Check each answer, and change what is different now.</p>
+        <AnswersReview
+          answers={answeredQuestions(visit).filter(({ id }) => known.has(id))}
+          onChange={(stepHistory) => onChange(stepHistory.at(-1) ?? '')}
+          isDisabled={isLeaving || isMoving}
+        />
+        <DeclineNotice reasons={reasonsToDecline(asked)} />
+        {open === undefined && agreements.length > 0 && (
+          <Agreement
+            consents={agreements.map(({ _id, question }) => ({ id: _id, text: question }))}
+            agreed={agreed}
+            onChange={setAgreed}
+          />
+        )}
+        {failure !== undefined && (
+          <Alert tone="danger" isLive title={strings.stuck}>
+            {failureText(failure)}
+          </Alert>
+        )}
+        <Button type="submit" variant="primary" isWide isPending={isLeaving || isMoving}>
+          Continue
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+import type { CreditCard } from '@patient/api';
+import { sentence } from './plainText.ts';
+
+/** Brand and last four digits of a card; undefined without one. */
+export const cardText = ({ cardType, cardNumber }: CreditCard = {}): string | undefined =>
+  cardNumber === undefined ? undefined : `${sentence(cardType ?? 'card')} ending in ${cardNumber.slice(-4)}`;

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { User } from '@patient/api';
+import type { Session } from '../session/index.ts';
+
+/**
+ * Sets the status to register (specification section 4). Remembers an account that is active already, so that its pages stay
+ * open (docs/decisions, "A second treatment").
+ */
+export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, cache: QueryClient): void {
+  const hasAccount = cache.getQueryData<User>(['me'])?.patient?.status === 'active';
+  session.keep('originalRegistrationStatus', hasAccount ? 'active' : undefined);
+  session.setStatus('register');
+}
+
+/** Opens the account during a registration: sets the status to active and remembers register (specification section 4). */
+export function pauseRegistration(session: Pick<Session, 'keep' | 'setStatus'>): void {
+  session.keep('originalRegistrationStatus', 'register');
+  session.setStatus('active');
+}

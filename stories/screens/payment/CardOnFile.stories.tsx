@@ -1,0 +1,122 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { as, chargesOf, expectProblem, goToPayment, payButton, TEST_CARD } from '../support/payment.ts';
+import { setUpVisit } from '../support/setUpVisit.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+/** Puts a card on file: one that is accepted, or the one that fails every payment. */
+function keepCard({ visit: { sandbox } }: { visit: Visit }, lastFour = '4242', expirationDate = '12/29') {
+  const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+  if (user?.patient === undefined) throw new Error('There is no patient');
+  const creditCard = { cardType: 'visa', cardNumber: `**** **** **** ${lastFour}`, expirationDate };
+  sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, creditCard } });
+}
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Card on file',
+  args: { as, path: '/steps' },
+  async beforeEach(context) {
+    const leave = await setUpVisit(context);
+    keepCard(context);
+    return leave;
+  },
+});
+
+const findOnFile = ({ canvas }: PlayContext) =>
+  canvas.findByRole('radio', { name: 'Use Visa ending in 4242' });
+const expectPhotoStep = async ({ canvas }: PlayContext) =>
+  expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+
+/** The card of an earlier treatment pays without being typed again, once. */
+export const Offered = meta.story({
+  tags: ['step:payment-card'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToPayment(context);
+    await expect(await findOnFile(context)).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    await userEvent.dblClick(await payButton(canvas));
+    await expectPhotoStep(context);
+    await expect(chargesOf(visit)).toMatchObject([{ card: { lastDigits: '4242' } }]);
+  },
+});
+
+/** Another card can be used. */
+export const AnotherCard = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToPayment(context);
+    await findOnFile(context);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use another card' }));
+    await writeCard(canvas, '5555555555554444');
+    await userEvent.click(await payButton(canvas));
+    await expectPhotoStep(context);
+    await expect(chargesOf(visit)).toMatchObject([{ card: { lastDigits: '4444' } }]);
+  },
+});
+
+/** A card that is declined says what happened to the money. Another one can be used then. */
+export const Declined = meta.story({
+  beforeEach: (context) => keepCard(context, '0341'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToPayment(context);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
+    await expect(chargesOf(visit)).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use another card' }));
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(await payButton(canvas));
+    await expectPhotoStep(context);
+  },
+});
+
+/** An expired card is not offered. */
+export const Expired = meta.story({
+  beforeEach: (context) => keepCard(context, '4242', '04/25'),
+  play: async (context) => {
+    const { canvas } = context;
+    await goToPayment(context);
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /Use Visa/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The bank can check the holder of the card on file, too (3-D Secure). */
+export const BankCheck = meta.story({
+  beforeEach: (context) => {
+    const { msw, visit } = context;
+    keepCard(context);
+    const path = `*${visit.sandbox.publicPath}/api/v2/subscription/hold-charge/${as}-1`;
+    msw.use(
+      http.post(path, async ({ request }) => {
+        const { data }: { data: object[] } = await (await visit.sandbox.fetch(request)).json();
+        const check = { paymentIntentStatus: 'requires_action', clientSecret: 'pi_1_secret_2' };
+        return HttpResponse.json({ data: data.map((held) => ({ ...held, ...check })) });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await goToPayment(context);
+    await userEvent.click(await payButton(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await expectPhotoStep(context);
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await goToPayment(context);
+    await findOnFile(context);
+    await fitsScreen(context);
+  },
+});
