@@ -1,7 +1,7 @@
 import type { components } from '../generated/patient.ts';
 
-/** How a call failed: no answer at all, an answer that says no, or an answer that cannot be read. */
-export type ApiErrorKind = 'network' | 'http' | 'malformed';
+/** How a call failed: no response, a rejection, an unreadable response, or a request that the browser can't send. */
+export type ApiErrorKind = 'network' | 'http' | 'malformed' | 'unsent';
 
 /** What the service says about a failure beyond its message, such as `phoneExist`. */
 export type ErrorMetadata = components['schemas']['ErrorMetadata'];

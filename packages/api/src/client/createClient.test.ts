@@ -74,6 +74,20 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
+  test.each(['InvalidStateError', 'NotReadableError'])(
+    'that says it was not sent when the browser rejects a body with %s',
+    async (name) => {
+      const cause = new DOMException('The body cannot be read', name);
+      const { client } = clientOver(() => Promise.reject(cause));
+      await expect(client.PATCH('/api/subscription/pause/{id}', pauseOne)).rejects.toMatchObject({
+        name: 'ApiError',
+        kind: 'unsent',
+        message: 'Your browser could not send this. Please try again, or contact us for help.',
+        cause,
+      });
+    },
+  );
+
   test('when the connection failed in the middle of the body', async () => {
     const half = new ReadableStream({
       start(controller) {

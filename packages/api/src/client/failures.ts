@@ -5,6 +5,9 @@ import { isRecord } from './isRecord.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
+/** Errors of a connection; every other DOMException is of the browser, such as NotReadableError for a file. */
+const CONNECTION_ERRORS: readonly string[] = ['TimeoutError', 'NetworkError'];
+
 /**
  * What to throw when no whole answer came: an `ApiError`, or the error itself when the request was taken back, by its
  * signal or before it was sent, which is no failure.
@@ -13,6 +16,13 @@ export function lineFailure(error: unknown, request: Request, operation: string)
   if (error instanceof ApiError) return error;
   if (isNamed(error, 'AbortError')) return error;
   if (request.signal.aborted && !isNamed(error, 'TimeoutError')) return error;
+  if (error instanceof DOMException && !CONNECTION_ERRORS.includes(error.name))
+    return new ApiError({
+      kind: 'unsent',
+      message: 'Your browser could not send this. Please try again, or contact us for help.',
+      operation,
+      cause: error,
+    });
   return new ApiError({
     kind: 'network',
     message: 'We could not reach the service. Check your connection and try again.',

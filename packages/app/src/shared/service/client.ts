@@ -82,28 +82,29 @@ export const quietClientAtom = atom((get) => {
 });
 
 /**
- * Sends a request and reports its progress. Few pages upload anything, so that the code comes with the first upload; one for
- * which it doesn't come is sent without.
+ * Sends a form and reports its progress. Few pages upload anything, so the code is loaded with the first upload; where that
+ * fails, the form is sent without progress.
  */
-const fetchWith =
-  (onProgress: OnProgress) =>
+const sendForm =
+  (form: FormData, onProgress: OnProgress) =>
   (request: Request): Promise<Response> =>
     import('./fetchWithProgress.ts').then(
-      ({ fetchWithProgress }) => fetchWithProgress(onProgress)(request),
+      ({ fetchWithProgress }) => fetchWithProgress(form, onProgress)(request),
       () => fetch(request),
     );
 
-/** Creates a client of the signed-in patient that reports how much of a request has been sent. */
+/** Creates a client of the signed-in patient that sends one form and reports how much of it has been sent. */
 export const uploadClientAtom = atom((get) => {
   const environment = get(environmentAtom);
   const authority = get(callerAtom);
-  return (onProgress: OnProgress) =>
-    notifyingClient(environment, { ...authority, fetch: fetchWith(onProgress) });
+  return (form: FormData, onProgress: OnProgress) =>
+    notifyingClient(environment, { ...authority, fetch: sendForm(form, onProgress) });
 });
 
-/** Creates a client without notifications that reports how much of a request has been sent. */
+/** Creates a client without notifications that sends one form and reports how much of it has been sent. */
 export const quietUploadClientAtom = atom((get) => {
   const baseUrl = get(environmentAtom).serviceUrl;
   const authority = get(callerAtom);
-  return (onProgress: OnProgress) => createClient({ baseUrl, ...authority, fetch: fetchWith(onProgress) });
+  return (form: FormData, onProgress: OnProgress) =>
+    createClient({ baseUrl, ...authority, fetch: sendForm(form, onProgress) });
 });

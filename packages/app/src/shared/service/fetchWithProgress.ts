@@ -14,18 +14,20 @@ function headersOf(text: string): Headers {
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a request as fetch does and reports upload progress, which fetch can't. Rejects with TypeError when the line is
- * down and with the signal's reason when the call is taken back.
+ * Sends a form as fetch does and reports upload progress, which fetch can't. Rejects with TypeError when the connection
+ * fails and with the signal's reason when the call is canceled.
+ * @param form body of the request, which can't be read back from it: WebKit rejects that for a form with a file
  */
 export const fetchWithProgress =
-  (onProgress: OnProgress) =>
+  (form: FormData, onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
-    const body = await request.arrayBuffer();
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const line = new XMLHttpRequest();
       line.open(request.method, request.url);
-      for (const [name, value] of request.headers) line.setRequestHeader(name, value);
+      for (const [name, value] of request.headers)
+        // The browser adds it with the boundary of the form it sends.
+        if (name !== 'content-type') line.setRequestHeader(name, value);
       line.responseType = 'arraybuffer';
       line.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
@@ -40,6 +42,6 @@ export const fetchWithProgress =
       line.addEventListener('timeout', () => reject(new TypeError('The line is too slow')));
       line.addEventListener('abort', () => reject(request.signal.reason));
       request.signal.addEventListener('abort', () => line.abort());
-      line.send(body);
+      line.send(form);
     });
   };

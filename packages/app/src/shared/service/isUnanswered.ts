@@ -1,5 +1,5 @@
 import { ApiError } from '@patient/api';
 
-/** No answer, one that can't be read, or a service in trouble: what was asked for can have been done all the same. */
+/** No usable response (network error, unreadable body, 5xx): the request may have succeeded. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind !== 'http' || error.status >= 500);
+  error instanceof ApiError && error.kind !== 'unsent' && (error.kind !== 'http' || error.status >= 500);

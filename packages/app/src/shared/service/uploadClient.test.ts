@@ -17,7 +17,7 @@ test('an upload whose progress cannot be followed is sent all the same', async (
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const onProgress = vi.fn<(share: number) => void>();
-  const client = store.get(quietUploadClientAtom)(onProgress);
+  const client = store.get(quietUploadClientAtom)(new FormData(), onProgress);
   await client.POST('/api/subscription', { body: { productType: 'ed' } });
   expect(send).toHaveBeenCalledOnce();
   expect(onProgress).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ const silent = ({ signal }: Request): Promise<Response> =>
 
 test('an upload that gets no answer is given up, so that it can be tried again', async () => {
   const client = createClient({ baseUrl: 'http://service.test', fetch: silent });
-  const sent = sendPhoto(client, { id: 's', picture: 'selfie', photo: new Blob(['photo']) });
+  const sent = sendPhoto(() => client, { id: 's', picture: 'selfie', photo: new Blob(['photo']) });
   const outcome = sent.then(
     () => 'sent',
     () => 'given up',

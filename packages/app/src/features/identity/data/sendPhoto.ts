@@ -12,13 +12,19 @@ export interface PhotoUpload {
   readonly photo: Blob;
 }
 
-/** Uploads a photo of the identity check; rejects with ApiError, also where no answer comes. */
-export function sendPhoto(client: ApiClient, { id, picture, photo }: PhotoUpload): Promise<unknown> {
+/**
+ * Uploads a photo of the identity check; rejects with ApiError, also without a response.
+ * @param clientFor returns the client that sends a form
+ */
+export function sendPhoto(
+  clientFor: (form: FormData) => ApiClient,
+  { id, picture, photo }: PhotoUpload,
+): Promise<unknown> {
   const stop = new AbortController();
   const endLimit = limitFile(stop);
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
-  const call = client.POST('/api/subscription/{id}/private-file', {
+  const call = clientFor(form).POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },
     bodySerializer: () => form,

@@ -32,10 +32,11 @@ export const uploadPhotoAtom = atom(
       // Nothing passes to the next session.
       if (get(sessionGenerationAtom) === session) set(stateAtom, next);
     };
-    const client = get(uploadClientAtom)((progress) => note({ state: 'uploading', progress }));
+    const onProgress = (progress: number) => note({ state: 'uploading', progress });
     note({ state: 'uploading', progress: 0 });
     try {
-      await sendPhoto(client, { id, picture, photo: sent.photo });
+      const upload = { id, picture, photo: sent.photo };
+      await sendPhoto((form) => get(uploadClientAtom)(form, onProgress), upload);
     } catch {
       // The notification shows the service's message; the page shows the catalogue's.
       note({ state: 'failed' });

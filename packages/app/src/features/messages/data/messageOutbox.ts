@@ -43,15 +43,15 @@ function sendFile(
 ): Promise<readonly ChatMessage[]> {
   const { key, text, file } = item;
   const idempotencyKey = sentKey(item);
-  const client = store.get(quietUploadClientAtom)((share) => {
-    const now = store.get(uploadAtom);
-    if (now?.key === key) store.set(uploadAtom, { ...now, share });
-  });
   const form = new FormData();
   const content = toBlob(file);
   form.append('file', content, file.name);
   if (!isBlank(text)) form.append('message', text);
   form.append('idempotencyKey', idempotencyKey);
+  const client = store.get(quietUploadClientAtom)(form, (share) => {
+    const now = store.get(uploadAtom);
+    if (now?.key === key) store.set(uploadAtom, { ...now, share });
+  });
   return unwrap(
     client.POST('/api/chat/{id}/send-file', {
       params: { path: { id: chatId } },

@@ -109,6 +109,7 @@ test.each([
   ['a text that is too long', { kind: 'http', status: 400 }, 'refused'],
   ['a chat that is gone', { kind: 'http', status: 404 }, 'refused'],
   ['a file that is too large', { kind: 'http', status: 413 }, 'refused'],
+  ['a file that the browser cannot send', { kind: 'unsent', status: 0 }, 'refused'],
   ['a message that is there', { kind: 'http', status: 409 }, 'arrived'],
 ] as const)('%s: %j is %s', (_what, error, outcome) => {
   expect(outcomeOfFailure(error, item('1', 'a'))).toBe(outcome);

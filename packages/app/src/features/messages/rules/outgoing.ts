@@ -111,14 +111,15 @@ export type SendOutcome = 'arrived' | 'refused' | 'retry';
 
 /**
  * A conflict says that the service has the message already; it does not say in which chat, which the file of a first
- * message needs. Another 4xx is a refusal, except 429 and 408; a network error, an answer that cannot be read, a timeout and
- * a 5xx are tried again under the same key.
+ * message needs. Another 4xx is a refusal, except 429 and 408, and so is what the browser can't send; a network error, an
+ * unreadable response, a timeout and a 5xx are retried under the same key.
  */
 export function outcomeOfFailure(
   error: { readonly kind?: string; readonly status?: number },
   { target, file }: Pick<OutgoingMessage, 'target' | 'file'>,
 ): SendOutcome {
   const { kind, status = 0 } = error;
+  if (kind === 'unsent') return 'refused';
   if (kind !== 'http' || status >= 500 || status === 429 || status === 408 || status === 401) return 'retry';
   return status === 409 && (file === undefined || target.kind === 'chat') ? 'arrived' : 'refused';
 }

@@ -18,14 +18,14 @@ export class SimulatedUpload extends EventTarget {
   getAllResponseHeaders(): string {
     return [...this.#answered].map((entry) => entry.join(': ')).join('\r\n');
   }
-  send(body: ArrayBuffer): void {
+  send(body: FormData): void {
     void this.#send(body);
   }
   abort(): void {
     this.#given.abort();
   }
 
-  async #send(body: ArrayBuffer): Promise<void> {
+  async #send(body: FormData): Promise<void> {
     const { url, method } = this.#request;
     const { signal } = this.#given;
     try {

@@ -13,14 +13,17 @@ export interface MedicalPhoto {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a medical photo and resolves to its address; rejects with ApiError. */
+/**
+ * Sends a medical photo and resolves to its address; rejects with ApiError.
+ * @param clientFor returns the client that sends a form
+ */
 export async function sendFile(
-  client: ApiClient,
+  clientFor: (form: FormData) => ApiClient,
   { id, photo, signal }: Omit<MedicalPhoto, 'onProgress'>,
 ): Promise<string | undefined> {
   const form = new FormData();
   form.append('files', photo, sentName('photo', photo.type));
-  const call = client.POST('/api/subscription/medical-files/{id}', {
+  const call = clientFor(form).POST('/api/subscription/medical-files/{id}', {
     params: { path: { id } },
     body: { files: [] },
     bodySerializer: () => form,
@@ -34,7 +37,7 @@ export async function sendFile(
 export const sendMedicalPhotoAtom = atom(
   null,
   (get, _set, { onProgress, ...photo }: MedicalPhoto): Promise<string | undefined> =>
-    sendFile(get(uploadClientAtom)(onProgress), photo),
+    sendFile((form) => get(uploadClientAtom)(form, onProgress), photo),
 );
 
 /** Fetches a photo that was sent before, by its address, as a file; private files come with the bearer token only. */

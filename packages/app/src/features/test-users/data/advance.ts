@@ -31,7 +31,7 @@ const sending =
   (picture: IdentityPicture, text: string): Perform =>
   async (facts, tools) => {
     const { client, id } = subject(facts, tools);
-    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(text) });
+    await sendPhoto(() => client, { id, picture, photo: await tools.drawPhoto(text) });
     return {};
   };
 

@@ -28,7 +28,7 @@ async function answerTo(
   if (answerProblem(question, undefined) === undefined) return undefined;
   if (question.kind !== 'file') throw new Error(`Nothing can be made up for “${question.question}”`);
   const photo = await tools.drawPhoto(question.label ?? 'Test photo');
-  const address = await sendFile(client, { id, photo });
+  const address = await sendFile(() => client, { id, photo });
   return answerOf(question, address === undefined ? [] : [address]);
 }
 
