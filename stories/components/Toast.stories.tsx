@@ -237,7 +237,9 @@ function coveredTexts(toast: HTMLElement): readonly (string | null)[] {
   return [...document.querySelectorAll('h1, h2, p, button, a[href], label')]
     .filter((element) => !toast.contains(element))
     .filter((element) => {
-      const box = element.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const box = (element.matches('p') ? text : element).getBoundingClientRect();
       const isBeside = box.left >= own.right || box.right <= own.left;
       return !isBeside && box.top < own.bottom && box.bottom > own.top;
     })

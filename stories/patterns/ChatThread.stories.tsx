@@ -167,6 +167,8 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Dr. Amy Wong' })[0]).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'call 911' })).toHaveFocus();
+    await userEvent.tab();
     const box = boxOf(canvas);
     await expect(box).toHaveFocus();
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);

@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await opened();
-    for (const name of ['Close', 'Copy address', 'Send an email', 'Close']) {
+    for (const name of ['Close', 'Copy address', 'Send an email', 'call 911', 'Close']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }

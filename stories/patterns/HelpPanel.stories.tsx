@@ -68,6 +68,7 @@ export const Keyboard = meta.story({
         'Side effects',
         'Messages from the healthcare team',
         'An account, shipping or billing issue',
+        'call 911',
         'Close help',
       ];
       for (const name of stops) {
@@ -96,7 +97,8 @@ export const Topics = meta.story({
   tags: ['header:help-panel'],
   play: async ({ args }) => {
     await opened();
-    const links = page().getAllByRole('link');
+    const [call, ...links] = page().getAllByRole('link').toReversed();
+    await expect(call).toHaveAttribute('href', 'tel:911');
     await expect(links).toHaveLength(3);
     for (const link of links) await expect(link).toHaveAttribute('href', '/user/chat');
     const [, second] = links;

@@ -33,13 +33,6 @@ function useChatCode(isList: boolean): boolean {
   return isLoaded;
 }
 
-/** Page of an address; a topic for the doctor is completed with the only treatment, or with the choice of one. */
-function usePage(asked: ChatPage): ChatPage {
-  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
-  const treatments = useMemo(() => subscriptions && askableTreatments(subscriptions), [subscriptions]);
-  return withTreatment(asked, treatments);
-}
-
 /** Content beside the list, or on a page of its own on a phone. */
 function Pane({ page }: { page: ChatPage }) {
   if (page.kind === 'list' || page.kind === 'topics') return <Topics />;
@@ -51,7 +44,9 @@ function Pane({ page }: { page: ChatPage }) {
 /** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
 export function MessagesScreen() {
   const asked = chatPage(useSearch());
-  const page = usePage(asked);
+  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  const treatments = useMemo(() => subscriptions && askableTreatments(subscriptions), [subscriptions]);
+  const page = withTreatment(asked, treatments);
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isList = page.kind === 'list';
@@ -61,8 +56,9 @@ export function MessagesScreen() {
   const isSettled = !useAtomValue(chatsAtom).isPending;
   const address = chatHref(asked);
   const [first] = useState(address);
-  // The heading of a chat is rendered when its code has loaded.
-  const isWaiting = isChat && !isLoaded && address !== first;
+  // The heading of a chat is rendered when its code has loaded, that of the treatments when they have.
+  const hasHeading = isChat ? isLoaded : page.kind !== 'treatments' || treatments !== undefined;
+  const isWaiting = !hasHeading && address !== first;
   useFocusOnChange(isWaiting ? 'waiting' : address, () => {
     // Whoever has begun to type is not interrupted.
     if (pane.current?.contains(document.activeElement)) return null;
