@@ -58,6 +58,10 @@ export const EndedOrders = meta.story({
     );
     await expect(returned).not.toHaveTextContent('Expected delivery');
     if (returned === undefined) throw new Error('There is no order');
+    await expect(within(returned).getByRole('link', { name: /^Check your address, / })).toHaveAttribute(
+      'href',
+      '/user/profile',
+    );
     await userEvent.click(within(returned).getByRole('button', { name: /^Ask support, / }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());

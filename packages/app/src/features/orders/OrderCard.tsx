@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
+import { LinkButton } from '@patient/ui/Link';
 import { OrderRow } from '@patient/ui/OrderRow';
 import { orderNext } from './rules/orderNext.ts';
 import { orderRow, type OrderSource } from './rules/orderRow.ts';
@@ -20,6 +22,7 @@ export interface OrderCardProps {
 export function OrderCard({ order, onHelp, actions, isOpen }: OrderCardProps) {
   const row = orderRow(order);
   const next = orderNext(order);
+  const which = `${row.title}, ${row.placed}`;
   return (
     <OrderRow
       {...row}
@@ -30,9 +33,16 @@ export function OrderCard({ order, onHelp, actions, isOpen }: OrderCardProps) {
           <Alert
             tone={order.status === 'returned' ? 'warning' : 'info'}
             action={
-              <Button aria-label={`Ask support, ${row.title}, ${row.placed}`} onPress={onHelp}>
-                Ask support
-              </Button>
+              <Inline gap={3}>
+                <Button aria-label={`Ask support, ${which}`} onPress={onHelp}>
+                  Ask support
+                </Button>
+                {order.status === 'returned' && (
+                  <LinkButton href="/user/profile" aria-label={`Check your address, ${which}`}>
+                    Check your address
+                  </LinkButton>
+                )}
+              </Inline>
             }
           >
             {next}
