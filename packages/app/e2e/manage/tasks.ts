@@ -137,7 +137,7 @@ export const tasks: readonly Task[] = [
       await desk.until(pause, change(desk, 'Resume'));
       await desk.until(button(main, /^Undo skip of /), change(desk, 'Skip'));
       await desk.until(main.getByText(/^Your delivery on .+ is no longer skipped\.$/).first(), async () => {
-        await input.press(button(main, /^Undo skip of /));
+        await ask(desk, 'Undo skip of .+', false);
         await input.press(button(dialog, 'Undo skip'));
       });
       await desk.until(request, async () => {
