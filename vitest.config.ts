@@ -21,6 +21,13 @@ const shaken = seed !== undefined && {
   testTimeout: 2 * STORY_TIMEOUT,
 };
 
+/** Set by `pnpm translated`. */
+const translator = process.env['TRANSLATOR'];
+const translated = translator !== undefined && {
+  env: { VITE_TRANSLATOR: translator },
+  setupFiles: ['.storybook/translate.ts'],
+};
+
 /** A new object for each project, because Vitest writes the project's name into it. */
 const createBrowser = () => ({
   enabled: true,
@@ -56,6 +63,7 @@ export default defineConfig({
           name: `stories-${id}`,
           testTimeout: STORY_TIMEOUT,
           ...shaken,
+          ...translated,
           // One page shows story after story, as Storybook does: a page of its own for each file takes most of the time.
           isolate: false,
           browser: createBrowser(),

@@ -3,6 +3,8 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { translatePages } from './harness/translatePages.ts';
+import { startTranslator, translators } from './harness/translator.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { chatParts } from './messages/desk.ts';
 import { selectJourneys } from './registration/journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './registration/openJourney.ts';
@@ -14,7 +16,7 @@ describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
 
   test.each(selectJourneys('product wl'))('a registration ends as any other', async (journey) => {
     const { page, context } = await openJourney(fixture, journey);
-    await translatePages(page.context());
+    await translatePages(page.context(), 'chrome');
     await runJourney(context);
     await expect(page.getByRole('main').locator('font').first()).toBeVisible();
     await expectValue(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
@@ -22,7 +24,7 @@ describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
 
   test('a patient writes messages', async () => {
     const { page } = await fixture.open('product');
-    await translatePages(page.context());
+    await translatePages(page.context(), 'firefox');
     const { bubbles, field, send, unsent } = chatParts(page);
     await page.goto('/user/chat?chatId=chat-chat-doctor');
     await signIn(page, 'chat');
@@ -36,48 +38,67 @@ describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
     await expect(bubbles.filter({ hasText: /^One/ })).toHaveCount(1);
   });
 
-  test('texts that became one are shown as they change, and go with their own', async () => {
+  test.each(translators)('texts that %s has changed are shown as they change, and removed', async (kind) => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
+    await waitForAppReady(page);
+    await page.evaluate(startTranslator, kind);
     const shown = await page.evaluate(async () => {
-      const place = document.createElement('div');
+      const place = document.createElement('p');
       document.body.append(place);
       const [pay, sum] = [document.createTextNode('Pay '), document.createTextNode('$10')];
+      const now = document.createElement('b');
+      now.textContent = 'now ';
       const after: string[] = [];
-      /** Lets the page note what has happened. */
-      const note = async () => {
+      // With the calls that React makes.
+      const changes = [
+        () => place.appendChild(pay),
+        () => place.appendChild(sum),
+        () => {
+          sum.nodeValue = '$12';
+        },
+        () => {
+          pay.nodeValue = 'You pay ';
+        },
+        () => place.insertBefore(now, sum),
+        () => place.removeChild(now),
+        () => place.removeChild(sum),
+        () => place.removeChild(pay),
+      ];
+      for (const change of changes) {
+        change();
+        // Lets the translator change it.
         await new Promise((resolve) => {
           setTimeout(resolve);
         });
         after.push(place.textContent);
-      };
-      const translate = async () => {
-        const standIn = document.createElement('font');
-        standIn.textContent = pay.data + sum.data;
-        pay.replaceWith(standIn);
-        sum.remove();
-        await note();
-      };
-      place.append(pay, sum);
-      await translate();
-      sum.data = '$12';
-      await note();
-      await translate();
-      const now = document.createElement('b');
-      now.textContent = 'now ';
-      // With the calls that React makes.
-      place.insertBefore(now, sum);
-      await note();
-      place.removeChild(now);
-      await translate();
-      place.removeChild(pay);
-      await note();
-      place.removeChild(sum);
-      await note();
+      }
       place.remove();
       return after;
     });
-    const before = ['Pay $10', 'Pay $12', 'Pay $12'];
-    expect(shown).toEqual([...before, 'Pay now $12', 'Pay $12', '$12', '']);
+    const sums = ['Pay ', 'Pay $10', 'Pay $12', 'You pay $12'];
+    expect(shown).toEqual([...sums, 'You pay now $12', 'You pay $12', 'You pay ', '']);
+  });
+
+  test('a text that another language puts elsewhere returns to its place when it changes', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/login');
+    const shown = await page.evaluate(() => {
+      const place = document.createElement('p');
+      const [before, after] = [document.createTextNode('Pay '), document.createTextNode(' today')];
+      const sum = document.createElement('b');
+      sum.textContent = '$10';
+      place.append(before, sum, after);
+      document.body.append(place);
+      // As Firefox does: all children are taken out, and as many texts return as the translation has.
+      place.replaceChildren();
+      before.data = ' heute zahlen';
+      place.append(sum, before);
+      after.nodeValue = ' now';
+      const { textContent } = place;
+      place.remove();
+      return textContent;
+    });
+    expect(shown).toBe('Pay $10 now');
   });
 });

@@ -1,62 +1,102 @@
 /**
- * Lets a browser translate the page (docs/decisions/0039). A translator puts a text into a `<font>` of its own and takes
- * away the text node that React holds: React would write what comes next where nobody sees it, and fail when it removes
- * it. Runs inline in the HTML, before any script has loaded: uses nothing outside itself.
+ * Lets a browser translate the page (docs/decisions/0039). A translator replaces, wraps, joins and removes text nodes that
+ * React holds: React then writes where nothing is shown, and fails when it removes such a node. So the children of a
+ * translated element are restored before React changes it, and the translator translates them again. Runs inline in the
+ * HTML, before any script has loaded: uses nothing outside itself.
  */
 export function keepTranslatable(): void {
-  /** By text of React that a translator has replaced: the element that stands in its place. */
-  const standIns = new WeakMap<Node, ChildNode>();
-  /** By such an element: its texts, in their order. Neighbors may have become one. */
-  const textsOf = new WeakMap<ChildNode, Node[]>();
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- uses nothing outside itself
-  const isStandIn = (node: Node | null): node is ChildNode => node?.nodeName === 'FONT';
-  /** Puts the texts back, perhaps without one that moves or goes. The translator sees them, and replaces them again. */
-  const restore = (text: Node, without?: Node) => {
-    const standIn = standIns.get(text);
-    if (standIn === undefined) return;
-    const texts = textsOf.get(standIn) ?? [];
-    standIn.replaceWith(...texts.filter((one) => one !== without));
-    for (const one of texts) standIns.delete(one);
-  };
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  /** By translated element: its children as React left them, with the data of texts. */
+  const originals = new WeakMap<Node, ReadonlyMap<Node, string | null>>();
+  /** By text of React: its translated element. */
+  const parents = new WeakMap<Node, Node>();
 
-  /** Makes React's own changes find what a translator has moved. Done only once a translator is seen. */
-  const patchChanges = () => {
-    const { insertBefore, removeChild } = Node.prototype;
-    Object.assign(Node.prototype, {
-      insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
-        restore(child, child);
-        if (next) restore(next);
+  /** Notes the elements that have lost a text, other than by React. */
+  const note = (changes: readonly MutationRecord[]) => {
+    const data = new Map<Node, string | null>();
+    const before = new Map<Node, readonly Node[]>();
+    for (const {
+      type,
+      target,
+      addedNodes,
+      removedNodes,
+      previousSibling,
+      oldValue,
+    } of changes.toReversed()) {
+      if (type === 'characterData') data.set(target, oldValue);
+      else {
+        const added: readonly Node[] = [...addedNodes];
+        const nodes = (before.get(target) ?? [...target.childNodes]).filter((node) => !added.includes(node));
+        nodes.splice(previousSibling ? nodes.indexOf(previousSibling) + 1 : 0, 0, ...removedNodes);
+        before.set(target, nodes);
+      }
+    }
+    for (const [parent, nodes] of before) {
+      const known = originals.get(parent);
+      const [first, second] = parent.childNodes;
+      // Set by React as the whole text of an element, which leaves nothing of a translator.
+      const isReset = !first || (known && !second && first instanceof Text && !known.has(first));
+      if (isReset) originals.delete(parent);
+      else if (!known && nodes.some((node) => node instanceof Text && node.parentNode !== parent)) {
+        originals.set(parent, new Map(nodes.map((node) => [node, data.get(node) ?? node.nodeValue])));
+        for (const node of nodes) if (node instanceof Text) parents.set(node, parent);
+      }
+    }
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+
+  const restore = (parent: Node) => {
+    const children = originals.get(parent);
+    if (!children) return;
+    originals.delete(parent);
+    const present = [...parent.childNodes];
+    for (const child of present) if (!children.has(child)) removeChild.call(parent, child);
+    let next: Node | null = null;
+    for (const [child, data] of [...children].toReversed()) {
+      if (child instanceof Text && child.data !== data) child.data = data ?? '';
+      if (child.parentNode !== parent || child.nextSibling !== next) insertBefore.call(parent, child, next);
+      next = child;
+    }
+  };
+  /** Makes a change of React, in an element that is as React left it, and does not note it. */
+  const change = <Result>(node: Node, make: () => Result): Result => {
+    note(observer.takeRecords());
+    restore(parents.get(node) ?? node);
+    const result = make();
+    observer.takeRecords();
+    return result;
+  };
+  // The changes of a translator are not made with these: it has objects of its own, apart from the page's.
+  Object.assign(Node.prototype, {
+    insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
+      return change(this, () => {
         let place = next;
         while (place && place.parentNode !== this) place = place.parentNode;
         return insertBefore.call<Node, [Child, Node | null], Child>(this, child, place);
-      },
-      appendChild<Child extends Node>(this: Node, child: Child): Child {
-        return this.insertBefore(child, null);
-      },
-      removeChild<Child extends Node>(this: Node, child: Child): Child {
-        restore(child, child);
+      });
+    },
+    appendChild<Child extends Node>(this: Node, child: Child): Child {
+      if (!this.isConnected) return appendChild.call<Node, [Child], Child>(this, child);
+      return change(this, () => appendChild.call<Node, [Child], Child>(this, child));
+    },
+    removeChild<Child extends Node>(this: Node, child: Child): Child {
+      return change(this, () => {
         const { parentNode } = child;
         return parentNode ? removeChild.call<Node, [Child], Child>(parentNode, child) : child;
-      },
-    });
-  };
-
-  let isPatched = false;
-  const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes, removedNodes, previousSibling } of changes) {
-      if (target instanceof Text) restore(target);
-      for (const text of removedNodes) {
-        const standIn = [...addedNodes, previousSibling].find(isStandIn);
-        if (!(text instanceof Text) || text.isConnected || !standIn?.isConnected) continue;
-        // One that was there before is of another text: React has removed this one.
-        if (!changes.some((change) => [...change.addedNodes].includes(standIn))) continue;
-        standIns.set(text, standIn);
-        textsOf.set(standIn, [...(textsOf.get(standIn) ?? []), text]);
-        observer.observe(text, { characterData: true });
-        if (!isPatched) patchChanges();
-        isPatched = true;
-      }
-    }
+      });
+    },
   });
-  observer.observe(document, { childList: true, subtree: true });
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      change(this, () => nodeValue?.set?.call(this, value));
+    },
+  });
 }

@@ -74,7 +74,7 @@ export function BmiMeter({
         >
           <Label className={styles.label}>{strings.label}</Label>
           <p aria-hidden="true" className={styles.value}>
-            <span className={styles.number}>{value.toFixed(1)}</span> {category?.label}
+            <span className={styles.number}>{value.toFixed(1)}</span> <span>{category?.label}</span>
           </p>
           <div aria-hidden="true" className={styles.bar}>
             {categories.map(({ id, from }, index) => (

@@ -1,0 +1,37 @@
+/**
+ * Plays stories on a page whose texts a browser's translator changes, to find those that break or stay as they were.
+ * `--as chrome`, `edge`, `extension` selects another translator than Firefox's. Other arguments are parts of paths of
+ * story files, such as `Payment`, or `stories` for all; by default components and patterns.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { translators } from '../packages/app/e2e/harness/translator.ts';
+import { brands } from '../packages/ui/src/brands/index.ts';
+import { ensureBrowser } from '../tools/browser.ts';
+import { fail } from './cli.ts';
+
+const { values, positionals } = parseArgs({
+  options: { as: { type: 'string', default: 'firefox' } },
+  allowPositionals: true,
+});
+if (!translators.some((name) => name === values.as)) fail(`--as is one of ${translators.join(', ')}.`);
+try {
+  ensureBrowser();
+} catch (error) {
+  fail(error);
+}
+const stories = positionals.length > 0 ? positionals : ['stories/components', 'stories/patterns'];
+const root = join(import.meta.dirname, '..');
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, 'run', `--project=stories-${brands[0].id}`, ...stories],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    // React's production build, as in `test`.
+    env: { ...process.env, TRANSLATOR: values.as, NODE_ENV: 'production' },
+  },
+);
+process.exitCode = status ?? 1;
