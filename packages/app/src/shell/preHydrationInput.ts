@@ -24,7 +24,12 @@ function check(input: HTMLInputElement, isChecked: boolean): void {
   input.click();
 }
 
-const isCheckable = ({ type: kind }: HTMLInputElement) => kind === 'checkbox' || kind === 'radio';
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const isCheckable = ({ type: kind }: Field) => kind === 'checkbox' || kind === 'radio';
 
 /** Chooses an option as a patient would. */
 function choose(select: HTMLSelectElement, value: string): void {
@@ -34,38 +39,64 @@ function choose(select: HTMLSelectElement, value: string): void {
 
 /**
  * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
- * controlled field.
+ * controlled field, and a page that others have changed is rendered again with new fields.
  */
 export function capturePreHydrationInput(root: Element): PreHydrationInput {
   const typed = new Map<HTMLInputElement, string>();
   const checked = new Map<HTMLInputElement, boolean>();
   const chosen = new Map<HTMLSelectElement, string>();
-  const note = (input: HTMLInputElement | HTMLSelectElement) => {
+  let focused: Field | undefined;
+  const note = (input: Field) => {
     if (input instanceof HTMLSelectElement) chosen.set(input, input.value);
     else if (isCheckable(input)) checked.set(input, input.checked);
     else typed.set(input, input.value);
   };
-  for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+  for (const input of root.querySelectorAll<Field>('input, select'))
     if (
       input instanceof HTMLInputElement && isCheckable(input)
         ? input.checked !== input.defaultChecked
         : input.value !== ''
     )
       note(input);
-  const hear = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) note(target);
+  if (isField(document.activeElement)) focused = document.activeElement;
+  const onInput = ({ target }: Event) => {
+    if (isField(target)) note(target);
   };
-  root.addEventListener('input', hear, true);
+  const onFocus = ({ target }: Event) => {
+    focused = isField(target) ? target : undefined;
+  };
+  root.addEventListener('input', onInput, true);
+  root.addEventListener('focusin', onFocus);
+  /** The field on the page now, which has the same name if it is a new one. */
+  const current = <Kind extends Field>(field: Kind): Kind | undefined =>
+    field.isConnected
+      ? field
+      : [...root.querySelectorAll<Kind>(`${field.localName}[name="${CSS.escape(field.name)}"]`)].find(
+          (other) => !isCheckable(field) || other.value === field.value,
+        );
   let press: (() => void) | undefined;
   return {
     stopMarking() {
       press = takePreHydrationPress(root);
     },
     restore() {
-      root.removeEventListener('input', hear, true);
-      for (const [input, value] of typed) type(input, value);
-      for (const [input, isChecked] of checked) check(input, isChecked);
-      for (const [select, value] of chosen) choose(select, value);
+      root.removeEventListener('input', onInput, true);
+      root.removeEventListener('focusin', onFocus);
+      const repeat = <Kind extends Field, Value>(
+        entered: ReadonlyMap<Kind, Value>,
+        enter: (field: Kind, value: Value) => void,
+      ) => {
+        for (const [field, value] of entered) {
+          const now = current(field);
+          if (now) enter(now, value);
+        }
+      };
+      repeat(typed, type);
+      repeat(checked, check);
+      repeat(chosen, choose);
+      // It had the focus when it was replaced.
+      if (focused?.isConnected === false && document.activeElement === document.body)
+        current(focused)?.focus();
       // After React has rendered what was typed.
       setTimeout(() => press?.());
     },

@@ -50,6 +50,9 @@ function loadFonts({ activity }: Environment): void {
     .catch(() => undefined);
 }
 
+/** Whether React found another page than ours: a translator, a password manager or another extension has changed it. */
+const isMismatch = (error: unknown): boolean => error instanceof Error && /#418\b/.test(error.message);
+
 /**
  * Draws the app, or takes over the page that was painted for its address.
  * @param content configuration of this page
@@ -69,8 +72,9 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const isTranslated = () => root.querySelector('font') !== null;
   const options = {
     onRecoverableError(error: unknown) {
-      // Where a translator comes first, the page is drawn anew, as React does by itself.
-      if (!isTranslated()) reportError(error);
+      // oxlint-disable-next-line no-console -- for developers: it is ours if nothing has changed the page
+      if (isMismatch(error)) console.error(error);
+      else reportError(error);
     },
     onCaughtError(error: unknown) {
       environment.failures.push(error);
