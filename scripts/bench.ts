@@ -8,6 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startApp } from '../packages/app/e2e/harness/startApp.ts';
+import { shiftInPieces } from '../packages/app/e2e/harness/shiftInPieces.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { measureChat } from './bench/chat.ts';
@@ -118,6 +119,15 @@ try {
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, home + path, options));
     print(path, createRows(visits, budgets));
   }
+  const shiftRows: Row[] = [];
+  for (const { path } of measuredPages.filter(({ patient }) => patient === undefined))
+    for (const { id } of brands) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const value = await shiftInPieces(await context.newPage(), running.urlOf(id), path);
+      shiftRows.push({ measure: `${path} of ${id}`, value, budget: 0, unit: '' });
+      await context.close();
+    }
+  print('Layout shift with the document delivered in pieces', shiftRows);
   if (wanted.length === 0 || wanted.includes(CHAT))
     print('Chat, 4× CPU slowdown', await measureChat(browser, home, await optionsOf('chat')));
   if (wanted.length === 0 || wanted.includes(HEAP))

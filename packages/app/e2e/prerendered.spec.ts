@@ -4,6 +4,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { offeredProductTypes, slugOfProductType } from '../src/features/treatment/rules/slugs.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
+import { shiftInPieces } from './harness/shiftInPieces.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { loginForm } from './harness/signIn.ts';
 
@@ -106,6 +107,66 @@ describe('the first part of a registration', () => {
     await page.goBack();
     await expect(state).toHaveValue('OR');
     await expect(zipCode).toHaveValue('97205');
+  });
+});
+
+/** Changes that others make to a page before React takes it over. */
+const foreignChanges = {
+  'a password manager adds an element': () =>
+    document.querySelector('#root input')?.after(document.createElement('div')),
+  'a translator adds a <font>': () => {
+    const font = document.createElement('font');
+    font.append('Anmelden');
+    document.querySelector('#root h1')?.replaceChildren(font);
+  },
+  'an extension replaces a text': () => document.querySelector('#root h1')?.replaceChildren('Anmelden'),
+} as const;
+
+describe('a prerendered page that others change before hydration', () => {
+  const fixture = setUpApp();
+
+  describe.each(Object.entries(foreignChanges))('(%s)', (_name, change) => {
+    test.each([
+      ['/login', { Email: 'early@patients.example', Password: 'Typed-Early-1' }],
+      ['/weightloss', { State: 'OR', 'ZIP code': '97205' }],
+      ['/reset-password', { Email: 'early@patients.example' }],
+    ] as const)('%s keeps what was entered, and focus', async (path, entered) => {
+      const { page, monitor } = await fixture.open('product');
+      // For developers; a report would be an exception.
+      monitor.allow(/^console: Error: Minified React error #418/);
+      const heldRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      await page.goto(path, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      const fields = Object.entries(entered).map(([name, value]) => ({
+        value,
+        field: main.getByLabel(name, { exact: true }),
+      }));
+      for (const { field, value } of fields)
+        await (value === 'OR' ? field.selectOption(value) : field.fill(value));
+      await page.evaluate(change);
+      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+      await Promise.all(heldRequests.map((route) => route.continue()));
+      await waitForAppReady(page);
+      for (const { field, value } of fields) await expect(field).toHaveValue(value);
+      await expect(fields.at(-1)?.field ?? main).toBeFocused();
+    });
+  });
+});
+
+describe.each(brands)('a prerendered page of $id whose document is delivered in pieces', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  test.each([
+    ['/login', 360],
+    ['/', 360],
+    ['/weightloss', 360],
+    ['/weightloss', 1280],
+  ])('%s does not move at %i px', async (path, width) => {
+    const { page, monitor } = await fixture.open(brand, { viewport: { width, height: 740 } });
+    // The pieces have a port of their own.
+    monitor.allow(/http:\/\/[a-z]+\.localhost:/);
+    expect(await shiftInPieces(page, fixture.app.urlOf(brand), path)).toBe(0);
   });
 });
 

@@ -7,4 +7,6 @@ export interface BrandEntry {
   /** Heading of what to know before starting. */
   readonly factsTitle: string;
   readonly pictures: PictureSet;
+  /** Whether picture and sentence come before the form. @default false */
+  readonly isHeroFirst?: boolean;
 }

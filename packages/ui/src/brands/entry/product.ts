@@ -46,4 +46,5 @@ export const productEntry: BrandEntry = {
   lead: 'Take your time. A licensed doctor reviews your answers.',
   factsTitle: 'Good to know before you begin',
   pictures,
+  isHeroFirst: true,
 };

@@ -3,7 +3,7 @@ import { media, scale, space, vars } from '@patient/ui/theme';
 
 const { entry, font, heading } = vars;
 
-/** One column on a phone; from 768 px the brand says where each part stands. */
+/** One column on a phone, in the order of the document; from 768 px in the brand's places. */
 export const frame = style({
   display: 'grid',
   gap: space[8],
@@ -27,21 +27,19 @@ const area = (name: string) => ({ '@media': { [media.roomy]: { gridArea: name } 
 
 export const form = style({ minInlineSize: 0, ...area('form') });
 
-export const facts = style({ minInlineSize: 0, order: 2, ...area('facts') });
+export const facts = style({ minInlineSize: 0, ...area('facts') });
 
 export const hero = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[5],
   minInlineSize: 0,
-  order: entry.order,
   '@media': {
     [media.roomy]: {
       gridArea: 'hero',
       flexDirection: 'column',
       alignItems: entry.align,
       textAlign: entry.align,
-      order: 0,
     },
   },
 });

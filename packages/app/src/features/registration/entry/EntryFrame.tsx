@@ -15,11 +15,9 @@ export interface EntryFrameProps {
   children: ReactNode;
 }
 
-/**
- * Picture and facts, which nobody presses. A boundary that is drawn by itself: React takes over the form first, and the
- * form answers sooner.
- */
-const Welcome = memo(({ productType }: Pick<EntryFrameProps, 'productType'>) => {
+// Picture and facts are boundaries that React hydrates after the form, so that the form can be used sooner.
+
+const Hero = memo(({ productType }: Pick<EntryFrameProps, 'productType'>) => {
   const brand = useBrand();
   return (
     <Suspense>
@@ -27,19 +25,30 @@ const Welcome = memo(({ productType }: Pick<EntryFrameProps, 'productType'>) => 
         <Illustration picture={brandPicture(brand, productType ?? 'welcome')} className={styles.picture} />
         <p className={styles.lead}>{brandEntry(brand).lead}</p>
       </div>
-      <div className={styles.facts}>
-        <EntryFacts />
-      </div>
     </Suspense>
   );
 });
 
-/** Frame of a page that visitors arrive at: its form, the brand's picture, and what to know before starting. */
+const Facts = memo(() => (
+  <Suspense>
+    <div className={styles.facts}>
+      <EntryFacts />
+    </div>
+  </Suspense>
+));
+
+/**
+ * Frame of a page that visitors arrive at: its form, the brand's picture, and what to know before starting. In the order
+ * in which they are shown, so that nothing moves while the document is loading.
+ */
 export function EntryFrame({ productType, isFormOnly = false, children }: EntryFrameProps) {
+  const { isHeroFirst } = brandEntry(useBrand());
   return (
     <div className={isFormOnly ? styles.narrow : styles.frame}>
+      {!isFormOnly && isHeroFirst && <Hero productType={productType} />}
       <div className={styles.form}>{children}</div>
-      {!isFormOnly && <Welcome productType={productType} />}
+      {!isFormOnly && !isHeroFirst && <Hero productType={productType} />}
+      {!isFormOnly && <Facts />}
     </div>
   );
 }
