@@ -1,4 +1,4 @@
-import type { Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
@@ -15,6 +15,14 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 
 const reset = (route: Route) => route.abort('connectionreset');
 
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens a page from the menu of a phone. */
+async function openFromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: item }).click();
+}
+
 /** Ways in which a chunk does not come. */
 const failures = [
   ['no connection', (route: Route) => route.abort('internetdisconnected')],
@@ -27,6 +35,9 @@ describe('a press whose code does not come', () => {
   test.each(failures)('(%s) says so, keeps the page, and works when pressed again', async (_name, fail) => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
+    // The menu's code is loaded when the page is idle.
+    const menu = /\/assets\/AccountDrawer/;
+    await page.route(menu, fail);
     await page.goto('/user/subscriptions');
     await signIn(page, 'demo');
     const list = page.getByRole('heading', { name: 'Your subscriptions' });
@@ -49,6 +60,7 @@ describe('a press whose code does not come', () => {
       await expect(message).toBeHidden();
     }
     await page.unroute(/\/assets\/|\/$/, fail);
+    await page.unroute(menu, fail);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -234,6 +246,28 @@ describe('a part of a page whose code does not come after it', () => {
     await page.unroute(lost);
     await section.getByRole('button', { name: 'Try again' }).click();
     await expect(weight).toHaveValue('201');
+  });
+});
+
+describe('pages of the account without a connection', () => {
+  const fixture = setUpApp();
+
+  test('open, since their code is loaded when the page is idle', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
+    await page.goto('/user/subscriptions');
+    await signIn(page, 'demo');
+    await expect(headingOf(page, 'Your subscriptions')).toBeVisible();
+    await waitForQuiet(page);
+    await page.context().setOffline(true);
+    for (const [item, title] of [
+      ['Order History', 'Order history'],
+      ['Doctor Messaging', 'Messages'],
+      ['Account Info', 'Account info'],
+    ] as const) {
+      await openFromMenu(page, item);
+      await expect(headingOf(page, title)).toBeVisible();
+    }
   });
 });
 

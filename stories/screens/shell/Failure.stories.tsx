@@ -1,8 +1,10 @@
+import { ConnectionError } from '@patient/app/shared/service/connectionError.ts';
 import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
 import { layouts, screens } from '@patient/app/shell/router/lazyRoutes.ts';
-import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
+import { setOnline } from '../support/network.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -68,6 +70,32 @@ export const LayoutFails = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
     await expect(mocked(globalThis.open)).toHaveBeenCalled();
+  },
+});
+
+/** Without a connection, a page whose code has not loaded keeps the menu, and loads when the connection returns. */
+export const Offline = meta.story({
+  tags: ['layout:account'],
+  args: PATIENT,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    const { orderHistory } = screens;
+    spyOn(screens, 'orderHistory').mockImplementation(async () => {
+      if (!navigator.onLine) throw new ConnectionError(new TypeError('Failed to fetch'));
+      return orderHistory();
+    });
+  },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    setOnline(false);
+    visit.location.navigate('/user/order-history');
+    const heading = await canvas.findByRole('heading', { level: 1, name: "You're offline" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const menu = within(canvas.getByRole('navigation', { name: 'Account' }));
+    await expect(menu.getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
+    setOnline(true);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Order history' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '../../features/auth/index.ts';
@@ -22,9 +22,9 @@ export interface FailureProps {
 }
 
 /** Title and text for a page that could not be shown. */
-function wordsOf(
+function messageOf(
   error: unknown,
-  hasLoggedOut: boolean,
+  { hasLoggedOut, isOffline }: { readonly hasLoggedOut: boolean; readonly isOffline: boolean },
 ): { readonly title: string; readonly message: string } {
   // Without a connection the page after logging out may not be at hand: logging out has succeeded all the same.
   if (hasLoggedOut)
@@ -32,6 +32,7 @@ function wordsOf(
       title: 'You are logged out',
       message: "Your information is no longer on this device. We couldn't load the next page.",
     };
+  if (isOffline) return { title: "You're offline", message: "We'll load this page when you're back online." };
   const message =
     error instanceof ConnectionError
       ? error.message
@@ -40,8 +41,9 @@ function wordsOf(
 }
 
 /**
- * Page for failures other than 404 (specification sections 2 and 8). Trying again asks the service anew, as its last
- * answer may be what failed. Where that fails too, a patient can still log out.
+ * Page for failures other than 404 (specification sections 2 and 8). Trying again requests the data again, as the last
+ * response may be what failed. Where that fails too, a patient can still log out. What could not be loaded is loaded
+ * when the connection returns (docs/decisions/0053).
  */
 export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   const { session } = useAtomValue(environmentAtom);
@@ -49,10 +51,16 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   const lastEnd = useLastEnd();
   const signOut = useSetAtom(signOutAtom);
   const forgetAnswers = useSetAtom(forgetAnswersAtom);
+  const [isOffline] = useState(() => error instanceof ConnectionError && !navigator.onLine);
   const retry = () => {
     forgetAnswers();
     onRetry();
   };
+  useEffect(() => {
+    if (!(error instanceof ConnectionError)) return undefined;
+    globalThis.addEventListener('online', onRetry);
+    return () => globalThis.removeEventListener('online', onRetry);
+  }, [error, onRetry]);
   useEffect(() => {
     // What had focus is gone: first with the page that failed, then the button with this one.
     const focusIfLost = () => document.activeElement === document.body && focusHeading();
@@ -64,7 +72,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
       <ErrorPage code={String(error.status)} title={error.message} />
     ) : (
       <ErrorPage
-        {...wordsOf(error, lastEnd !== undefined)}
+        {...messageOf(error, { hasLoggedOut: lastEnd !== undefined, isOffline })}
         onRetry={retry}
         action={
           loggedIn && (

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AccountNav } from '@patient/ui/AccountNav';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
 import { preloadable } from '@patient/ui/lazy';
 import { fullName } from '@patient/api/model';
+import { environmentAtom } from '../../shared/environment.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
@@ -29,6 +30,7 @@ const HELP_STRINGS = {
 
 /** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
+  const { activity } = useAtomValue(environmentAtom);
   const { data: me } = useAtomValue(meAtom);
   const avatarUrl = useAtomValue(avatarUrlAtom);
   const signOut = useSetAtom(signOutAtom);
@@ -37,6 +39,8 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const help = useHelp(menuButton, HELP_STRINGS);
   const helpPanel = useHelpPanel(help.open, menuButton);
   const newMessages = useAtomValue(unreadCounterAtom);
+  // The menu opens without a connection.
+  useEffect(() => void activity.whenQuiet().then(AccountDrawer.preload), [activity]);
   useLive();
   useFocusAfterOverlay();
   const menu = {

@@ -11,7 +11,7 @@ import {
   showLayoutFailure,
   showScreenFailure,
 } from '../errors/FailurePage.tsx';
-import type { LoadedRoute } from './loadRoute.ts';
+import { preloadAccount, type LoadedRoute } from './loadRoute.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
 /** Props of {@link RouteView}. */
@@ -20,13 +20,16 @@ export interface RouteViewProps {
   initial?: LoadedRoute | undefined;
 }
 
-/** Screen of the address in its layout, progress bar while the next loads, and failure page. */
+/** Screen of the address, or its failure, in its layout, and progress bar while the next loads. */
 export function RouteView({ initial }: RouteViewProps) {
   const environment = useAtomValue(environmentAtom);
   const { brand } = environment;
-  const { shown, isLoading, failure, retry } = useShownRoute(initial);
+  const { shown, isLoading, failed, retry } = useShownRoute(initial);
   const focused = useRef(initial?.pathname);
-  const title = shown?.route.title;
+  const frame = failed ? failed.frame : shown;
+  const pathname = (failed ?? shown)?.pathname;
+  const title = frame?.route.title;
+  const isAccount = frame?.route.layout === 'account';
 
   useEffect(() => {
     if (title !== undefined) performance.mark('app-ready');
@@ -34,35 +37,50 @@ export function RouteView({ initial }: RouteViewProps) {
 
   useEffect(() => prepareFailurePage(environment), [environment]);
 
+  useEffect(() => {
+    // What does not load is loaded when it is needed.
+    if (isAccount)
+      void environment.activity
+        .whenQuiet()
+        .then(preloadAccount)
+        .catch(() => undefined);
+  }, [isAccount, environment]);
+
   // Before the effects of a layout, which may set a more specific title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} | ${brand.title}`;
   }, [title, brand]);
 
   useEffect(() => {
-    if (shown === undefined || focused.current === shown.pathname) return;
+    if (pathname === undefined || focused.current === pathname) return;
     const isFirst = focused.current === undefined;
-    focused.current = shown.pathname;
+    focused.current = pathname;
     if (isFirst) return;
     globalThis.scrollTo(0, 0);
     // The screen shows the result of another page and has moved focus there.
     if (document.activeElement?.closest('main [role="status"]')) return;
     focusHeading();
-  }, [shown]);
+  }, [pathname]);
 
-  if (failure !== undefined) return <FailurePage isAlone error={failure} onRetry={retry} />;
   // An error that cannot even be looked at is no missing chunk.
   const onError = (thrown: unknown) => void reloadForStaleChunk(thrown, environment).catch(() => undefined);
   return (
     <>
       <RouteProgress isLoading={isLoading} />
-      {shown && (
-        <Boundary resetKey={shown.pathname} onError={onError} fallback={showLayoutFailure}>
-          <shown.Layout path={shown.route.path} isWide={shown.route.isWide}>
-            <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
-              <shown.Screen params={shown.params} />
-            </Boundary>
-          </shown.Layout>
+      {failed && !frame && <FailurePage isAlone error={failed.error} onRetry={retry} />}
+      {frame && pathname !== undefined && (
+        <Boundary resetKey={pathname} onError={onError} fallback={showLayoutFailure}>
+          <frame.Layout path={frame.route.path} isWide={frame.route.isWide}>
+            {failed ? (
+              <FailurePage error={failed.error} onRetry={retry} />
+            ) : (
+              shown && (
+                <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
+                  <shown.Screen params={shown.params} />
+                </Boundary>
+              )
+            )}
+          </frame.Layout>
         </Boundary>
       )}
     </>

@@ -3,23 +3,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutSecrets } from '../guards/decideRoute.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import type { RouteMatch } from './matchPath.ts';
 import { resolveRoute } from './resolveRoute.ts';
-import { loadRoute, type LoadedRoute } from './loadRoute.ts';
+import { loadFrame, loadRoute, type LoadedRoute, type RouteFrame } from './loadRoute.ts';
 import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
+
+/** Route whose screen could not be shown. */
+export interface FailedRoute {
+  readonly pathname: string;
+  readonly error: unknown;
+  /** The route and its layout, if that has loaded. */
+  readonly frame?: RouteFrame;
+}
 
 /** Route on the page, and state of loading the next. */
 export interface ShownRoute {
   /** Stays until the next route has loaded. */
   readonly shown: LoadedRoute | undefined;
   readonly isLoading: boolean;
-  /** Error of the route the address asks for. */
-  readonly failure: unknown;
+  /** Failure of the route of the address. */
+  readonly failed: FailedRoute | undefined;
   readonly retry: () => void;
-}
-
-interface FailedRoute {
-  readonly pathname: string;
-  readonly error: unknown;
 }
 
 /** Follows the address: runs the guards, redirects, loads the route's code and shows it. */
@@ -38,6 +42,7 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     giveUp.current = () => {
       isWanted = false;
     };
+    let match: RouteMatch | undefined;
     const follow = async (): Promise<LoadedRoute | undefined> => {
       const asked = search && `?${search}`;
       const resolution = resolveRoute({ pathname, search: asked }, environment);
@@ -47,7 +52,8 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
       }
       const plain = withoutSecrets(asked);
       if (plain !== asked) navigate(pathname + plain, { replace: true });
-      return loadRoute(resolution.match, pathname);
+      ({ match } = resolution);
+      return loadRoute(match, pathname);
     };
     const accept = (loaded: LoadedRoute | undefined) => {
       if (!isWanted || loaded === undefined) return;
@@ -55,7 +61,9 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
       setShown((before) => (before?.pathname === pathname ? before : loaded));
     };
     const refuse = async (error: unknown) => {
-      if (isWanted && !(await reloadForStaleChunk(error, environment))) setFailed({ pathname, error });
+      if (!isWanted || (await reloadForStaleChunk(error, environment))) return;
+      const frame = match && (await loadFrame(match.route));
+      if (isWanted) setFailed({ pathname, error, ...(frame && { frame }) });
     };
     void follow().then(accept, refuse);
   }, [pathname, search, environment, navigate]);
@@ -72,6 +80,11 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     return () => giveUp.current?.();
   }, [pathname, load]);
 
-  const failure = failed?.pathname === pathname ? failed.error : undefined;
-  return { shown, failure, retry: load, isLoading: shown?.pathname !== pathname && failure === undefined };
+  const failure = failed?.pathname === pathname ? failed : undefined;
+  return {
+    shown,
+    failed: failure,
+    retry: load,
+    isLoading: shown?.pathname !== pathname && failure === undefined,
+  };
 }
