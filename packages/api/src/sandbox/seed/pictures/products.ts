@@ -86,6 +86,9 @@ export function drawProduct(name: string, color: string): string | undefined {
   const shapes = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (shapes === undefined) return undefined;
   const palette = paletteOf(color);
-  // Transparent, so that the page's color scheme shows behind it.
-  return `<ellipse cx="160" cy="284" rx="96" ry="10" fill="${palette.shade}"/>${shapes(palette)}`;
+  // Transparent, so that the page's color scheme shows behind it; the outline keeps white parts visible on light pages.
+  return (
+    `<ellipse cx="160" cy="284" rx="96" ry="10" fill="${palette.shade}"/>` +
+    `<g stroke="${palette.shade}" stroke-width="4">${shapes(palette)}</g>`
+  );
 }
