@@ -159,6 +159,8 @@ export const footer = style(
     borderEndStartRadius: 'inherit',
     borderEndEndRadius: 'inherit',
     background: color.surface.raised,
+    // While a message is written, also where a phone's keyboard leaves less room than the thread needs.
+    selectors: { '&:focus-within': { position: 'sticky', insetBlockEnd: 0 } },
   }),
 );
 

@@ -19,6 +19,7 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 import { ThreadState } from './ThreadState.tsx';
 import { pageSize, threadWindow } from './threadWindow.ts';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useFill } from './useFill.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
@@ -102,6 +103,8 @@ export function ChatThread({
   const strings = { ...defaultStrings, ...overrides };
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(footer);
   const [older, setOlder] = useState(0);
   // Before the first load there are only the patient's own messages that wait to be sent: what the chat opens with is not
   // known yet.
@@ -196,7 +199,7 @@ export function ChatThread({
           onPress={toEnd}
         />
       </div>
-      <div className={styles.footer}>
+      <div ref={footer} className={styles.footer}>
         <output className={styles.offline}>
           {isOffline && !composer && (
             <>

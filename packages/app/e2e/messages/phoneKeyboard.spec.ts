@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { expect } from '../harness/expect.ts';
+import { signIn } from '../harness/signIn.ts';
+import { chatParts } from './desk.ts';
+
+const KEYBOARD = 300;
+const KEYBOARD_LANDSCAPE = 200;
+
+/** Whether the field of a message and the button that sends it are in the part of the page that the keyboard leaves. */
+const isAboveKeyboard = async (page: Page, height: number): Promise<boolean> => {
+  const { field, send } = chatParts(page);
+  const boxes = await Promise.all([field.boundingBox(), send.boundingBox()]);
+  return boxes.every((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+};
+
+describe.each([
+  ['portrait', { width: 360, height: 740 }, KEYBOARD],
+  ['landscape', { width: 740, height: 360 }, KEYBOARD_LANDSCAPE],
+])('the field of a message on a phone in %s', (_orientation, { width, height }, keyboard) => {
+  const fixture = setUpApp();
+
+  async function openChat(): Promise<Page> {
+    const viewport = { width, height };
+    const { page } = await fixture.open('mens', { viewport, isMobile: true, hasTouch: true });
+    await page.goto('/user/chat?chatId=chat-chat-doctor');
+    await signIn(page, 'chat');
+    const { bubbles, field } = chatParts(page);
+    await expect(bubbles.first()).toBeVisible();
+    await field.tap();
+    return page;
+  }
+
+  test('stays above a keyboard that makes the page smaller', async () => {
+    const page = await openChat();
+    await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+      'content',
+      /interactive-widget=resizes-content/,
+    );
+    await page.setViewportSize({ width, height: height - keyboard });
+    await expect.poll(() => isAboveKeyboard(page, height - keyboard)).toBe(true);
+  });
+
+  // Safari on iOS.
+  test('stays above a keyboard that covers the page', async () => {
+    const page = await openChat();
+    await page.evaluate((covered) => {
+      const { visualViewport } = globalThis;
+      if (!visualViewport) return;
+      Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - covered });
+      visualViewport.dispatchEvent(new Event('resize'));
+    }, keyboard);
+    await expect.poll(() => isAboveKeyboard(page, height - keyboard)).toBe(true);
+  });
+});
