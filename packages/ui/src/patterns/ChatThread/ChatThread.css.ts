@@ -22,12 +22,9 @@ export const thread = style(
     borderRadius: radius.card,
     background: color.surface.page,
     selectors: {
-      '&[data-drop-target]': {
-        borderColor: color.accent.quiet.border,
-        boxShadow: `inset 0 0 0 1px ${color.accent.quiet.border}`,
-      },
+      // Not a border or shadow, which the header and the composer cover.
+      '&[data-drop-target]': { outline: `3px solid ${color.accent.graphic}`, outlineOffset: '-3px' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderWidth: '3px' } } } },
   }),
 );
 
