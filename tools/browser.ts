@@ -79,6 +79,12 @@ const tryRun = (command: string, args: readonly string[]): boolean => {
   }
 };
 
+/** Installs Debian packages, where that is possible: as root. */
+export const installWithApt = (packages: readonly string[]): boolean =>
+  process.getuid?.() === 0 &&
+  tryRun('apt-get', ['update']) &&
+  tryRun('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+
 /**
  * Path of a browser. Installs one if needed: with apt-get as root, otherwise with Playwright.
  * @throws Error with a one-line message if that fails.
@@ -87,10 +93,7 @@ export function ensureBrowser(): string {
   const path = browserPath();
   if (path) return path;
   console.log('No browser found. Installing one…');
-  const installWithApt = () =>
-    process.getuid?.() === 0 &&
-    tryRun('apt-get', ['update']) &&
-    tryRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  if (!installWithApt()) tryRun(process.execPath, [playwrightCli, 'install', 'chromium']);
+  if (!installWithApt(['chromium', 'fonts-liberation']))
+    tryRun(process.execPath, [playwrightCli, 'install', 'chromium']);
   return findBrowser();
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from '../harness/expect.ts';
 import { hasFocus, pressUntil } from '../harness/tabTo.ts';
 import { SLOWDOWN } from '../harness/timeout.ts';
+import { chooseFile } from '../registration/input/chooseFile.ts';
 import { keyboard } from '../registration/input/keyboard.ts';
 import type { CreateInputDriver, InputDriver } from '../registration/input/inputDriver.ts';
 import { pressLabel } from '../harness/pressLabel.ts';
@@ -16,13 +17,14 @@ const RETRY_TIMEOUT = 2_000 * SLOWDOWN;
 
 const RETRY = /^(Try again|Reload the page)$/;
 
-const mouse: CreateInputDriver = () => ({
+const mouse: CreateInputDriver = (page) => ({
   leadsOn: true,
   press: (target) => target.click(),
-  write: (field, text) => field.fill(text),
+  write: (field: Locator, text) => field.fill(text),
   choose: pressLabel,
   select: async (list, label) => void (await list.selectOption({ label })),
   pick: (option) => option.click(),
+  upload: (button, file) => chooseFile(page, () => button.click(), file),
 });
 
 /** A patient at a page, who tries again whatever fails. */

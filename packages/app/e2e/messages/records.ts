@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Screen } from '../harness/screen.ts';
 import type { Chat, ChatMessage, Notification } from '@patient/api';
 import type { RunningApp } from '../harness/startApp.ts';
 import { chatParts, shownMessages } from './desk.ts';
@@ -12,7 +13,7 @@ export interface Records {
   readonly counters: { readonly badge: number; readonly bell: number };
 }
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+const tokenOf = (page: Pick<Screen, 'evaluate'>) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
 /** Writes a message as the patient of a signed-in page, on no page: as another device would. */
 export async function writeElsewhere(
@@ -29,7 +30,10 @@ export async function writeElsewhere(
 }
 
 /** Asks the service with the token of a signed-in page. */
-export async function readRecords(page: Page, { serviceUrl }: RunningApp): Promise<Records> {
+export async function readRecords(
+  page: Pick<Screen, 'evaluate'>,
+  { serviceUrl }: RunningApp,
+): Promise<Records> {
   const token = await tokenOf(page);
   const ask = async <Data>(path: string): Promise<{ data: Data[]; unread?: number }> => {
     const response = await fetch(serviceUrl + path, { headers: { authorization: `Bearer ${token}` } });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { UploadFile } from './input/inputDriver.ts';
+import type { UploadFile } from '../harness/screen.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -18,10 +18,14 @@ function createChunk(kind: string, data: Buffer): Buffer {
 /** One pixel with 8 bits each of red, green and blue. */
 const HEADER = Buffer.concat([uint(1), uint(1), Buffer.from([8, 2, 0, 0, 0])]);
 
+/** Color of the photo with a name: red, green and blue, 0 to 255. */
+export const colorOf = (name: string): readonly number[] => [
+  ...createHash('sha256').update(name).digest().subarray(0, 3),
+];
+
 /** Creates a one-pixel PNG whose color depends on the name, so that mixed-up photos are noticed. */
 export function createPhoto(name: string): UploadFile {
-  const color = createHash('sha256').update(name).digest().subarray(0, 3);
-  const pixel = deflateSync(Buffer.concat([Buffer.from([0]), color]));
+  const pixel = deflateSync(Buffer.from([0, ...colorOf(name)]));
   const buffer = Buffer.concat([
     SIGNATURE,
     createChunk('IHDR', HEADER),

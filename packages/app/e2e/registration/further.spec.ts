@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { ProductType } from '@patient/api';
 import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
@@ -58,7 +59,8 @@ const plainHairLoss: Answers = {
 const MOST_SCREENS = 26;
 
 /** Starts a journey's treatment from the account of its patient. */
-async function startFromAccount({ page, main, input, journey }: JourneyContext): Promise<void> {
+async function startFromAccount(page: Page, { input, journey }: JourneyContext): Promise<void> {
+  const main = page.getByRole('main');
   await page.goto('/login');
   await signIn(page, patientOf(journey).scenario);
   await expect(page).toHaveURL('/user/profile');
@@ -74,12 +76,13 @@ async function startFromAccount({ page, main, input, journey }: JourneyContext):
 const LIST: PageLocation = { heading: 'Your subscriptions', part: '', firstLabel: '' };
 
 /** Leaves each step once, uses the account, and continues at the same place. */
-function leaveEachStep(): (stop: JourneyStop) => Promise<void> {
+function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
+  const main = page.getByRole('main');
   const left = new Set<string>();
   return async ({ context, location }) => {
     if (left.has(location.heading)) return;
     left.add(location.heading);
-    const { page, main, input, journey } = context;
+    const { input, journey } = context;
     await input.press(page.getByRole('button', { name: 'Save and exit' }));
     const open = async (item: string, title: string) => {
       await input.press(page.getByRole('button', { name: 'Menu' }));
@@ -116,8 +119,8 @@ describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
   test.each(selectJourneys('mens ed', 'product ag').map(further))(
     '$treatment in $brand is started from the account and handed in',
     async (journey) => {
-      const { context } = await openJourney(fixture, journey);
-      await startFromAccount(context);
+      const { page, context } = await openJourney(fixture, journey);
+      await startFromAccount(page, context);
       const stops = await runStops(context);
       const asked = stops.flatMap((stop) => /^Choose your plan: (.*)$/.exec(stop)?.[1] ?? []);
       expect(asked).toEqual(choices[journey.treatment]);
@@ -131,9 +134,9 @@ describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
     '$treatment in $brand can be left at each step, and takes few screens',
     async (journey) => {
       const answers = new Map([...journey.answers, ...Object.entries(plainHairLoss)]);
-      const { context } = await openJourney(fixture, { ...journey, answers });
-      await startFromAccount(context);
-      const stops = await runStops(context, { onArrive: leaveEachStep() });
+      const { page, context } = await openJourney(fixture, { ...journey, answers });
+      await startFromAccount(page, context);
+      const stops = await runStops(context, { onArrive: leaveEachStep(page) });
       expect(stops.length).toBeLessThanOrEqual(MOST_SCREENS);
     },
   );

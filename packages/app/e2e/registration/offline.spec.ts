@@ -1,9 +1,9 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { createRandom } from './createRandom.ts';
 import { journeys, selectJourneys } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
-import type { JourneyContext } from './pages/pageObject.ts';
 import { outcomeFile, readOutcome } from './reference.ts';
 import { runJourney, waitForNextLocation, type JourneyHooks, type JourneyStop } from './runJourney.ts';
 
@@ -12,10 +12,10 @@ const OUTAGE_MS = 10_000;
 /** Average number of stops per outage. */
 const STOPS_PER_OUTAGE = 3;
 
-const goOffline = ({ page }: JourneyContext) => page.context().setOffline(true);
+const goOffline = (page: Page) => page.context().setOffline(true);
 
 /** Advances the page's clock to the end of the outage and reconnects. */
-async function endOutage({ page }: JourneyContext): Promise<void> {
+async function endOutage(page: Page): Promise<void> {
   await page.clock.runFor(OUTAGE_MS);
   await page.context().setOffline(false);
 }
@@ -23,7 +23,10 @@ async function endOutage({ page }: JourneyContext): Promise<void> {
 const moments = ['on arrival', 'before submit', 'after submit'] as const;
 
 /** Interrupts the network at stops and moments that depend on the seed. */
-function createOutageHooks(seed: number): {
+function createOutageHooks(
+  page: Page,
+  seed: number,
+): {
   readonly hooks: JourneyHooks;
   readonly outages: readonly string[];
 } {
@@ -40,22 +43,22 @@ function createOutageHooks(seed: number): {
       plannedMoment =
         random() * STOPS_PER_OUTAGE < 1 ? moments[Math.floor(random() * moments.length)] : undefined;
       if (!isPlanned('on arrival', stop)) return;
-      await goOffline(stop.context);
-      await endOutage(stop.context);
+      await goOffline(page);
+      await endOutage(page);
     },
     onFilled: async (stop) => {
       if (!isPlanned('before submit', stop)) return undefined;
       const { context, pageObject, location } = stop;
-      await goOffline(context);
+      await goOffline(page);
       await pageObject.submit(context, location);
       const next = await waitForNextLocation(context, location);
-      await endOutage(context);
+      await endOutage(page);
       return next;
     },
     onSubmitted: async (stop) => {
       if (!isPlanned('after submit', stop)) return;
-      await goOffline(stop.context);
-      await endOutage(stop.context);
+      await goOffline(page);
+      await endOutage(page);
     },
   };
   return { hooks, outages };
@@ -70,7 +73,7 @@ describe(`registration with random network outages, seed ${SEED}`, JOURNEY_TIMEO
     const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
     monitor.allow(/Failed to load resource|ERR_|Failed to fetch dynamically imported module|ConnectionError/);
     await page.clock.install();
-    const { hooks, outages } = createOutageHooks(SEED * journeys.length + journeys.indexOf(journey));
+    const { hooks, outages } = createOutageHooks(page, SEED * journeys.length + journeys.indexOf(journey));
     await runJourney(context, hooks);
     expect(outages.length).toBeGreaterThan(5);
     await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));

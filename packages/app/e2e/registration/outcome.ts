@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { Screen } from '../harness/screen.ts';
 import { createClient, unwrap, unwrapOne, type ApiClient } from '@patient/api';
 
 /** Records that a registration leaves in the sandbox, without values that differ between runs. */
@@ -7,9 +7,9 @@ export interface Outcome {
   readonly me: unknown;
   readonly subscriptions: unknown;
   readonly charges: readonly unknown[];
-  /** Hashes of the medical photos, in the order of the subscription's URLs. */
+  /** Descriptions of the medical photos, in the order of the subscription's URLs. */
   readonly medicalPhotos: readonly string[];
-  /** Hashes by kind. */
+  /** Descriptions by kind. */
   readonly identityPhotos: Readonly<Record<string, string>>;
 }
 
@@ -44,26 +44,31 @@ const hashOf = (bytes: ArrayBuffer) =>
 
 const identityPhotoKinds = ['cardID', 'selfie'] as const;
 
-async function fetchIdentityPhotoHash(
-  client: ApiClient,
-  id: string,
-  kind: (typeof identityPhotoKinds)[number],
-) {
+async function fetchIdentityPhoto(client: ApiClient, id: string, kind: (typeof identityPhotoKinds)[number]) {
   const { data } = await client.GET('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: kind } },
     parseAs: 'arrayBuffer',
   });
-  return data === undefined ? 'none' : hashOf(data);
+  return data;
 }
 
-async function fetchMedicalPhotoHash(client: ApiClient, url: string): Promise<string> {
+async function fetchMedicalPhoto(client: ApiClient, url: string) {
   const id = url.slice(url.lastIndexOf('/') + 1);
   const { data } = await client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'arrayBuffer' });
-  return data === undefined ? 'none' : hashOf(data);
+  return data;
 }
 
-/** Fetches the records of the patient who is signed in on a page. */
-export async function fetchOutcome(page: Page, serviceUrl: string): Promise<Outcome> {
+/**
+ * Fetches the records of the patient who is signed in on a page.
+ * @param describePhoto describes a photo; its hash by default, which is the same for one browser only
+ */
+export async function fetchOutcome(
+  page: Pick<Screen, 'evaluate'>,
+  serviceUrl: string,
+  describePhoto: (photo: ArrayBuffer) => string | Promise<string> = hashOf,
+): Promise<Outcome> {
+  const describe = async (photo: ArrayBuffer | undefined) =>
+    photo === undefined ? 'none' : describePhoto(photo);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
   const me = await unwrapOne(client.GET('/me', { params: { query: {} } }));
@@ -85,14 +90,16 @@ export async function fetchOutcome(page: Page, serviceUrl: string): Promise<Outc
   const photoUrls = details.flatMap(({ medicalPhotoUrls = [] }) => medicalPhotoUrls);
   const id = ids[0] ?? '';
   const entries = identityPhotoKinds.map(
-    async (kind) => [kind, await fetchIdentityPhotoHash(client, id, kind)] as const,
+    async (kind) => [kind, await describe(await fetchIdentityPhoto(client, id, kind))] as const,
   );
   const normalize = createNormalizer();
   return {
     me: normalize(me),
     subscriptions: normalize(details),
     charges: charges.flat().map(normalize),
-    medicalPhotos: await Promise.all(photoUrls.map((url) => fetchMedicalPhotoHash(client, url))),
+    medicalPhotos: await Promise.all(
+      photoUrls.map(async (url) => describe(await fetchMedicalPhoto(client, url))),
+    ),
     identityPhotos: Object.fromEntries(await Promise.all(entries)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { waitForDraftWrites } from '../harness/deviceStorage.ts';
@@ -14,15 +15,15 @@ const RELOAD_TARGETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reloads every page once, after it is filled in and before it is submitted. */
-function createReloadHooks(): JourneyHooks {
+function createReloadHooks(page: Page): JourneyHooks {
   const reloaded = new Set<string>();
   return {
     onFilled: async ({ context, pageObject, location }) => {
       const description = describeLocation(location);
       if (reloaded.has(description)) return undefined;
       reloaded.add(description);
-      await waitForDraftWrites(context.page);
-      await context.page.reload();
+      await waitForDraftWrites(page);
+      await page.reload();
       const target = await waitForNextLocation(context);
       expect(describeLocation(target)).toBe(RELOAD_TARGETS.get(description) ?? description);
       if (describeLocation(target) === description) await pageObject.expectKept?.(context);
@@ -36,7 +37,7 @@ describe('registration with a reload on every page', JOURNEY_TIMEOUT, () => {
 
   test.each(selectJourneys('mens ed'))('$treatment in $brand ends like the baseline', async (journey) => {
     const { page, context } = await openJourney(fixture, journey, { createInput: touchWithPauses });
-    await runJourney(context, createReloadHooks());
+    await runJourney(context, createReloadHooks(page));
     await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
   });
 });

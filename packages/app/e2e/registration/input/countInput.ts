@@ -25,5 +25,6 @@ export function countInput(driver: InputDriver, effort: Effort): InputDriver {
     select: counted('presses', driver.select),
     pick: counted('presses', driver.pick),
     write: counted('fields', driver.write),
+    upload: counted('presses', driver.upload),
   };
 }

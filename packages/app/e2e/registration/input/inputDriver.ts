@@ -1,25 +1,23 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
+import type { Target, UploadFile } from '../../harness/screen.ts';
 
-export interface UploadFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** Input method of a journey, such as touch or keyboard. */
+/** Input method of a journey, such as touch or keyboard. Methods, since some take only elements of Playwright. */
 export interface InputDriver {
-  /** Presses a button or link. The timeout in ms covers waiting for it to appear. */
-  readonly press: (target: Locator, timeout?: number) => Promise<void>;
-  /** Replaces the text of a field. */
-  readonly write: (field: Locator, text: string) => Promise<void>;
   /** Whether choosing an answer to a question with one answer leads on by itself. */
   readonly leadsOn: boolean;
+  /** Presses a button or link. The timeout in ms covers waiting for it to appear. */
+  press(target: Target, timeout?: number): Promise<void>;
+  /** Replaces the text of a field. */
+  write(field: Target, text: string): Promise<void>;
   /** Selects a radio button or checkbox. */
-  readonly choose: (control: Locator) => Promise<void>;
+  choose(control: Target): Promise<void>;
   /** Selects an option, by its label, in a list of the browser's own. */
-  readonly select: (list: Locator, label: string) => Promise<void>;
+  select(list: Target, label: string): Promise<void>;
   /** Picks an option of an open list. */
-  readonly pick: (option: Locator) => Promise<void>;
+  pick(option: Target): Promise<void>;
+  /** Presses a button that opens a file dialog, and chooses a file. */
+  upload(button: Target, file: UploadFile): Promise<void>;
 }
 
+/** Input method of a page that Playwright drives. */
 export type CreateInputDriver = (page: Page) => InputDriver;

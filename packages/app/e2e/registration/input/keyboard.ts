@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from '../../harness/expect.ts';
 import { hasFocus, pressUntil, tabTo } from '../../harness/tabTo.ts';
+import { chooseFile } from './chooseFile.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
 /** Selects with the arrow keys, which lead nowhere. */
@@ -22,31 +23,34 @@ const isActive = (option: Locator) =>
       document.activeElement?.getAttribute('aria-activedescendant') === element.id,
   );
 
+async function pressEnter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
 /** Keyboard input only: focus moves with Tab, arrow keys or the page's own focus management. */
 export const keyboard: CreateInputDriver = (page) => ({
   leadsOn: false,
-  press: async (target) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  },
-  write: async (field, text) => {
+  press: (target: Locator) => pressEnter(page, target),
+  write: async (field: Locator, text) => {
     await tabTo(page, field);
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
-  choose: async (control) => {
+  choose: async (control: Locator) => {
     if ((await control.getAttribute('type')) === 'radio') return chooseRadio(page, control);
     await tabTo(page, control);
     await page.keyboard.press('Space');
   },
-  select: async (list, label) => {
+  select: async (list: Locator, label) => {
     await tabTo(page, list);
     await page.keyboard.type(label);
     await expect(list.locator('option:checked')).toHaveText(label);
   },
-  pick: async (option) => {
+  pick: async (option: Locator) => {
     await expect(option).toBeVisible();
     await pressUntil(page, 'ArrowDown', () => isActive(option));
     await page.keyboard.press('Enter');
   },
+  upload: (button: Locator, file) => chooseFile(page, () => pressEnter(page, button), file),
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from '../../harness/expect.ts';
+import { chooseFile } from './chooseFile.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
 /** Position of the indicator in a choice card or checkbox, in px; the label's text may contain links. */
@@ -28,16 +29,17 @@ async function tap(page: Page, target: Locator, options: Parameters<Locator['tap
 /** Touch input on a phone. */
 export const touch: CreateInputDriver = (page) => ({
   leadsOn: true,
-  press: (target, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
-  write: async (field, text) => {
+  press: (target: Locator, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
+  write: async (field: Locator, text) => {
     await tap(page, field);
     // What is typed goes to the field that has focus.
     await expect(field).toBeFocused();
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
-  choose: (control) => tap(page, labelOf(control), { position: INDICATOR }),
+  choose: (control: Locator) => tap(page, labelOf(control), { position: INDICATOR }),
   // No browser lets a script tap its own list.
   select: async (list, label) => void (await list.selectOption({ label })),
-  pick: (option) => tap(page, option),
+  pick: (option: Locator) => tap(page, option),
+  upload: (button: Locator, file) => chooseFile(page, () => tap(page, button), file),
 });

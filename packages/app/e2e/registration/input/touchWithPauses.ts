@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { chooseRadio } from './keyboard.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 import { touch } from './touch.ts';
@@ -8,7 +9,7 @@ export const touchWithPauses: CreateInputDriver = (page) => {
   return {
     ...driver,
     leadsOn: false,
-    choose: async (control) =>
+    choose: async (control: Locator) =>
       (await control.getAttribute('type')) === 'radio' ? chooseRadio(page, control) : driver.choose(control),
   };
 };

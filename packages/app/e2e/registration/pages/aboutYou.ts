@@ -1,6 +1,12 @@
-import type { Locator } from 'playwright';
-import { expect } from '../../harness/expect.ts';
-import { ensureChecked, ensureText, pressButton, type PageObject } from './pageObject.ts';
+import type { Target } from '../../harness/screen.ts';
+import {
+  ensureChecked,
+  ensureText,
+  expectChecked,
+  expectValue,
+  pressButton,
+  type PageObject,
+} from './pageObject.ts';
 
 const texts: readonly (readonly [label: string, text: string])[] = [
   ['First name', 'Ada'],
@@ -10,7 +16,7 @@ const texts: readonly (readonly [label: string, text: string])[] = [
   ['Year', '1985'],
 ];
 
-const genderRadio = (main: Locator, gender: 'female' | 'male') =>
+const genderRadio = (main: Target, gender: 'female' | 'male') =>
   main.getByRole('radio', { name: gender === 'female' ? 'Female' : 'Male', exact: true });
 
 export const aboutYou: PageObject = {
@@ -22,12 +28,10 @@ export const aboutYou: PageObject = {
     await ensureChecked(context, genderRadio(main, journey.gender));
   },
   expectKept: async ({ main, journey }) => {
-    for (const [label, text] of texts) {
-      const value = await main.getByLabel(label, { exact: true }).inputValue();
-      // Restored dates have two-digit months and days.
-      expect(value.replace(/^0/, '')).toBe(text);
-    }
-    await expect(genderRadio(main, journey.gender)).toBeChecked();
+    // Restored dates have two-digit months and days.
+    for (const [label, text] of texts)
+      await expectValue(main.getByLabel(label, { exact: true }), new RegExp(`^0?${text}$`));
+    await expectChecked(genderRadio(main, journey.gender));
   },
   submit: (context) => pressButton(context),
 };

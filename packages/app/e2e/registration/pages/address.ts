@@ -1,7 +1,7 @@
-import { expect } from '../../harness/expect.ts';
 import type { DeliveryAddress } from '../journey.ts';
 import {
   ensureText,
+  expectValue,
   pressButton,
   waitForAny,
   waitUntil,
@@ -54,10 +54,8 @@ export const address: PageObject = {
   },
   expectKept: async (context) => {
     const { line, otherFields } = context.journey.address;
-    await expect(streetField(context)).toHaveValue(line);
-    await expect(context.main.getByRole('textbox', { name: /City/ })).toHaveValue(
-      otherFields.city ?? 'Portland',
-    );
+    await expectValue(streetField(context), line);
+    await expectValue(context.main.getByRole('textbox', { name: /City/ }), otherFields.city ?? 'Portland');
   },
   submit: async (context) => {
     const { isUnknown = false } = context.journey.address;

@@ -1,6 +1,5 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect } from '../../harness/expect.ts';
-import { ensureText, pressButton, type PageObject } from './pageObject.ts';
+import { ensureText, expectValue, pressButton, type PageObject } from './pageObject.ts';
 import type { PageLocation } from './pageLocation.ts';
 
 const EMAIL = 'ada.lovell@example.com';
@@ -20,8 +19,8 @@ export const contact: PageObject = {
     if ((await phone.inputValue()) !== PHONE) await input.write(phone, '4155550132');
   },
   expectKept: async ({ main }) => {
-    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
-    await expect(main.getByRole('textbox', { name: 'Phone' })).toHaveValue(PHONE);
+    await expectValue(main.getByRole('textbox', { name: 'Email' }), EMAIL);
+    await expectValue(main.getByRole('textbox', { name: 'Phone' }), PHONE);
   },
   submit: (context, location) => pressButton(context, asksForPassword(location) ? 'Sign in' : 'Continue'),
 };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Screen } from '../../harness/screen.ts';
 
 /** Identifies what the page shows: several questions share one URL and one heading. */
 export interface PageLocation {
@@ -17,7 +17,7 @@ const CONTACT = /^How do we reach you/;
 const PLAN = /^Choose your plan$/;
 
 /** Returns the page's location; undefined while it loads. */
-export async function readLocation(page: Page): Promise<PageLocation | undefined> {
+export async function readLocation(page: Screen): Promise<PageLocation | undefined> {
   const reading = page.evaluate(() => {
     const [heading = '', question = ''] = ['main h1', 'main form h2'].map(
       (selector) => document.querySelector(selector)?.textContent ?? '',

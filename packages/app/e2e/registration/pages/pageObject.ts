@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright';
 import { expect } from '../../harness/expect.ts';
+import type { Screen, Target } from '../../harness/screen.ts';
 import { SLOWDOWN } from '../../harness/timeout.ts';
 import type { InputDriver } from '../input/inputDriver.ts';
 import type { Journey } from '../journey.ts';
@@ -7,8 +7,8 @@ import type { PageLocation } from './pageLocation.ts';
 
 /** A running registration. */
 export interface JourneyContext {
-  readonly page: Page;
-  readonly main: Locator;
+  readonly page: Screen;
+  readonly main: Target;
   readonly input: InputDriver;
   readonly journey: Journey;
   /** Retries failures wherever the page offers it; otherwise a failure ends the journey. */
@@ -46,7 +46,7 @@ export async function waitUntil(
 }
 
 /** Waits until at least one of the controls is visible and enabled. */
-export const waitForAny = (context: JourneyContext, ...controls: Locator[]): Promise<void> =>
+export const waitForAny = (context: JourneyContext, ...controls: Target[]): Promise<void> =>
   waitUntil(context, controls.join(' or '), async () => {
     // In one look: `isEnabled` would wait for a control that has gone since it was visible.
     const enabled = context.page.locator(':not(:disabled, [aria-disabled="true"])');
@@ -70,11 +70,21 @@ export const pressButton = ({ input, main }: JourneyContext, name: string | RegE
   input.press(main.getByRole('button', { name, exact: true }));
 
 /** Writes into a field unless it has that text already. */
-export async function ensureText({ input }: JourneyContext, field: Locator, text: string): Promise<void> {
+export async function ensureText({ input }: JourneyContext, field: Target, text: string): Promise<void> {
   if ((await field.inputValue()) !== text) await input.write(field, text);
 }
 
 /** Selects a radio button or checkbox unless it is selected already. */
-export async function ensureChecked({ input }: JourneyContext, control: Locator): Promise<void> {
+export async function ensureChecked({ input }: JourneyContext, control: Target): Promise<void> {
   if (!(await control.isChecked())) await input.choose(control);
 }
+
+/** Waits for the value of a field. */
+export const expectValue = (field: Target, value: string | RegExp): Promise<void> =>
+  typeof value === 'string'
+    ? expect.poll(() => field.inputValue()).toBe(value)
+    : expect.poll(() => field.inputValue()).toMatch(value);
+
+/** Waits until a radio button or checkbox is selected. */
+export const expectChecked = (control: Target): Promise<void> =>
+  expect.poll(() => control.isChecked()).toBe(true);

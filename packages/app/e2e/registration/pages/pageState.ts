@@ -9,10 +9,10 @@ export const isPaymentAuthorized = async ({ main }: Pick<JourneyContext, 'main'>
   (await main.getByText('Your payment is authorized').filter({ visible: true }).count()) > 0;
 
 /** Whether the page shows an error or an invalid field. */
-export async function hasVisibleError({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> {
+export async function hasVisibleError({ page, main }: JourneyContext): Promise<boolean> {
   const alerts = main
     .getByRole('alert')
-    .or(main.getByRole('status').filter({ has: main.page().getByLabel('Please note:') }))
+    .or(main.getByRole('status').filter({ has: page.getByLabel('Please note:') }))
     .filter({ hasText: /\S/ })
     .filter({ visible: true });
   const invalid = main.locator('[aria-invalid="true"]');

@@ -1,6 +1,5 @@
-import { expect } from '../../harness/expect.ts';
 import { createPhoto } from '../createPhoto.ts';
-import { waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+import { waitForAny, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
 
 const button = ({ main }: JourneyContext, name: string | RegExp) =>
   main.getByRole('button', { name, exact: true });
@@ -21,13 +20,10 @@ export const photos: PageObject = {
       async () => (await hasPhoto(context)) || choose.isVisible(),
     );
     if (await hasPhoto(context)) return;
-    const chooser = context.page.waitForEvent('filechooser');
-    await context.input.press(choose);
     // Named for the baseline's checksums, not by the heading of the day.
-    await (
-      await chooser
-    ).setFiles(createPhoto(heading.includes('ID') ? 'Photo of your ID' : 'Photo of yourself'));
-    await expect(button(context, 'Use this photo')).toBeVisible();
+    const photo = createPhoto(heading.includes('ID') ? 'Photo of your ID' : 'Photo of yourself');
+    await context.input.upload(choose, photo);
+    await waitForAny(context, button(context, 'Use this photo'));
   },
   submit: async (context) => {
     // A stored photo that did not arrive has its own Try again, above.

@@ -1,17 +1,25 @@
-import type { Locator } from 'playwright';
-import { expect } from '../../harness/expect.ts';
+import type { Target } from '../../harness/screen.ts';
 import { SLOWDOWN } from '../../harness/timeout.ts';
 import type { Answer } from '../answers.ts';
 import { createPhoto } from '../createPhoto.ts';
 import type { PageLocation } from './pageLocation.ts';
-import { ensureChecked, ensureText, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+import {
+  ensureChecked,
+  ensureText,
+  expectChecked,
+  expectValue,
+  waitForAny,
+  waitUntil,
+  type JourneyContext,
+  type PageObject,
+} from './pageObject.ts';
 
 /** Timeout in ms for a button that goes with its question. */
 const PRESS_TIMEOUT = 5_000 * SLOWDOWN;
 
 const OPTIONAL = / \(optional\)$/;
 
-const cardOf = (heading: Locator) => heading.locator('xpath=ancestor::section[1]');
+const cardOf = (heading: Target) => heading.locator('xpath=ancestor::section[1]');
 
 function answerTo({ journey }: JourneyContext, heading: string): Answer {
   const question = heading.replace(OPTIONAL, '');
@@ -20,20 +28,18 @@ function answerTo({ journey }: JourneyContext, heading: string): Answer {
   return answer;
 }
 
-async function readQuestion(context: JourneyContext): Promise<{ card: Locator; answer: Answer }> {
+async function readQuestion(context: JourneyContext): Promise<{ card: Target; answer: Answer }> {
   const heading = context.main.locator('form').getByRole('heading', { level: 2 });
   return { card: cardOf(heading), answer: answerTo(context, (await heading.textContent()) ?? '') };
 }
 
-async function uploadPhoto(context: JourneyContext, card: Locator, question: string): Promise<void> {
-  const { page, input } = context;
+async function uploadPhoto(context: JourneyContext, card: Target, question: string): Promise<void> {
+  const { input } = context;
   const sent = card.getByText('Sent', { exact: true });
   if (await sent.isVisible()) return;
   const retry = card.getByRole('button', { name: /^Try .* again$/ });
   if (!(await retry.isVisible())) {
-    const chooser = page.waitForEvent('filechooser');
-    await input.press(card.getByRole('button', { name: 'Choose files' }));
-    await (await chooser).setFiles(createPhoto(question));
+    await input.upload(card.getByRole('button', { name: 'Choose files' }), createPhoto(question));
   }
   await waitUntil(context, 'the photo is uploaded', async () => {
     if (await sent.isVisible()) return true;
@@ -42,21 +48,21 @@ async function uploadPhoto(context: JourneyContext, card: Locator, question: str
   });
 }
 
-const choiceControl = (card: Locator, name: string) =>
+const choiceControl = (card: Target, name: string) =>
   card
     .getByRole('radio', { name, exact: true })
     .or(card.getByRole('checkbox', { name, exact: true }))
     .first();
 
-const textField = (card: Locator, label: string) =>
+const textField = (card: Target, label: string) =>
   label === '' ? card.getByRole('textbox') : card.getByLabel(label, { exact: true });
 
 /** The answer whose choice leads on by itself; undefined for other questions, and once it is chosen. */
 async function findLeadingAnswer(
   { input }: JourneyContext,
-  card: Locator,
+  card: Target,
   { choices: [name] = [] }: Answer,
-): Promise<Locator | undefined> {
+): Promise<Target | undefined> {
   if (!input.leadsOn || name === undefined) return undefined;
   const control = choiceControl(card, name);
   if ((await control.getAttribute('type')) !== 'radio') return undefined;
@@ -68,7 +74,7 @@ async function fill(context: JourneyContext, { part }: PageLocation): Promise<vo
   if (await findLeadingAnswer(context, card, answer)) return;
   for (const name of answer.choices ?? []) {
     await ensureChecked(context, choiceControl(card, name));
-    await expect(choiceControl(card, name)).toBeChecked();
+    await expectChecked(choiceControl(card, name));
   }
   for (const [label, text] of Object.entries(answer.texts ?? {}))
     await ensureText(context, textField(card, label), text);
@@ -78,11 +84,11 @@ async function fill(context: JourneyContext, { part }: PageLocation): Promise<vo
 
 async function expectKept(context: JourneyContext): Promise<void> {
   const { card, answer } = await readQuestion(context);
-  for (const name of answer.choices ?? []) await expect(choiceControl(card, name)).toBeChecked();
+  for (const name of answer.choices ?? []) await expectChecked(choiceControl(card, name));
   for (const [label, text] of Object.entries(answer.texts ?? {}))
-    await expect(textField(card, label)).toHaveValue(new RegExp(`^0?${text}$`));
-  if (answer.isConsent) await expect(card.getByRole('checkbox')).toBeChecked();
-  if (answer.isPhoto) await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+    await expectValue(textField(card, label), new RegExp(`^0?${text}$`));
+  if (answer.isConsent) await expectChecked(card.getByRole('checkbox'));
+  if (answer.isPhoto) await waitForAny(context, card.getByText('Sent', { exact: true }));
 }
 
 /** One question, general or specific to the treatment. */

@@ -1,6 +1,12 @@
-import { expect } from '../../harness/expect.ts';
 import { treatmentNames } from '../journey.ts';
-import { ensureText, pressButton, waitForAny, type PageObject } from './pageObject.ts';
+import {
+  ensureText,
+  expectValue,
+  pressButton,
+  waitForAny,
+  waitUntil,
+  type PageObject,
+} from './pageObject.ts';
 
 /** State and zip code. Switches to the journey's treatment first if the entry page led to another one. */
 export const residence: PageObject = {
@@ -11,7 +17,7 @@ export const residence: PageObject = {
     await waitForAny(context, main.getByLabel('Zip code'));
     if (await otherTreatment.isVisible()) {
       await input.press(otherTreatment);
-      await expect(otherTreatment).toBeHidden();
+      await waitUntil(context, 'the treatment', async () => !(await otherTreatment.isVisible()));
     }
     // The prerendered page has no submit button.
     await waitForAny(context, main.locator('button[type="submit"]:not([hidden])'));
@@ -20,8 +26,8 @@ export const residence: PageObject = {
     await ensureText(context, main.getByLabel('Zip code'), '97205');
   },
   expectKept: async ({ main }) => {
-    await expect(main.getByLabel('State')).toHaveValue('OR');
-    await expect(main.getByLabel('Zip code')).toHaveValue('97205');
+    await expectValue(main.getByLabel('State'), 'OR');
+    await expectValue(main.getByLabel('Zip code'), '97205');
   },
   submit: (context) => pressButton(context),
 };

@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright';
-import { expect } from '../../harness/expect.ts';
+import type { Target } from '../../harness/screen.ts';
 import {
   ensureChecked,
+  expectChecked,
   pressButton,
   waitForAny,
   waitUntil,
@@ -16,7 +16,7 @@ const SINGLE_PAGE: ReadonlySet<string> = new Set(['hl', 'ag']);
 const LAST_CHOICE = 'How often should we deliver?';
 
 /** Visible radio buttons that belong to the journey's plan. */
-async function planRadios(context: JourneyContext): Promise<readonly Locator[]> {
+async function planRadios(context: JourneyContext): Promise<readonly Target[]> {
   const { main, journey } = context;
   await waitForAny(context, main.getByRole('radio').first());
   const radios = journey.plan.map((name) => main.getByRole('radio', { name, exact: true }));
@@ -33,7 +33,7 @@ export const treatment: PageObject = {
       chosen = visible.length;
       for (const radio of visible) {
         await ensureChecked(context, radio);
-        await expect(radio).toBeChecked();
+        await expectChecked(radio);
       }
       visible = await planRadios(context);
     }
@@ -52,7 +52,7 @@ export const treatment: PageObject = {
     });
   },
   expectKept: async (context) => {
-    for (const radio of await planRadios(context)) await expect(radio).toBeChecked();
+    for (const radio of await planRadios(context)) await expectChecked(radio);
   },
   submit: (context) => pressButton(context),
 };

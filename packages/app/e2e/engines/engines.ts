@@ -1,0 +1,46 @@
+import { findWebKit } from '../../../../tools/engines.ts';
+import { setUpApp } from '../harness/appFixture.ts';
+import type { Screen } from '../harness/screen.ts';
+import type { RunningApp } from '../harness/startApp.ts';
+import { setUpWebKit } from './webkit/setUpWebKit.ts';
+
+/** App and browser of a group of tests. */
+export interface EngineFixture {
+  /** App of the current test, with data of its own. */
+  readonly app: RunningApp;
+  /** Opens a page of a brand in a new browser profile. */
+  readonly open: (brandId: string) => Promise<Screen>;
+}
+
+/** Browser engine of the tests. */
+export interface Engine {
+  readonly name: 'Chromium' | 'WebKit';
+  /** Without it, the engine's tests are skipped. */
+  readonly isInstalled: boolean;
+  readonly setUp: () => EngineFixture;
+}
+
+/** Problems that each engine words in its own way: the API answers 404 for what is not there yet, and 400 for a wrong password. */
+const ALLOWED = /status of 40[04]/;
+
+function setUpChromium(): EngineFixture {
+  const fixture = setUpApp();
+  return {
+    get app() {
+      return fixture.app;
+    },
+    async open(brandId) {
+      const { page, monitor } = await fixture.open(brandId);
+      monitor.allow(ALLOWED);
+      return page;
+    },
+  };
+}
+
+const webkitPaths = findWebKit();
+
+/** The engines of Chrome and Edge, and of Safari and every browser of an iPhone. */
+export const engines: readonly Engine[] = [
+  { name: 'Chromium', isInstalled: true, setUp: setUpChromium },
+  { name: 'WebKit', isInstalled: webkitPaths !== undefined, setUp: () => setUpWebKit(webkitPaths) },
+];

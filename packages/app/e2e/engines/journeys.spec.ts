@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'vitest';
+import type { Subscription, User } from '@patient/api';
+import { expect } from '../harness/expect.ts';
+import type { Screen } from '../harness/screen.ts';
+import { readRecords } from '../messages/records.ts';
+import { colorOf } from '../registration/createPhoto.ts';
+import { mouse } from '../registration/input/mouse.ts';
+import { journeys } from '../registration/journey.ts';
+import { fetchOutcome } from '../registration/outcome.ts';
+import { outcomeFile } from '../registration/reference.ts';
+import { runJourney } from '../registration/runJourney.ts';
+import { engines } from './engines.ts';
+import {
+  createPicture,
+  describePicture,
+  expectGone,
+  expectShown,
+  fetchAs,
+  isSameColor,
+  openReady,
+  signIn,
+} from './steps.ts';
+
+const GREEN = [40, 160, 90];
+
+/** With a photo for the doctor, both photos of the identity check, and a payment. */
+const registration = journeys.filter(({ brand, treatment }) => brand === 'product' && treatment === 'wl');
+
+const dialogButton = (page: Screen, name: string) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
+
+const entryHeading = { name: /What can we help you with\?|Where do you live\?/ };
+
+describe.each(engines)('$name', ({ isInstalled, setUp }) => {
+  describe.skipIf(!isInstalled)('a patient', () => {
+    const fixture = setUp();
+
+    async function signedIn(path: string, scenario: string): Promise<Screen> {
+      const page = await fixture.open('mens');
+      await openReady(page, path);
+      await signIn(page, scenario);
+      return page;
+    }
+
+    test.each(registration)('registers for $treatment, pays, and sends photos', async (journey) => {
+      const page = await fixture.open(journey.brand);
+      const main = page.getByRole('main');
+      await runJourney({ page, main, input: mouse, journey, retriesFailures: false });
+
+      const colors = new Map(
+        [
+          'If you have the results, add a picture of them.',
+          'If you have the results, add a picture of them. (optional)',
+          'Photo of your ID',
+          'Photo of yourself',
+        ].map((name) => [name, colorOf(name)]),
+      );
+      const nameOf = async (photo: ArrayBuffer) => {
+        const { color } = await describePicture(photo);
+        const found = [...colors].find(([, expected]) => isSameColor(color, expected));
+        return found?.[0] ?? `a photo of another color: ${color.join(' ')}`;
+      };
+      const outcome = await fetchOutcome(page, fixture.app.serviceUrl, nameOf);
+      expect(outcome).toEqual({
+        ...JSON.parse(readFileSync(outcomeFile(journey), 'utf8')),
+        medicalPhotos: [expect.stringMatching(/^If you have the results/)],
+        identityPhotos: { cardID: 'Photo of your ID', selfie: 'Photo of yourself' },
+      });
+    });
+
+    test('signs in after a wrong password, and logs out', async () => {
+      const page = await fixture.open('mens');
+      await openReady(page, '/login');
+      await signIn(page, 'demo', 'Wrong-Password-1');
+      await expectShown(page.getByText('That email and password do not match.').first());
+      await signIn(page, 'demo');
+      await expectShown(page.getByRole('heading', { name: 'Account info', level: 1 }));
+      await mouse.press(page.getByRole('button', { name: 'Log out' }).filter({ visible: true }));
+      await expectShown(page.getByRole('heading', entryHeading));
+      const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'deepLink'));
+      await expect.poll(stored).toEqual([]);
+      await openReady(page, '/user/subscriptions');
+      await expectShown(page.getByRole('heading', { name: 'Sign in' }));
+    });
+
+    test('pauses a subscription and resumes it', async () => {
+      const page = await signedIn('/user/subscriptions/demo-active', 'demo');
+      const main = page.getByRole('main');
+      const pause = main.getByRole('button', { name: /^Pause/ });
+      const resume = main.getByRole('button', { name: /^Resume/ });
+      await mouse.press(pause);
+      await mouse.press(dialogButton(page, 'Pause'));
+      await expectShown(resume);
+      await page.reload();
+      await mouse.press(resume);
+      await mouse.press(dialogButton(page, 'Resume'));
+      await expectShown(pause);
+      const response = await fetchAs(page, fixture.app, '/api/subscription/demo-active');
+      const { data }: { data: Subscription[] } = await response.json();
+      const changes = data[0]?.history?.map(({ change }) => change);
+      expect(changes?.slice(-2)).toEqual(['paused', 'resumed']);
+    });
+
+    test('sends a message with a file', async () => {
+      const page = await signedIn('/user/chat?chatId=chat-chat-doctor', 'chat');
+      await mouse.upload(
+        page.getByRole('button', { name: 'Attach a picture or PDF' }),
+        await createPicture(GREEN),
+      );
+      await expectShown(page.getByRole('button', { name: /^Remove / }));
+      await mouse.write(page.getByRole('textbox', { name: 'Message' }), 'It looks like this.');
+      await mouse.press(page.getByRole('button', { name: 'Send message' }));
+      await expectShown(page.getByText('Sent', { exact: true }).first());
+      const messages = async () => (await readRecords(page, fixture.app)).messagesOf('chat-chat-doctor');
+      expect((await messages()).map(({ messageType }) => messageType)).toContain('image');
+    });
+
+    test('reads notifications', async () => {
+      const page = await signedIn('/user/settings', 'demo');
+      const bell = page.getByRole('button', { name: /^Notifications/ });
+      const unread = page.getByRole('button', { name: /^Notifications, 3 new/ });
+      await expectShown(unread);
+      await mouse.press(bell);
+      await expectShown(page.getByRole('dialog', { name: 'Notifications' }));
+      await expectGone(unread);
+      await expect.poll(async () => (await readRecords(page, fixture.app)).counters.bell).toBe(0);
+    });
+
+    test('changes the name and the picture of the account', async () => {
+      const page = await signedIn('/user/profile', 'demo');
+      const contact = page.getByRole('region', { name: 'Contact' });
+      await mouse.press(contact.getByRole('button', { name: 'Edit Contact' }));
+      await mouse.write(contact.getByRole('textbox', { name: 'First name' }), 'Renamed');
+      await mouse.press(contact.getByRole('button', { name: 'Save' }));
+      await expectShown(contact.getByText(/^Renamed /));
+      await mouse.upload(
+        page.getByRole('button', { name: /^(Choose a|Change) picture$/ }),
+        await createPicture(GREEN),
+      );
+      await expectShown(page.getByText('Your picture was saved.').first());
+      const response = await fetchAs(page, fixture.app, '/me');
+      const { data }: { data: User[] } = await response.json();
+      expect(data[0]?.firstName).toBe('Renamed');
+      const file = await fetchAs(page, fixture.app, data[0]?.avatar ?? '');
+      const { color } = await describePicture(await file.arrayBuffer());
+      expect(isSameColor(color, GREEN)).toBe(true);
+    });
+  });
+});
