@@ -36,7 +36,7 @@ export function findAll(query: Query): HTMLElement[] {
     if (flags !== undefined) return new RegExp(text, flags).test(found);
     // A name from content may lose a space where an element begins.
     if (exact) return found.replaceAll(' ', '') === text.replaceAll(' ', '');
-    return  found.toLowerCase().includes(text.toLowerCase());
+    return found.toLowerCase().includes(text.toLowerCase());
   };
   const isVisible = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
