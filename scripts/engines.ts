@@ -1,12 +1,12 @@
 /**
- * Runs the core journeys of a patient in Chromium and WebKit against the built app: sign-in, registration with
+ * Runs the core journeys of a patient in Chromium, Firefox and WebKit against the built app: sign-in, registration with
  * photos and payment, pause and resume, a message with a file, notifications, profile and logout.
  * `--no-build` uses the last build; other arguments go to Vitest, such as `-t WebKit`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
-import { ensureWebKit } from '../tools/engines.ts';
+import { ensureFirefox, ensureWebKit } from '../tools/engines.ts';
 import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +18,7 @@ try {
 } catch (error) {
   fail(error);
 }
+ensureFirefox();
 ensureWebKit();
 
 const run = (file: string, args: readonly string[], cwd: string) =>

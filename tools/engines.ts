@@ -9,21 +9,30 @@ export interface WebKitPaths {
   readonly xvfb: string;
 }
 
+/** Path of an installed Firefox: `FIREFOX_PATH`, then the system's; undefined without one. */
+export const findFirefox = (): string | undefined =>
+  [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+
 /** Paths of an installed WebKit; undefined without one. */
 export function findWebKit(): WebKitPaths | undefined {
   const paths = { driver: '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' };
   return existsSync(paths.driver) && existsSync(paths.xvfb) ? paths : undefined;
 }
 
-/** Debian packages of WebKit. */
-const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
-
-/** Installs WebKit if needed, as root on Debian; elsewhere prints in one line that its tests are skipped. */
-export function ensureWebKit(): void {
-  if (findWebKit() !== undefined) return;
-  console.log('No WebKit found. Installing one…');
-  if (installWithApt(PACKAGES) && findWebKit() !== undefined) return;
+/** Installs an engine if needed. Without one, prints in one line that its tests are skipped. */
+function ensure(name: string, find: () => unknown, packages: readonly string[]): void {
+  if (find() !== undefined) return;
+  console.log(`No ${name} found. Installing one…`);
+  if (installWithApt(packages) && find() !== undefined) return;
   console.log(
-    `The tests in WebKit are skipped: it needs \`apt-get install ${PACKAGES.join(' ')}\` as root on Debian.`,
+    `The tests in ${name} are skipped: it needs \`apt-get install ${packages.join(' ')}\` as root on Debian.`,
   );
 }
+
+/** Installs Firefox if needed, as root on Debian; elsewhere its tests are skipped. */
+export const ensureFirefox = (): void => ensure('Firefox', findFirefox, ['firefox-esr']);
+
+/** Installs WebKit if needed, as root on Debian; elsewhere its tests are skipped. */
+export const ensureWebKit = (): void => ensure('WebKit', findWebKit, ['webkit2gtk-driver', 'xvfb']);

@@ -1,8 +1,10 @@
-import { findWebKit } from '../../../../tools/engines.ts';
+import { findFirefox, findWebKit } from '../../../../tools/engines.ts';
 import { setUpApp } from '../harness/appFixture.ts';
 import type { Screen } from '../harness/screen.ts';
 import type { RunningApp } from '../harness/startApp.ts';
-import { setUpWebKit } from './webkit/setUpWebKit.ts';
+import { setUpDriven } from './driven/setUpDriven.ts';
+import { startFirefox } from './driven/startFirefox.ts';
+import { startWebKit } from './driven/startWebKit.ts';
 
 /** App and browser of a group of tests. */
 export interface EngineFixture {
@@ -14,7 +16,7 @@ export interface EngineFixture {
 
 /** Browser engine of the tests. */
 export interface Engine {
-  readonly name: 'Chromium' | 'WebKit';
+  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
   /** Without it, the engine's tests are skipped. */
   readonly isInstalled: boolean;
   readonly setUp: () => EngineFixture;
@@ -37,10 +39,22 @@ function setUpChromium(): EngineFixture {
   };
 }
 
-const webkitPaths = findWebKit();
+const firefox = findFirefox();
+const webkit = findWebKit();
 
-/** The engines of Chrome and Edge, and of Safari and every browser of an iPhone. */
+const missing = () => Promise.reject(new Error('The engine is not installed'));
+
+/** The engines of Chrome and Edge, of Firefox, and of Safari and every browser of an iPhone. */
 export const engines: readonly Engine[] = [
   { name: 'Chromium', isInstalled: true, setUp: setUpChromium },
-  { name: 'WebKit', isInstalled: webkitPaths !== undefined, setUp: () => setUpWebKit(webkitPaths) },
+  {
+    name: 'Firefox',
+    isInstalled: firefox !== undefined,
+    setUp: () => setUpDriven(() => (firefox === undefined ? missing() : startFirefox(firefox))),
+  },
+  {
+    name: 'WebKit',
+    isInstalled: webkit !== undefined,
+    setUp: () => setUpDriven(() => (webkit === undefined ? missing() : startWebKit(webkit))),
+  },
 ];

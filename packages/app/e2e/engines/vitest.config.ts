@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TIMEOUT } from '../harness/timeout.ts';
 
-/** Core journeys in Chromium and WebKit. Requires `pnpm --filter @patient/app build`. */
+/** Core journeys in Chromium, Firefox and WebKit. Requires `pnpm --filter @patient/app build`. */
 export default defineConfig({
   cacheDir: join(import.meta.dirname, '..', '..', 'node_modules', '.vite'),
   test: {

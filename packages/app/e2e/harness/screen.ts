@@ -26,7 +26,7 @@ interface Places {
 
 /**
  * Elements of a page, found again for every use. It is the part of Playwright's Locator that works in every engine of the
- * tests: Playwright can't drive WebKitGTK, whose driver implements the same part (engines/webkit).
+ * tests: the drivers of Firefox and WebKit implement the same part (engines/driven).
  */
 export interface Target extends Places {
   and(other: Target): Target;

@@ -1,25 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { WebKitPaths } from '../../../../../tools/engines.ts';
 import { startHost, type AppHost } from '../../harness/appHost.ts';
 import type { Screen } from '../../harness/screen.ts';
 import { startHostedApp, type RunningApp } from '../../harness/startApp.ts';
-import { startWebKit, type RunningWebKit } from './startWebKit.ts';
+import type { RunningEngine } from './runningEngine.ts';
 
 const required = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('The fixture is available only while a test runs');
   return value;
 };
 
-/** Starts one driver per group and one app with fresh data per test, and cleans up after them. */
-export function setUpWebKit(paths: WebKitPaths | undefined) {
+/** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
+export function setUpDriven(start: () => Promise<RunningEngine>) {
   let host: AppHost | undefined;
-  let webkit: RunningWebKit | undefined;
+  let engine: RunningEngine | undefined;
   let app: RunningApp | undefined;
   const closings: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     host = startHost();
-    webkit = await startWebKit(required(paths));
+    engine = await start();
   });
   beforeEach(async () => {
     app = await startHostedApp(required(host), { checkContract: true });
@@ -31,7 +30,7 @@ export function setUpWebKit(paths: WebKitPaths | undefined) {
     expect(violations).toEqual([]);
   });
   afterAll(async () => {
-    await webkit?.stop();
+    await engine?.stop();
     await host?.stop();
   });
 
@@ -40,7 +39,7 @@ export function setUpWebKit(paths: WebKitPaths | undefined) {
       return required(app);
     },
     async open(brandId: string): Promise<Screen> {
-      const { page, close } = await required(webkit).open(required(app).urlOf(brandId));
+      const { page, close } = await required(engine).open(required(app).urlOf(brandId));
       closings.push(close);
       return page;
     },

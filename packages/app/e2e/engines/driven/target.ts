@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from '../../harness/expect.ts';
 import type { Screen, Target } from '../../harness/screen.ts';
 import { TIMEOUT } from '../../harness/timeout.ts';
@@ -9,14 +8,27 @@ import type { Pattern, Query, Step } from './query.ts';
 /** Reads from the elements of a query. It runs in the page, so it can't use its module's scope. */
 type Read<Result> = (elements: HTMLElement[], argument: string) => Result;
 
+/** Element of a page that can be used. */
+export interface UsableElement {
+  click(): Promise<void>;
+  /** @param position in px from the top left corner */
+  clickAt(position: { readonly x: number; readonly y: number }): Promise<void>;
+  type(text: string): Promise<void>;
+  /** @param key keys to press together, such as `ControlOrMeta+a` */
+  press(key: string): Promise<void>;
+  /** Selects an option of a list. */
+  select(label: string): Promise<void>;
+  /** @param path of the file that a field gets */
+  giveFile(path: string): Promise<void>;
+}
+
 /** Page in which targets are found. */
 export interface TargetSource {
-  readonly driver: WebDriver;
   /** For files that are chosen: the browser reads them later, by their paths. */
   readonly folder: string;
   readonly readAll: <Result>(query: Query, read: Read<Result>, argument?: string) => Promise<Result>;
   /** First element of a query that is not disabled; undefined while it moves. */
-  readonly findUsable: (query: Query) => Promise<WebElement | undefined>;
+  readonly findUsable: (query: Query) => Promise<UsableElement | undefined>;
 }
 
 const patternOf = (text: string | RegExp, exact = false): Pattern =>
@@ -29,18 +41,6 @@ function queryOf(target: Target): Query {
   if (query === undefined) throw new Error('This element is of another driver');
   return query;
 }
-
-/** Keys by their names in Playwright. */
-const KEYS: Readonly<Record<string, string>> = {
-  ControlOrMeta: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-};
-
-/** Keys to press together, in the protocol's letters. */
-export const chordOf = (key: string): string =>
-  Key.chord(...key.split('+').map((name) => KEYS[name] ?? name));
 
 /** Starts of a query: those of a page, or of what a target finds. */
 export function placesOf(
@@ -67,7 +67,7 @@ export function placesOf(
 
 /** Creates the {@link Target} of a query. */
 function createTarget(source: TargetSource, query: Query): Target {
-  const { driver, readAll } = source;
+  const { readAll } = source;
   const next = (step: Step) => createTarget(source, [...query, step]);
 
   /** Reads from the first element, once there is one. */
@@ -78,7 +78,7 @@ function createTarget(source: TargetSource, query: Query): Target {
   }
 
   /** Acts on the first element that can be used, again where it has changed or is covered for a moment. */
-  async function act(work: (element: WebElement) => Promise<unknown>, timeout = TIMEOUT): Promise<void> {
+  async function act(work: (element: UsableElement) => Promise<unknown>, timeout = TIMEOUT): Promise<void> {
     let failure: unknown;
     const attempt = async () => {
       try {
@@ -133,33 +133,14 @@ function createTarget(source: TargetSource, query: Query): Target {
     innerText: ({ timeout } = {}) => read(([element]) => element?.innerText ?? '', '', timeout),
     getAttribute: (name) => read(([element], attribute) => element?.getAttribute(attribute) ?? null, name),
     click: ({ position, timeout } = {}) =>
-      act(async (element) => {
-        // The driver itself scrolls an element only to the edge, where a sticky part of the page may cover it.
-        await driver.executeScript(
-          'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-          element,
-        );
-        if (position === undefined) return element.click();
-        const { width, height } = await element.getRect();
-        // The protocol counts from the middle of the element.
-        const offset = { x: Math.round(position.x - width / 2), y: Math.round(position.y - height / 2) };
-        await driver
-          .actions()
-          .move({ origin: element, ...offset })
-          .click()
-          .perform();
-      }, timeout),
-    press: (key) => act((element) => element.sendKeys(chordOf(key))),
-    pressSequentially: (text) => act((element) => element.sendKeys(text)),
-    selectOption: ({ label }) =>
-      createTarget(source, [
-        ...query,
-        { by: 'xpath', selector: `.//option[normalize-space()=${JSON.stringify(label)}]` },
-      ]).click(),
+      act((element) => (position === undefined ? element.click() : element.clickAt(position)), timeout),
+    press: (key) => act((element) => element.press(key)),
+    pressSequentially: (text) => act((element) => element.type(text)),
+    selectOption: ({ label }) => act((element) => element.select(label)),
     setInputFiles: ({ name, buffer }) => {
       const path = join(source.folder, name);
       writeFileSync(path, buffer);
-      return act((element) => element.sendKeys(path));
+      return act((element) => element.giveFile(path));
     },
   };
   queries.set(target, query);

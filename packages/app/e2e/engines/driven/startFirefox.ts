@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import type { Screen } from '../../harness/screen.ts';
+import { placesOf, type UsableElement } from './target.ts';
+import { bodyFor, PLACE, USABLE, withElements, type RunInPage } from './withElements.ts';
+import type { RunningEngine } from './runningEngine.ts';
+
+/** Keys whose names differ from those of Playwright. */
+const KEYS: Readonly<Record<string, KeyInput>> = {
+  ControlOrMeta: 'Control',
+  a: 'a',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Tab: 'Tab',
+};
+
+const keysOf = (chord: string) =>
+  chord.split('+').map((name) => {
+    const key = KEYS[name];
+    if (key === undefined) throw new Error(`Unknown key ${name}`);
+    return key;
+  });
+
+async function pressKeys({ keyboard }: Page, chord: string): Promise<void> {
+  const keys = keysOf(chord);
+  for (const key of keys) await keyboard.down(key);
+  for (const key of keys.toReversed()) await keyboard.up(key);
+}
+
+const usable = (page: Page, element: ElementHandle<Element>): UsableElement => ({
+  click: () => element.click(),
+  clickAt: (offset) => element.click({ offset }),
+  type: (text) => element.type(text),
+  async press(chord) {
+    await element.focus();
+    await pressKeys(page, chord);
+  },
+  async select(label) {
+    // Its list is no part of the page.
+    await element.focus();
+    await page.keyboard.type(label);
+  },
+  async giveFile(path) {
+    const field = await element.toElement('input');
+    await field.uploadFile(path);
+  },
+});
+
+const expressionFor = (body: string, parameters: readonly unknown[]) =>
+  `(function () { ${body} })(${parameters.map((each) => JSON.stringify(each)).join(', ')})`;
+
+function createScreen(page: Page, folder: string, baseUrl: string): Screen {
+  const run: RunInPage = async <Result>(body: string, ...parameters: readonly unknown[]) => {
+    const result: Awaited<Result> = await page.evaluate<[], () => Result>(expressionFor(body, parameters));
+    return result;
+  };
+  return {
+    ...placesOf(
+      {
+        folder,
+        readAll: (query, read, argument) =>
+          withElements(run, query, `(${read})(elements, arguments[1])`, argument),
+        async findUsable(query) {
+          const before = await withElements<string>(run, query, PLACE);
+          if (before !== (await withElements<string>(run, query, PLACE))) return undefined;
+          const holder = await page.evaluateHandle(expressionFor(bodyFor(USABLE), [query]));
+          const element = (await holder.getProperty('result')).asElement();
+          return element ? usable(page, element as ElementHandle<Element>) : undefined;
+        },
+      },
+      [],
+    ),
+    keyboard: { press: (chord) => pressKeys(page, chord) },
+    goto: (path) => page.goto(new URL(path, baseUrl).href),
+    reload: () => page.reload(),
+    evaluate: async (read) => page.evaluate(read),
+  };
+}
+
+/** Starts Firefox as Mozilla builds it, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await launch({ browser: 'firefox', executablePath });
+  return {
+    async open(baseUrl) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
+      return {
+        page: createScreen(page, folder, baseUrl),
+        async close() {
+          await context.close();
+          rmSync(folder, { recursive: true });
+        },
+      };
+    },
+    stop: () => browser.close(),
+  };
+}
