@@ -35,7 +35,7 @@ describe('with a service that has only what the specification names', JOURNEY_TI
   test('a patient writes a message, which is shown once', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/user/chat');
-    await signIn(page, 'active');
+    await signIn(page, 'chat');
     await page.getByRole('navigation', { name: 'Chats' }).getByRole('link').first().click();
     await page.getByRole('textbox', { name: 'Message' }).fill('When may I drink coffee?');
     await page.getByRole('button', { name: 'Send' }).click();
