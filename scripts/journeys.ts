@@ -24,7 +24,6 @@ const run = (file: string, args: readonly string[], cwd: string) =>
   spawnSync(process.execPath, [file, ...args], {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, JOURNEYS: 'all' },
   }).status ?? 1;
 
 const buildStatus = options.includes('--no-build') ? 0 : run(join(app, 'server', 'build.ts'), [], app);
@@ -33,7 +32,7 @@ const runJourneys = () =>
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     [
       'run',
-      `--config=${join(app, 'e2e', 'vitest.config.ts')}`,
+      `--config=${join(app, 'e2e', 'journeys.config.ts')}`,
       ...options.filter((option) => option !== '--no-build'),
     ],
     root,

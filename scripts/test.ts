@@ -1,34 +1,58 @@
 /**
- * Runs all checks and tests; the last line is the total, `N passed, N failed`.
- * `--fast` skips steps that need a build or a browser.
+ * Runs checks and tests with turbo, which skips tasks whose inputs haven't changed since they passed. The last line is the
+ * total, `N passed, N failed`. Takes a scope: `check` needs no browser or build, `test` runs what every push needs, `all`
+ * everything. Options after it go to turbo, such as `--force` to run cached tasks again.
  */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
-import { run } from './check/run.ts';
-import { schedule } from './check/schedule.ts';
-import type { Outcome, Step } from './check/step.ts';
-import { steps } from './check/steps.ts';
+import { readOutcomes, type Outcome, type RunSummary } from './check/summary.ts';
+import { scopes, tasks } from './check/tasks.ts';
+import { fail } from './cli.ts';
 
-/** Cores of the smallest supported machine. */
-const CORES = 2;
-
-const isFast = process.argv.includes('--fast');
-const selectedSteps = steps.filter(({ slow }) => !(isFast && slow));
-
-const formatSeconds = (value: number) => `${value.toFixed(1)} s`;
-
-function onEnd({ name, passed, failed, seconds, printsAlways, output }: Outcome) {
-  const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')}, ${formatSeconds(seconds)}`);
-  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
-  else if (printsAlways) console.log(`  ${output.trim()}`);
-}
+const root = join(import.meta.dirname, '..');
+const [scopeName = 'test', ...options] = process.argv.slice(2);
+const scope = scopes.find((name) => name === scopeName) ?? fail(`No scope is called ${scopeName}.`);
+const selected = tasks.filter((task) => scopes.indexOf(task.scope) <= scopes.indexOf(scope));
 
 function finish(passed: number, failed: number): never {
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
 
-if (!isFast) {
+/** Runs turbo and returns its summary; undefined if it could not start. */
+function runTurbo(): RunSummary | undefined {
+  const summaries = join(root, '.turbo', 'runs');
+  rmSync(summaries, { recursive: true, force: true });
+  spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+      'run',
+      ...selected.map(({ id }) => id),
+      '--continue=always',
+      '--concurrency=2',
+      '--log-order=grouped',
+      '--output-logs=new-only',
+      '--summarize',
+      ...options,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+  );
+  const [file] = globSync('*.json', { cwd: summaries });
+  return file === undefined ? undefined : JSON.parse(readFileSync(join(summaries, file), 'utf8'));
+}
+
+function print({ id, passed, failed, seconds, isCached }: Outcome): void {
+  const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
+  const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${id.replace(/^\/\/#/, '')}: ${counts.join(', ')}, ${time}`);
+  const remedy = tasks.find((task) => task.id === id)?.remedy;
+  if (failed > 0 && remedy !== undefined) console.log(`  ${remedy}`);
+}
+
+if (scope !== 'check') {
   try {
     ensureBrowser();
   } catch (error) {
@@ -38,13 +62,14 @@ if (!isFast) {
 }
 
 const start = performance.now();
-const onStart = ({ name }: Step) => console.log(`  ${name}…`);
-const outcomes = await schedule(selectedSteps, { cores: CORES, run, onStart, onEnd });
-const sum = (count: (outcome: Outcome) => number) =>
-  outcomes.reduce((total, outcome) => total + count(outcome), 0);
-
-console.log(`${formatSeconds((performance.now() - start) / 1000)} total`);
+const summary = runTurbo();
+if (!summary) finish(0, 1);
+const outcomes = readOutcomes(summary, root);
+for (const outcome of outcomes) print(outcome);
+const missing = selected.filter(({ id }) => !outcomes.some((outcome) => outcome.id === id));
+for (const { id } of missing) console.log(`✗ ${id} did not run`);
+console.log(`${((performance.now() - start) / 1000).toFixed(1)} s total`);
 finish(
-  sum(({ passed }) => passed),
-  sum(({ failed }) => failed),
+  outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  outcomes.reduce((sum, { failed }) => sum + failed, missing.length),
 );

@@ -1,16 +1,30 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { reporters } from '../../tools/reporters.ts';
+
+/** Property tests across the sandbox's features: they take longer than all others. */
+const properties = 'src/sandbox/tests/*/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    name: 'api',
     environment: 'node',
+    ...reporters(import.meta.dirname, 'test'),
     // A busy machine needs several times as long; only a test that hangs should fail here.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // A process for each file takes a third of the time; what a test exchanges it puts back.
     isolate: false,
     setupFiles: ['src/sandbox/tests/support/ownGlobals.ts'],
-    include: ['src/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, properties],
+        },
+      },
+      { extends: true, test: { name: 'properties', include: [properties] } },
+    ],
   },
 });

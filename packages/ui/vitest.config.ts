@@ -1,14 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { reporters } from '../../tools/reporters.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'ui',
     environment: 'node',
+    ...reporters(import.meta.dirname, 'test'),
     // A busy machine needs several times as long; only a test that hangs should fail here.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Pure rules and tables: a process for each file takes longer than the tests.
     isolate: false,
     include: ['{src,tokens,scripts}/**/*.test.ts'],

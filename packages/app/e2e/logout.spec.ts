@@ -25,7 +25,7 @@ async function watchPatientWords(page: Page): Promise<() => Promise<readonly str
   return () => page.evaluate(() => Reflect.get(globalThis, 'readPatientWords')() as readonly string[]);
 }
 
-describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
+describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, websiteUrl }) => {
   const fixture = setUpApp();
 
   test('privacy 7: clears every tab, and Back shows no patient data', async () => {

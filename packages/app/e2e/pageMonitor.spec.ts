@@ -25,7 +25,7 @@ const send = (page: Page, way: Way, address: string, body = '') =>
 describe('the page monitor', () => {
   const fixture = setUpApp();
 
-  test('privacy 13: reports a script that violates the CSP', async () => {
+  test('privacy 13: reports a script that violates the CSP', { tags: 'core' }, async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
     expect(monitor.problems()).toEqual([]);

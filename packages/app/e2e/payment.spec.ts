@@ -61,42 +61,46 @@ const NO_PHOTO = /status of 404 .*private-file/;
 describe('payment', () => {
   const fixture = setUpApp();
 
-  test('privacy 11, privacy 14: shows a declined card, applies a coupon and holds one charge on a double click', async () => {
-    const { page, monitor } = await fixture.open('mens');
-    // Chromium logs the declined card.
-    monitor.allow(/status of 402/);
-    monitor.allow(NO_PHOTO);
-    const calls = await watchCalls(page);
-    await page.goto('/login');
-    await signIn(page, 'register-payment');
-    await expect(page).toHaveURL('/steps');
-    await continueToCard(page);
-    // Price, frequency, next date and how to cancel, before anything is paid (privacy rules, 14).
-    await expect(main(page).getByText(/renews until you cancel/)).toBeVisible();
-    await expect(main(page).getByText('Price per month')).toBeVisible();
-    await expect(main(page).getByText('Then every month')).toBeVisible();
-    await expect(main(page).getByText(/^Next on \w+ \d+, \d+ if a doctor approves today$/)).toBeVisible();
+  test(
+    'privacy 11, privacy 14: shows a declined card, applies a coupon and holds one charge on a double click',
+    { tags: 'core' },
+    async () => {
+      const { page, monitor } = await fixture.open('mens');
+      // Chromium logs the declined card.
+      monitor.allow(/status of 402/);
+      monitor.allow(NO_PHOTO);
+      const calls = await watchCalls(page);
+      await page.goto('/login');
+      await signIn(page, 'register-payment');
+      await expect(page).toHaveURL('/steps');
+      await continueToCard(page);
+      // Price, frequency, next date and how to cancel, before anything is paid (privacy rules, 14).
+      await expect(main(page).getByText(/renews until you cancel/)).toBeVisible();
+      await expect(main(page).getByText('Price per month')).toBeVisible();
+      await expect(main(page).getByText('Then every month')).toBeVisible();
+      await expect(main(page).getByText(/^Next on \w+ \d+, \d+ if a doctor approves today$/)).toBeVisible();
 
-    await fillCard(page, DECLINED_CARD);
-    await payButton(page).click();
-    await expect(main(page).getByText("Your bank didn't accept this card")).toBeVisible();
-    await expect(main(page).getByText('Your card was declined.')).toBeVisible();
+      await fillCard(page, DECLINED_CARD);
+      await payButton(page).click();
+      await expect(main(page).getByText("Your bank didn't accept this card")).toBeVisible();
+      await expect(main(page).getByText('Your card was declined.')).toBeVisible();
 
-    const priceBefore = await payButton(page).textContent();
-    await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
-    await main(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(main(page).getByText('WELCOME10 applied').first()).toBeVisible();
-    await expect(payButton(page)).not.toHaveText(priceBefore ?? '');
+      const priceBefore = await payButton(page).textContent();
+      await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
+      await main(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(main(page).getByText('WELCOME10 applied').first()).toBeVisible();
+      await expect(payButton(page)).not.toHaveText(priceBefore ?? '');
 
-    await fillCard(page, TEST_CARD);
-    await payButton(page).dblclick();
-    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    const token = expect.stringContaining('paymentToken');
-    expect(bodiesOf(calls, HOLD)).toEqual([token, token]);
-    const attempts = () => bodiesOf(calls, /\/log-payment-attempt\//).join(' ');
-    await expect.poll(attempts).toMatch(/failed.*succeeded/);
-    for (const card of [TEST_CARD, DECLINED_CARD]) expect(digitsOf(calls)).not.toContain(card);
-  });
+      await fillCard(page, TEST_CARD);
+      await payButton(page).dblclick();
+      await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+      const token = expect.stringContaining('paymentToken');
+      expect(bodiesOf(calls, HOLD)).toEqual([token, token]);
+      const attempts = () => bodiesOf(calls, /\/log-payment-attempt\//).join(' ');
+      await expect.poll(attempts).toMatch(/failed.*succeeded/);
+      for (const card of [TEST_CARD, DECLINED_CARD]) expect(digitsOf(calls)).not.toContain(card);
+    },
+  );
 
   test('privacy 11: a new card on file is sent as a token, and its number in no call', async () => {
     const { page } = await fixture.open('mens');

@@ -8,7 +8,7 @@ import { shiftInPieces } from './harness/shiftInPieces.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { loginForm } from './harness/signIn.ts';
 
-describe.each(brands)('the prerendered sign-in page of $id', ({ id: brand }) => {
+describe.each(brands)('the prerendered sign-in page of $id', { tags: 'core' }, ({ id: brand }) => {
   const fixture = setUpApp();
 
   test('keeps what is typed and pressed before hydration, and sends it once the app is ready', async () => {

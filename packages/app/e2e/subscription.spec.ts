@@ -24,47 +24,51 @@ function isAskedBeforeDrawn(): boolean | undefined {
 describe.each(brands)('a patient of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('signs in, pauses a subscription and resumes it after a restart of the service', async () => {
-    const { page, monitor } = await fixture.open(brand);
-    const { heading, email } = loginForm(page);
-    const { pause, resume, confirm } = subscriptionPage(page);
+  test(
+    'signs in, pauses a subscription and resumes it after a restart of the service',
+    { tags: 'core' },
+    async () => {
+      const { page, monitor } = await fixture.open(brand);
+      const { heading, email } = loginForm(page);
+      const { pause, resume, confirm } = subscriptionPage(page);
 
-    await page.goto('/user/subscriptions/demo-active');
-    await expect(heading).toBeVisible();
-    await expect(page).toHaveURL('/login');
+      await page.goto('/user/subscriptions/demo-active');
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveURL('/login');
 
-    monitor.allow(rejectedSignIn);
-    await signIn(page, 'demo', 'Wrong-Password-1');
-    await expect(page.getByRole('main').getByText('That email and password do not match.')).toBeVisible();
-    await expect(email).toHaveValue('demo@patients.example');
+      monitor.allow(rejectedSignIn);
+      await signIn(page, 'demo', 'Wrong-Password-1');
+      await expect(page.getByRole('main').getByText('That email and password do not match.')).toBeVisible();
+      await expect(email).toHaveValue('demo@patients.example');
 
-    await signIn(page, 'demo');
-    await expect(page).toHaveURL('/user/subscriptions/demo-active');
-    await expect(pause).toBeVisible();
+      await signIn(page, 'demo');
+      await expect(page).toHaveURL('/user/subscriptions/demo-active');
+      await expect(pause).toBeVisible();
 
-    await page.goto('/user/subscriptions');
-    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
-    await expect.poll(() => page.evaluate(isAskedBeforeDrawn)).toBe(true);
-    await cardLink(page, 'demo-active').click();
-    await pause.click();
-    await confirm('Pause').click();
-    await expect(resume).toBeVisible();
-    await page.reload();
-    await expect(resume).toBeVisible();
+      await page.goto('/user/subscriptions');
+      await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+      await expect.poll(() => page.evaluate(isAskedBeforeDrawn)).toBe(true);
+      await cardLink(page, 'demo-active').click();
+      await pause.click();
+      await confirm('Pause').click();
+      await expect(resume).toBeVisible();
+      await page.reload();
+      await expect(resume).toBeVisible();
 
-    monitor.allow(appDown);
-    await fixture.app.goDown();
-    await fixture.app.comeBack();
-    await page.reload();
-    await expect(resume).toBeVisible();
-    await expect(pause).toBeHidden();
+      monitor.allow(appDown);
+      await fixture.app.goDown();
+      await fixture.app.comeBack();
+      await page.reload();
+      await expect(resume).toBeVisible();
+      await expect(pause).toBeHidden();
 
-    await resume.click();
-    await confirm('Resume').click();
-    await expect(pause).toBeVisible();
-    await page.reload();
-    await expect(pause).toBeVisible();
-  });
+      await resume.click();
+      await confirm('Resume').click();
+      await expect(pause).toBeVisible();
+      await page.reload();
+      await expect(pause).toBeVisible();
+    },
+  );
 
   test('asks for another dose, which stands after a reload, and withdraws it', async () => {
     const { page } = await fixture.open(brand);

@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SLOWDOWN, TIMEOUT } from './harness/timeout.ts';
+import { reporters } from '../../../tools/reporters.ts';
+import { TIMEOUT } from './harness/timeout.ts';
 
-/** Set by `pnpm journeys`, which runs every variant of every registration. */
-const runsAllJourneys = process.env['JOURNEYS'] === 'all';
+const root = import.meta.dirname;
 
 const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/registration/');
 
@@ -16,22 +17,29 @@ class JourneysFirst extends BaseSequencer {
   }
 }
 
+/** Set by `--tags-filter=core`: other files need not be loaded. */
+const isCore = process.argv.some((argument) => argument.startsWith('--tags-filter=core'));
+const coreFiles = () =>
+  globSync('**/*.spec.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes("tags: 'core'"),
+  );
+
 /** End-to-end tests: the built app with the sandbox, in a real browser. Requires `pnpm --filter @patient/app build`. */
 export default defineConfig({
-  cacheDir: join(import.meta.dirname, '..', 'node_modules', '.vite'),
+  cacheDir: join(root, '..', 'node_modules', '.vite'),
   test: {
     name: 'e2e',
-    root: import.meta.dirname,
+    root,
     environment: 'node',
-    include: runsAllJourneys
-      ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts', 'messages/talk.spec.ts']
-      : ['**/*.spec.ts'],
+    ...reporters(join(root, '..'), isCore ? 'core' : 'e2e'),
+    include: isCore ? coreFiles() : ['**/*.spec.ts'],
     // In other engines, with a configuration of their own.
     exclude: ['engines/**'],
+    tags: [{ name: 'core', description: 'Run by `pnpm test`; `pnpm test:all` runs everything.' }],
     // Long, since machines differ in speed; each wait within a test has a shorter one.
-    testTimeout: 180_000 * SLOWDOWN,
+    testTimeout: 10 * TIMEOUT,
     expect: { poll: { timeout: TIMEOUT } },
-    hookTimeout: 30_000 * SLOWDOWN,
+    hookTimeout: 2 * TIMEOUT,
     maxWorkers: 2,
     sequence: { sequencer: JourneysFirst },
   },

@@ -20,7 +20,7 @@ engine are shown; the console stays free of exceptions. The reason is on the pag
 “the page” means that nothing is missing: the call fills the frame (the bell, the number of new messages) or is not needed to go on.
 
 \`npx -y pnpm@12 journeys resilience\` walks it all; after an intended change \`journeys resilience -u\` and then
-\`pnpm exec vitest run --project app packages/app/server/resilience.test.ts -u\` write this page.
+\`pnpm --filter @patient/app test server/resilience.test.ts -u\` write this page.
 
 `;
 

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { reporters } from '../../../tools/reporters.ts';
 
 /** Tests the package as a consumer gets it: packed, installed in a minimal app, built and opened in a browser. */
 export default defineConfig({
@@ -6,6 +8,7 @@ export default defineConfig({
     name: 'package',
     root: import.meta.dirname,
     environment: 'node',
+    ...reporters(join(import.meta.dirname, '..'), 'package'),
     include: ['*.spec.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,

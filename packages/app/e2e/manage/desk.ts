@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from '../harness/expect.ts';
 import { hasFocus, pressUntil } from '../harness/tabTo.ts';
-import { SLOWDOWN } from '../harness/timeout.ts';
 import { chooseFile } from '../registration/input/chooseFile.ts';
 import { keyboard } from '../registration/input/keyboard.ts';
 import type { CreateInputDriver, InputDriver } from '../registration/input/inputDriver.ts';
@@ -13,7 +12,7 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 const MAX_TRIES = 12;
 
 /** Milliseconds to wait for a button that may be gone. */
-const RETRY_TIMEOUT = 2_000 * SLOWDOWN;
+const RETRY_TIMEOUT = 4_000;
 
 const RETRY = /^(Try again|Reload the page)$/;
 

@@ -24,7 +24,7 @@ async function openTwice(page: Page, opener: Locator, overlay: Locator): Promise
   await page.keyboard.press('Enter');
 }
 
-describe('with the keyboard only, a patient', () => {
+describe('with the keyboard only, a patient', { tags: 'core' }, () => {
   const fixture = setUpApp();
 
   async function signedIn(path: string): Promise<Page> {

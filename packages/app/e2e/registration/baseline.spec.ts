@@ -23,8 +23,9 @@ const keptMeasures = (page: Page) =>
 describe('registration on a phone', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('product wl'))(
+  test.each(selectJourneys('mens ed', 'product wl'))(
     'privacy 15: $treatment in $brand leaves no measure on the device',
+    { tags: 'core' },
     async (journey) => {
       const { page, context, effort } = await openJourney(fixture, journey);
       await recordCalls(fixture.app);

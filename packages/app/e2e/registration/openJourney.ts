@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright';
 import type { AppFixture, OpenPage } from '../harness/appFixture.ts';
-import { SLOWDOWN } from '../harness/timeout.ts';
 import { countInput, type Effort } from './input/countInput.ts';
 import type { CreateInputDriver } from './input/inputDriver.ts';
 import { touch } from './input/touch.ts';
@@ -15,7 +14,7 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** Timeout of a whole registration, about forty pages. */
-export const JOURNEY_TIMEOUT = { timeout: 240_000 * SLOWDOWN };
+export const JOURNEY_TIMEOUT = { timeout: 1_200_000 };
 
 export interface OpenedJourney extends OpenPage {
   readonly context: JourneyContext;

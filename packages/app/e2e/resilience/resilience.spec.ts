@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '../../../ui/src/brands/index.ts';
 import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
-import { SLOWDOWN } from '../harness/timeout.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { fileOf, sectionOf } from './sights.ts';
 import { IN_FRAME, nameOf, visits, type Visit } from './visits.ts';
@@ -42,7 +41,7 @@ const walked = visits
 describe('each call of a page may fail in any way', () => {
   const fixture = setUpApp();
 
-  test.each(walked)('$name', { timeout: 600_000 * SLOWDOWN }, async ({ visit }) => {
+  test.each(walked)('$name', { timeout: 2_400_000 }, async ({ visit }) => {
     const { page, monitor } = await fixture.open(brand);
     // Chromium logs every failed request.
     monitor.allow(/Failed to load resource/);

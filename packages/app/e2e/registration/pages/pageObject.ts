@@ -1,6 +1,6 @@
 import { expect } from '../../harness/expect.ts';
 import type { Screen, Target } from '../../harness/screen.ts';
-import { SLOWDOWN } from '../../harness/timeout.ts';
+import { TIMEOUT } from '../../harness/timeout.ts';
 import type { InputDriver } from '../input/inputDriver.ts';
 import type { Journey } from '../journey.ts';
 import type { PageLocation } from './pageLocation.ts';
@@ -40,9 +40,7 @@ export async function waitUntil(
     if (context.retriesFailures) await retry(context);
     return false;
   };
-  await expect
-    .poll(check, { message: description, timeout: 20_000 * SLOWDOWN, intervals: INTERVALS })
-    .toBe(true);
+  await expect.poll(check, { message: description, timeout: TIMEOUT, intervals: INTERVALS }).toBe(true);
 }
 
 /** Waits until at least one of the controls is visible and enabled. */

@@ -1,5 +1,4 @@
 import type { Target } from '../../harness/screen.ts';
-import { SLOWDOWN } from '../../harness/timeout.ts';
 import type { Answer } from '../answers.ts';
 import { createPhoto } from '../createPhoto.ts';
 import type { PageLocation } from './pageLocation.ts';
@@ -15,7 +14,7 @@ import {
 } from './pageObject.ts';
 
 /** Timeout in ms for a button that goes with its question. */
-const PRESS_TIMEOUT = 5_000 * SLOWDOWN;
+const PRESS_TIMEOUT = 10_000;
 
 const OPTIONAL = / \(optional\)$/;
 

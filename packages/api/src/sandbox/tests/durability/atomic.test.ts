@@ -9,7 +9,7 @@ import { validRequests } from '../fuzz/requests.ts';
 import { type Person, learn } from '../people.ts';
 import { SCALE, SEED } from '../scale.ts';
 
-const RUNS = 40 * SCALE;
+const RUNS = 12 * SCALE;
 
 /** A store that counts what would be kept one after the other, with a moment in between for the process to be killed. */
 function countingStore(): { store: SandboxStore; groups: () => number } {

@@ -13,7 +13,7 @@ import { type CrashProcess, startCrashProcess } from './crashProcess.ts';
 const SCENARIO = 'many';
 
 const WRITES = 500;
-const KILLS = 8 * SCALE;
+const KILLS = 2 * SCALE;
 
 /** After how many answers of a load the service is killed: near its beginning, its end, and anywhere between. */
 const moments = fc.sample(fc.integer({ min: 1, max: WRITES - 1 }), { seed: SEED, numRuns: KILLS });

@@ -11,7 +11,7 @@ import { slotsOf } from './slots.ts';
 import { type View, liveALittle, textsOf, viewOf } from './view.ts';
 
 /** Ids of each kind that are tried in each place. */
-const OF_A_KIND = 2 * SCALE;
+const OF_A_KIND = SCALE;
 
 /** Ways to fill the rest of a request around one id, since a rest that does not fit is refused before the id is. */
 const WAYS = 6;

@@ -14,7 +14,7 @@ const starts: readonly Start[] = [
   { scenario: 'renewal-due' },
 ];
 
-const RUNS = 12 * SCALE;
+const RUNS = 4 * SCALE;
 
 test.each(starts)(
   'a subscription that begins as $scenario does what the model says, whatever is done in whatever order',

@@ -227,7 +227,7 @@ test.each(['register-payment', 'register-photo', 'register-summary'])(
     const agrees = fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), (sequence) =>
       fc.asyncModelRun(() => begin(scenario), sequence),
     );
-    const details = await fc.check(agrees, { seed: SEED, numRuns: 12 * SCALE });
+    const details = await fc.check(agrees, { seed: SEED, numRuns: 4 * SCALE });
     expect(
       details.failed,
       `${fc.defaultReportMessage(details) ?? ''}\n${String(details.errorInstance)}`,

@@ -1,9 +1,3 @@
-/**
- * Renders every story in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing
- * overflows, with a patient's own text spacing too, lists are lists in Safari, and emergency numbers are links.
- * Interactions are the same in every brand and run in the first one only, except those of stories tagged
- * `every-brand`.
- */
 import { isStory } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -62,11 +56,6 @@ function looksIn(story: AnyStory): readonly [width: number, height: number] {
   return (own === 'phone' && !isLarge ? undefined : viewports[own]) ?? narrow;
 }
 
-/** The atlas is a directory of the other stories. */
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*.stories.tsx', '!../atlas/**'], {
-  eager: true,
-});
-
 /** Parts of a story that don't change how it is rendered. */
 const invisible: ReadonlySet<string> = new Set(['name', 'tags', 'play']);
 
@@ -107,26 +96,43 @@ async function playStory(story: AnyStory): Promise<void> {
   await story.extend({ globals: { brand } }).run();
 }
 
-const files = Object.entries(modules).flatMap(([path, exports]) => {
-  const stories = Object.entries(exports)
-    .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
-    .filter(([, story]) => isTested(story));
-  const rendered = withoutRepeats(stories);
-  const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
-  return rendered.length === 0 ? [] : [[path.replace('../', 'stories/'), { rendered, played }] as const];
-});
+/** Files of stories by path, as `import.meta.glob` loads them. */
+type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-beforeAll(() => {
-  countRequests();
-  return preview.composed.beforeAll();
-});
+/** Whether a story shows something that another one doesn't: stories that check behavior of a screen look like its others. */
+const isLookedAt = (path: string, { composed }: AnyStory) =>
+  !(path.includes('/screens/') && composed.tags.includes('check'));
 
-describe.each(files)('%s', (_file, { rendered, played }) => {
-  test.each(rendered)('%s', async (_name, story) => {
-    await expect(renderStory(story)).resolves.toEqual([]);
+/**
+ * Renders stories in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing
+ * overflows, with a patient's own text spacing too, lists are lists in Safari, and emergency numbers are links.
+ * Interactions are the same in every brand and run in the first one only, except those of stories tagged
+ * `every-brand`.
+ */
+export function testStories(modules: StoryFiles): void {
+  const files = Object.entries(modules).flatMap(([path, exports]) => {
+    const stories = Object.entries(exports)
+      .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
+      .filter(([, story]) => isTested(story));
+    const rendered = withoutRepeats(stories).filter(([, story]) => isLookedAt(path, story));
+    const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
+    return rendered.length + played.length === 0
+      ? []
+      : [[path.replace('../', 'stories/'), { rendered, played }] as const];
   });
 
-  test.runIf(played.length > 0).each(played)('%s plays', async (_name, story) => {
-    await expect(playStory(story)).resolves.toBeUndefined();
+  beforeAll(() => {
+    countRequests();
+    return preview.composed.beforeAll();
   });
-});
+
+  describe.each(files)('%s', (_file, { rendered, played }) => {
+    test.each(rendered)('%s', async (_name, story) => {
+      await expect(renderStory(story)).resolves.toEqual([]);
+    });
+
+    test.runIf(played.length > 0).each(played)('%s plays', async (_name, story) => {
+      await expect(playStory(story)).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { ViteUserConfig } from 'vitest/config';
+import { browserFlags, browserPath } from '../tools/browser.ts';
+import { reporters } from '../tools/reporters.ts';
+import { prebundled } from './prebundled.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Timeout of one story in ms: some visit every page, and machines differ in speed. Each wait within it has its own. */
+const STORY_TIMEOUT = 240_000;
+
+/** Set by `pnpm shake`. */
+const seed = process.env['SHAKE_SEED'];
+const shaken = seed !== undefined && {
+  env: { VITE_SHAKE_SEED: seed, VITE_SHAKE_RATE: process.env['SHAKE_RATE'] ?? '' },
+  setupFiles: ['.storybook/slowDown.ts'],
+};
+
+/** Set by `pnpm translated`. */
+const translator = process.env['TRANSLATOR'];
+const translated = translator !== undefined && {
+  env: { VITE_TRANSLATOR: translator },
+  setupFiles: ['.storybook/translate.ts'],
+};
+
+/** Settings of every test in a browser page that Vitest serves. */
+export const browserTest = (name: string) => {
+  const executablePath = browserPath();
+  return {
+    name,
+    testTimeout: STORY_TIMEOUT,
+    ...shaken,
+    ...translated,
+    // One page shows story after story, as Storybook does: a page of its own for each file takes most of the time.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
+      // A cold start on a busy machine can take more than the default of one minute.
+      connectTimeout: 300_000,
+    },
+  };
+};
+
+/** Which stories are tests: those with one of these tags, and none of those. */
+interface StoryTags {
+  readonly include?: string[];
+  readonly exclude?: string[];
+}
+
+/** Tests of stories in a brand: each is rendered in a browser, checked with axe, and its play function runs. */
+export const storyTests = (name: string, brand: string, tags: StoryTags = {}): ViteUserConfig => ({
+  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { brand }, tags })],
+  optimizeDeps: { include: prebundled },
+  test: { ...browserTest(name), ...reporters(root, name) },
+});

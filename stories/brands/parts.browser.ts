@@ -1,0 +1,8 @@
+import { testStories } from './everyStory.ts';
+
+testStories(
+  import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['../{components,patterns,foundations,docs}/**/*.stories.tsx'],
+    { eager: true },
+  ),
+);

@@ -1,0 +1,5 @@
+import { testStories } from './everyStory.ts';
+
+testStories(
+  import.meta.glob<Readonly<Record<string, unknown>>>('../screens/**/*.stories.tsx', { eager: true }),
+);
