@@ -1,6 +1,5 @@
-import { defineConfig } from 'vitest/config';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { storyTests } from './vitest.ts';
 
 /** Stories that only check behavior. */
-export default defineConfig(storyTests('behavior', brands[0].id, { include: ['check'] }));
+export default storyTests('behavior', brands[0].id, { include: ['check'] });

@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { translators } from '../packages/app/e2e/harness/translator.ts';
-import { brands } from '../packages/ui/src/brands/index.ts';
 import { ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
 
@@ -26,7 +25,7 @@ const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', `--project=stories-${brands[0].id}`, ...stories],
+  [vitest, 'run', ...stories],
   {
     cwd: root,
     stdio: 'inherit',

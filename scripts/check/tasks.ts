@@ -35,7 +35,11 @@ export const tasks: readonly Task[] = [
   { id: '@patient/app#test', scope: 'check', remedy: vitest },
   { id: '@patient/ui#test', scope: 'check', remedy: vitest },
   { id: '//#test:repository', scope: 'check', remedy: vitest },
-  { id: '//#check:types', scope: 'check', remedy: 'Fix the type errors above: `npx -y pnpm@12 types`.' },
+  {
+    id: '//#check:types',
+    scope: 'check',
+    remedy: 'Fix the type errors above: `npx -y pnpm@12 check:types`.',
+  },
   { id: '//#check:lint', scope: 'check', remedy: '`npx -y pnpm@12 exec oxlint --fix` fixes what it can.' },
   { id: '//#check:format', scope: 'check', remedy: '`npx -y pnpm@12 format`' },
   {

@@ -13,7 +13,14 @@ export const LONGEST_TEXT_ANSWER = 5000;
 
 /** What is wrong with an answer: nothing was given, or it does not fit a question of that kind. */
 export type AnswerProblem =
-  'missing' | 'option' | 'text' | 'number' | 'date' | 'height' | 'weight' | 'agreement';
+  | 'missing'
+  | 'option'
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'height'
+  | 'weight'
+  | 'agreement';
 
 interface Kind {
   /** Whether something was answered at all. */

@@ -2,7 +2,14 @@ import type { Subscription } from './schema.ts';
 
 /** Stage of a subscription, which decides what can be done with it. */
 export type LifecycleState =
-  'actionRequired' | 'inReview' | 'active' | 'paused' | 'declined' | 'cancelled' | 'renewal' | 'other';
+  | 'actionRequired'
+  | 'inReview'
+  | 'active'
+  | 'paused'
+  | 'declined'
+  | 'cancelled'
+  | 'renewal'
+  | 'other';
 
 const states: Readonly<Record<string, LifecycleState>> = {
   pause: 'paused',

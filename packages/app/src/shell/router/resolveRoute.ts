@@ -13,7 +13,8 @@ export interface Address {
 
 /** Route to show for an address, or another address to go to. */
 export type RouteResolution =
-  { readonly kind: 'show'; readonly match: RouteMatch } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'show'; readonly match: RouteMatch }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /**
  * Runs the guards of an address and applies their effects to the session.

@@ -9,7 +9,13 @@ export type Address = Readonly<Record<AddressPart, string>>;
  * unit not recognized (S), not found (N), or the check itself failed.
  */
 export type AddressVerification =
-  'none' | 'checking' | 'verified' | 'missingUnit' | 'unknownUnit' | 'notFound' | 'failed';
+  | 'none'
+  | 'checking'
+  | 'verified'
+  | 'missingUnit'
+  | 'unknownUnit'
+  | 'notFound'
+  | 'failed';
 
 /** Message for a finished check. */
 export interface VerificationStrings {

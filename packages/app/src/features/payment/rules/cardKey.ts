@@ -1,6 +1,8 @@
 /** What the service gave as the card provider's public key. */
 export type CardKey =
-  { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'odd' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'odd' };
 
 /** Every public key of the provider begins so; with anything else its script would load and could not start. */
 const KEY = /^pk_\w/;

@@ -25,7 +25,14 @@ export type ProblemWords = Omit<PaymentProblem, 'message'>;
 
 /** What a failure means. */
 export type ProblemKind =
-  'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'coupon' | 'refused';
+  | 'incomplete'
+  | 'offline'
+  | 'declined'
+  | 'notPriced'
+  | 'notConfirmed'
+  | 'unknown'
+  | 'coupon'
+  | 'refused';
 
 const ABOUT_CARD: ReadonlySet<ProblemKind> = new Set(['incomplete', 'declined', 'notConfirmed']);
 

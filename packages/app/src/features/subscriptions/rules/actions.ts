@@ -2,7 +2,13 @@ import { later, present, type BillingTerms, type Schedule, type ScheduledSubscri
 
 /** Changes a patient can request for a subscription. */
 export type SubscriptionChange =
-  'pause' | 'resume' | 'skip' | 'undoSkip' | 'cancel' | 'reactivate' | 'withdrawChange';
+  | 'pause'
+  | 'resume'
+  | 'skip'
+  | 'undoSkip'
+  | 'cancel'
+  | 'reactivate'
+  | 'withdrawChange';
 
 /** Actions that change dates or sums. */
 export type PreviewedAction = SubscriptionChange | 'changeDose';

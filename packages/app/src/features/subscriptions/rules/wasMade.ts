@@ -6,7 +6,9 @@ export type SentChange = SubscriptionChange | 'changeDose' | 'renew' | 'followUp
 /** Part of a subscription that shows whether a change was made. */
 export interface ChangedFacts extends Omit<ActionFacts, 'modifyRequest'> {
   readonly modifyRequest?:
-    { readonly status: string; readonly plan?: { readonly doseId?: string } } | null | undefined;
+    | { readonly status: string; readonly plan?: { readonly doseId?: string } }
+    | null
+    | undefined;
 }
 
 /** What was asked for. */

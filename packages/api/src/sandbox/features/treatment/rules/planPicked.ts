@@ -22,10 +22,8 @@ export const only = <Word>(words: readonly Word[] | undefined): Word | undefined
   words?.length === 1 ? words[0] : undefined;
 
 /** The word if it is among those offered. */
-export const offered = <Word>(
-  words: readonly Word[] | undefined,
-  word: Word | undefined,
-): Word | undefined => (word !== undefined && words?.includes(word) ? word : undefined);
+export const offered = <Word>(words: readonly Word[] | undefined, word: Word | undefined): Word | undefined =>
+  word !== undefined && words?.includes(word) ? word : undefined;
 
 /** Resolves the ids of a plan; an unknown id counts as not chosen. */
 export function pickedOf(products: readonly Product[], plan: Plan): Picked {
