@@ -14,7 +14,9 @@ export interface PastDueSource extends ActionFacts, PricedSubscription {
   readonly _id: string;
   readonly productType: ProductType;
   readonly plan?:
-    (PricedSubscription['plan'] & { readonly productName?: string | null | undefined }) | null | undefined;
+    | (PricedSubscription['plan'] & { readonly productName?: string | null | undefined })
+    | null
+    | undefined;
   readonly nextBillingDate?: string | null | undefined;
 }
 
