@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
+import { ensureWebKit } from '../tools/engines.ts';
 import { readOutcomes, type Outcome, type RunSummary } from './check/summary.ts';
 import { scopes, tasks } from './check/tasks.ts';
 import { fail } from './cli.ts';
@@ -55,6 +56,7 @@ function print({ id, passed, failed, seconds, isCached }: Outcome): void {
 if (scope !== 'check') {
   try {
     ensureBrowser();
+    ensureWebKit();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     finish(0, 1);

@@ -23,14 +23,10 @@ try {
 const stories = positionals.length > 0 ? positionals : ['stories/components', 'stories/patterns'];
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, 'run', ...stories],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    // React's production build, as in `test`.
-    env: { ...process.env, TRANSLATOR: values.as, NODE_ENV: 'production' },
-  },
-);
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...stories], {
+  cwd: root,
+  stdio: 'inherit',
+  // React's production build, as in `test`.
+  env: { ...process.env, TRANSLATOR: values.as, NODE_ENV: 'production' },
+});
 process.exitCode = status ?? 1;

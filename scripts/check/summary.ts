@@ -20,6 +20,8 @@ export interface RunSummary {
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  /** Skipped tests. */
+  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
@@ -50,7 +52,8 @@ export function countTests(
   const passed = reports.reduce((sum, report) => sum + report.numPassedTests, 0);
   const failed = reports.reduce((sum, report) => sum + report.numFailedTests + countBrokenFiles(report), 0);
   if (reports.length === 0) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const isSilentFailure = failed === 0 && (!succeeded || passed === 0);
+  const ranNothing = passed === 0 && reports.every((report) => report.numPendingTests === 0);
+  const isSilentFailure = failed === 0 && (!succeeded || ranNothing);
   return { passed, failed: isSilentFailure ? 1 : failed };
 }
 

@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** A charge that failed is said with its sum, and settled by the new card. */
 export const SettlesPastDue = meta.story({
+  tags: ['check'],
   args: pastDue,
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText(/ is past due\. We charge it when you save/)).toBeVisible();
@@ -92,6 +93,7 @@ export const Declined = meta.story({
 
 /** A lost answer: the screen shows what the service has, and saving again charges nothing twice. */
 export const LostAnswer = meta.story({
+  tags: ['check'],
   args: pastDue,
   play: async (context) => {
     const { canvas, visit } = context;
@@ -118,6 +120,7 @@ function setBill(
 
 /** A bill fails while the page is open: nothing is charged before the page has named the sum. */
 export const BillFailsMeanwhile = meta.story({
+  tags: ['check'],
   args: pastDue,
   beforeEach: ({ visit }) => setBill(visit, 'succeeded'),
   play: async ({ canvas, visit }) => {
@@ -227,6 +230,7 @@ export const NoCard = meta.story({
 
 /** From the failed payment to the form in one press. */
 export const FromSubscription = meta.story({
+  tags: ['check'],
   args: { path: `/user/subscriptions/${due}-1`, as: due },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Update card/ }));
@@ -239,6 +243,7 @@ export const FromSubscription = meta.story({
 
 /** From the account. */
 export const FromProfile = meta.story({
+  tags: ['check'],
   args: { path: '/user/profile' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Change card' }));

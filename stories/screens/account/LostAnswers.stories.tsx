@@ -38,6 +38,7 @@ async function moveHouse({ canvas }: PlayContext): Promise<void> {
 
 /** The account is read again, and has it: it is saved. */
 export const AddressSaved = meta.story({
+  tags: ['check'],
   play: async (context) => {
     dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/patient/*');
     await moveHouse(context);
@@ -52,6 +53,7 @@ export const AddressSaved = meta.story({
 
 /** Nothing can be read: the page doesn't know, says so, and shows where medicine goes as soon as it does. */
 export const AddressUnknown = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => cutLine(visit));
@@ -77,6 +79,7 @@ async function rename({ canvas }: PlayContext) {
 }
 
 export const ContactSaved = meta.story({
+  tags: ['check'],
   play: async (context) => {
     dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
     const contact = await rename(context);
@@ -86,6 +89,7 @@ export const ContactSaved = meta.story({
 });
 
 export const ContactUnknown = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { visit } = context;
     dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
@@ -108,6 +112,7 @@ async function turnOn({ canvas }: PlayContext): Promise<HTMLElement> {
 const storedTexts = (visit: Visit) => storedUser(visit)?.notificationPreference?.sms;
 
 export const SettingSaved = meta.story({
+  tags: ['check'],
   args: { path: '/user/settings' },
   play: async (context) => {
     dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
@@ -120,6 +125,7 @@ export const SettingSaved = meta.story({
 
 /** The switch says what the service has as soon as it can be read, and nothing of the try any more. */
 export const SettingUnknown = meta.story({
+  tags: ['check'],
   args: { path: '/user/settings' },
   play: async (context) => {
     const { canvas, visit } = context;

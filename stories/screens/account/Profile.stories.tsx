@@ -52,6 +52,7 @@ export const EditContact = meta.story({
 
 /** Names follow the rule of the registration; two presses in one task save once. */
 export const NamesAndPresses = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const contact = await section(canvas, 'Contact');
     await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
@@ -73,6 +74,7 @@ export const NamesAndPresses = meta.story({
 
 /** Cancel restores what was there. */
 export const CancelEditing = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     const contact = await section(canvas, 'Contact');
     const shown = contact.getAllByRole('definition')[0]?.textContent;

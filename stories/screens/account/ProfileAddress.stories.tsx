@@ -45,6 +45,7 @@ export const EditAddress = meta.story({
 
 /** An address that was not found is saved when the patient confirms it, with its other fields as they were. */
 export const SaveAddress = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const before = storedAddress(visit);

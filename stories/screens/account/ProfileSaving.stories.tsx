@@ -52,6 +52,7 @@ export const SavingFails = meta.story({
 
 /** What is typed while the form is saved stays there, to be saved next; until then nothing says that it is. */
 export const TypedWhileSaving = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { visit } = context;
     const { contact, last, release } = await saveHeld(context);

@@ -112,6 +112,7 @@ export const ChangePassword = meta.story({
 
 /** Problems are listed and linked before anything is sent. */
 export const WeakPassword = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const card = within(await canvas.findByRole('region', { name: 'Password' }));
     await userEvent.type(await card.findByLabelText('New password'), 'short');

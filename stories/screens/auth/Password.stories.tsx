@@ -115,6 +115,7 @@ export const NewPasswordSignedIn = meta.story({
 
 /** A link that was used in the meantime offers a new one. */
 export const UsedMeanwhile = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const link = await openResetLink(visit, 'active');
     const field = await canvas.findByLabelText('New password');

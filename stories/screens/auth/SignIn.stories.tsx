@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 /** Returns to the page that required sign-in. */
 export const SignsIn = meta.story({
-  tags: ['guard:activeUser-anonymous'],
+  tags: ['check', 'guard:activeUser-anonymous'],
   args: { path: '/user/subscriptions/active-1' },
   play: async ({ canvas, visit }) => {
     await signIn(canvas, 'active');
@@ -164,6 +164,7 @@ export const OtherWays = meta.story({
 
 /** From the start of the page to the account, showing the password on the way. */
 export const KeyboardOnly = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
     await userEvent.tab();

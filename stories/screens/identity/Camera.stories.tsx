@@ -117,6 +117,7 @@ function setVisibility(visibilityState: DocumentVisibilityState) {
 
 /** The camera stops while the page is hidden and restarts afterwards. */
 export const HiddenAndBack = meta.story({
+  tags: ['check'],
   beforeEach: mockCamera(blackCamera),
   play: async ({ canvas }) => {
     await openCamera(canvas);

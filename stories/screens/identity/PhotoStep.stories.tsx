@@ -108,6 +108,7 @@ export const Preparing = meta.story({
 
 /** The problem of the file that was chosen last is shown, and only that. */
 export const OneProblemAtATime = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     const problems = () => canvas.queryAllByText(/We can't use this file|is larger than|is empty/);
     await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));

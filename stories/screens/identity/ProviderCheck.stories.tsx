@@ -64,6 +64,7 @@ export const FailedAndClosed = meta.story({
 
 /** A passed check isn't repeated after a reload. */
 export const AlreadyPassed = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit: { sandbox } }) => {
     const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
     if (user?.patient)

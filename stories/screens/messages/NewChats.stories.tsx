@@ -111,7 +111,7 @@ export const NewChatOfSubscription = meta.story({
  * typed meanwhile goes on in the new chat, with the focus in its field.
  */
 export const NewChatWithPicture = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=sideEffects' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -160,7 +160,7 @@ function holdMessage({ msw, visit: { sandbox } }: Parameters<typeof holdRequest>
  * waits behind that message go on in the chat, with the focus in its field.
  */
 export const ListedBeforeAnswer = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -194,7 +194,7 @@ export const ListedBeforeAnswer = meta.story({
 
 /** A draft that was left for a doctor stands in the chat that has begun on another device since. */
 export const BegunElsewhere = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async ({ canvas, visit: { location, store } }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'May I drink wine?');
@@ -211,7 +211,7 @@ export const BegunElsewhere = meta.story({
 
 /** A chat whose page was left before it began is read from the list: the next one about its topic is another one. */
 export const LeftBeforeAnswer = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -239,7 +239,7 @@ function storedMessages({ visit: { sandbox } }: Parameters<typeof holdRequest>[0
 
 /** A picture that is still made smaller when the chat begins is attached there, not to the next new chat. */
 export const BegunWhilePreparing = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -266,7 +266,7 @@ export const BegunWhilePreparing = meta.story({
 
 /** A second message whose file is still read when the chat begins is sent to that chat, and begins no other one. */
 export const BegunWhileReading = meta.story({
-  tags: ['chat:new'],
+  tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** A message that was refused before its chat began on another device still holds up those that follow it there. */
 export const RefusedBeforeBegun = meta.story({
-  tags: ['chat:new', 'chat:failed'],
+  tags: ['check', 'chat:new', 'chat:failed'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async ({ canvas, visit: { sandbox, location, store } }) => {
     sandbox.faults.set({ operation: 'askDoctor', status: 400, message: FAILING_MESSAGE, times: 1 });
@@ -45,7 +45,7 @@ export const RefusedBeforeBegun = meta.story({
 
 /** Until the list of chats has come, a message that was refused for a subscription holds up those of any chat. */
 export const RefusedBeforeListed = meta.story({
-  tags: ['chat:new', 'chat:failed'],
+  tags: ['check', 'chat:new', 'chat:failed'],
   args: { path: '/user/subscriptions' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -79,7 +79,7 @@ export const RefusedBeforeListed = meta.story({
 
 /** The file of a first message that the service refuses stays in the chat that its text has begun, to be tried again. */
 export const FileOfNewChatRefused = meta.story({
-  tags: ['chat:failed'],
+  tags: ['check', 'chat:failed'],
   args: { path: '/user/chat?topic=other' },
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),

@@ -74,6 +74,7 @@ export const WithoutConnection = meta.story({
 
 /** An answer is lost after the service stored the message: it is sent again under its key, and shown once. */
 export const LostAnswer = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     const text = 'Is this stored once?';
@@ -109,6 +110,7 @@ export const Refused = meta.story({
 
 /** A refused message is sent again as it is. */
 export const TryAgain = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     const fault = { operation: 'askDoctor', status: 404, message: FAILING_MESSAGE, times: 1 };
@@ -187,6 +189,7 @@ export const LargeFiles = meta.story({
 
 /** A file that can't be read any more: text and file stay in the field, and nothing is sent. */
 export const FileGone = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
@@ -212,7 +215,7 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 
 /** A message with a file is not taken back over the file of the next one: it stays, and the field says what to do. */
 export const AnotherFileInField = meta.story({
-  tags: ['chat:failed'],
+  tags: ['check', 'chat:failed'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),
   play: async (context) => {

@@ -43,6 +43,7 @@ export const ThreadFailing = meta.story({
 
 /** Read again since another tab has changed something, or by the button, which takes long: what waits to be sent stays, and what failed until it is asked for. */
 export const ThreadReadAgain = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit: { sandbox } }) => {
     sandbox.faults.set({ operation: 'getChat', status: 503, message: FAILING_MESSAGE });
     sandbox.faults.set({ operation: 'askDoctor', status: 503, message: FAILING_MESSAGE });
@@ -151,6 +152,7 @@ const readAgain = ({ store }: Visit) => store.get(cacheAtom).refetchQueries({ qu
 
 /** A picture that did not come is asked for again when the chat is read again, and when the device is back online. */
 export const PictureAgain = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getFile', reset: true }),
   play: async (context) => {
     const { visit } = context;

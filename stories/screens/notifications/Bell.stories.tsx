@@ -153,6 +153,7 @@ export const Failing = meta.story({
 
 /** A notification leads to what it is about; one about nothing says so. */
 export const Opens = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit: { sandbox } }) => {
     const base = { type: 'system', hasRead: true, whoHaveRead: [], createdAt: '2025-05-14T14:00:00.000Z' };
     for (const { _id } of sandbox.store.list(...NOTICES)) sandbox.store.delete(...NOTICES, _id);
@@ -223,6 +224,7 @@ export const ReadInChat = meta.story({
 
 /** A notification that arrives is counted and listed at once, and one that was missed when the line is back. */
 export const Live = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { connections, store } = visit.sandbox;

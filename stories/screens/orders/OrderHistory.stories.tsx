@@ -101,6 +101,7 @@ export const Pages = meta.story({
 
 /** A page that is not there leads back to the newest orders. */
 export const PastTheEnd = meta.story({
+  tags: ['check'],
   args: { path: '/user/order-history?page=900' },
   play: async ({ canvas }) => {
     await expect(
@@ -166,6 +167,7 @@ export const NextPageFails = meta.story({
 
 /** An order that comes while the page is shown. */
 export const NewOrder = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit: { sandbox } }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     await waitFor(() => expect(sandbox.connections.size('patient-orders')).toBe(1));

@@ -71,6 +71,7 @@ export const PrescriberFailing = meta.story({
 
 /** The same of a year, said once and not with each receipt. */
 export const PrescribersFailing = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getDoctor', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas, visit }) => {

@@ -78,6 +78,7 @@ export const Two = meta.story({
 
 /** The patient has chosen another plan since: the coupon takes nothing off, and nothing can be held with it. */
 export const NoLongerFits = meta.story({
+  tags: ['check'],
   beforeEach: has(quarter15),
   play: async (context) => {
     const { canvas, visit } = context;
@@ -117,6 +118,7 @@ export const OnlyToReactivate = meta.story({
 
 /** A coupon that could not be removed is still there, and the page says so until it is. */
 export const RemovalFails = meta.story({
+  tags: ['check'],
   beforeEach: has(welcome10),
   play: async (context) => {
     const { canvas, visit } = context;
@@ -136,6 +138,7 @@ export const RemovalFails = meta.story({
 
 /** The answer to Apply was lost, and the coupon is on: once it is removed, nothing is left of that error. */
 export const RemovedAfterLostAnswer = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -151,7 +154,7 @@ export const RemovedAfterLostAnswer = meta.story({
 
 /** A code that is refused for this treatment changes nothing on another registration that it is for. */
 export const ForOtherRegistration = meta.story({
-  tags: ['form:coupon'],
+  tags: ['check', 'form:coupon'],
   beforeEach: ({ visit }) => {
     const { plan: _, ...record } = recordOf(visit, as);
     visit.sandbox.store.put('subscriptions', `patient-${as}`, 'other', {

@@ -27,20 +27,27 @@ const isRejected = (code: string, reason: RegExp) => async (context: PlayContext
   await waitFor(() => expect(visit.storage.getItem('pendingCouponCode')).toBeNull());
 };
 
-export const Expired = meta.story({ ...pending('LASTYEAR'), play: isRejected('LASTYEAR', /has expired/) });
+export const Expired = meta.story({
+  tags: ['check'],
+  ...pending('LASTYEAR'),
+  play: isRejected('LASTYEAR', /has expired/),
+});
 
 export const NotForTreatment = meta.story({
+  tags: ['check'],
   ...pending('DAILY5'),
   play: isRejected('DAILY5', /doesn't work for this treatment/),
 });
 
 export const Unknown = meta.story({
+  tags: ['check'],
   ...pending('NOSUCHCODE'),
   play: isRejected('NOSUCHCODE', /don't recognize this code/),
 });
 
 /** A payment that is authorized stays as the patient agreed to it: the code waits for the next one. */
 export const HeldPayment = meta.story({
+  tags: ['check'],
   ...pending('WELCOME10'),
   args: { as: 'register-photo' },
   play: async ({ canvas, visit }) => {

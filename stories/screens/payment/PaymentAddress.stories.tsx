@@ -82,6 +82,7 @@ export const SuggestedElsewhere = meta.story({
 
 /** What is typed while an address is checked counts: the address as it was is not saved. */
 export const ChangedWhileChecked = meta.story({
+  tags: ['check'],
   beforeEach: livesIn('OR'),
   play: async (context) => {
     const { canvas, visit } = context;

@@ -57,6 +57,7 @@ async function payWithCheck({ canvas, visit }: PlayContext, beforePaying: () => 
 
 /** The bank is satisfied: the check is of this payment, whose amount is held once, and the registration goes on. */
 export const Passed = meta.story({
+  tags: ['check'],
   beforeEach: (context) => askBank(context),
   play: async (context) => {
     const { canvas, visit } = context;
@@ -71,6 +72,7 @@ export const Passed = meta.story({
 
 /** The subscription was read before the check was passed, and the next step fails: nobody is asked to pay again. */
 export const NextStepFails = meta.story({
+  tags: ['check'],
   beforeEach: (context) => askBank(context, () => setStatus(context.visit, 'requires_action')),
   play: async (context) => {
     const { canvas, visit } = context;

@@ -56,6 +56,7 @@ function changePlanElsewhere({ sandbox: { store } }: Visit) {
 
 /** A sum and its plan are read anew for the page that asks for money: here the plan has changed on another device. */
 export const PlanChangedElsewhere = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await writeAddress(canvas, '1 Nowhere Lane');
@@ -71,6 +72,7 @@ export const PlanChangedElsewhere = meta.story({
 
 /** A page can stay open for long: what it shows is read again before it is paid. */
 export const PlanChangedMeanwhile = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -165,7 +167,7 @@ export const BillingElsewhere = meta.story({
 
 /** The code of the link is applied automatically, once. */
 export const CouponFromLink = meta.story({
-  tags: ['form:coupon'],
+  tags: ['check', 'form:coupon'],
   beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
   play: async (context) => {
     await goToCard(context);

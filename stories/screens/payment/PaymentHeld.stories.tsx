@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** The amount is held, and the registration cannot go on: the page says both, and Continue tries again. */
 export const NextStepFails = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;

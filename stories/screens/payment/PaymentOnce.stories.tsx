@@ -42,6 +42,7 @@ async function payAndGoOffline(context: PlayContext & HoldContext): Promise<read
 
 /** The connection is lost right after the answer: the page says that the amount is held, and how to go on. */
 export const OfflineAfterHold = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
@@ -61,6 +62,7 @@ export const OfflineAfterHold = meta.story({
 
 /** The page does not know yet that the amount is held: what is read before paying tells it. */
 export const HeldMeanwhile = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
@@ -82,6 +84,7 @@ export const HeldMeanwhile = meta.story({
 
 /** A payment that may be held stays the same payment when the patient looks at the address again. */
 export const LostThenBack = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -139,6 +142,7 @@ export const Processing = meta.story({
 });
 
 export const CheckCannotStart = meta.story({
+  tags: ['check'],
   play: notHeld(
     'requires_action',
     true,

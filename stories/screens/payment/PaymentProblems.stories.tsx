@@ -60,11 +60,12 @@ const holdFails =
   };
 
 export const HoldFailed = meta.story({ play: holdFails({ status: 500 }) });
-export const HoldUnreadable = meta.story({ play: holdFails({ malformed: true }) });
-export const HoldReset = meta.story({ play: holdFails({ reset: true }) });
+export const HoldUnreadable = meta.story({ tags: ['check'], play: holdFails({ malformed: true }) });
+export const HoldReset = meta.story({ tags: ['check'], play: holdFails({ reset: true }) });
 
 /** The service held the amount and its answer was lost: the page finds that out and does not ask again. */
 export const HoldAnswerLost = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -82,6 +83,7 @@ export const HoldAnswerLost = meta.story({
  * say that nothing is held, nor make the next one another payment. Once the service says that it is held, so does the page.
  */
 export const OfflineAfterAnswerLost = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults, store } = visit.sandbox;

@@ -42,6 +42,7 @@ function correctInOtherTab(context: PlayContext): void {
 
 /** Questions that are open ask what they ask of the corrected gender, and the registration goes on from them. */
 export const OtherTab = meta.story({
+  tags: ['check'],
   beforeEach: ofMan,
   play: async (context) => {
     const { canvas, visit } = context;
@@ -67,6 +68,7 @@ export const OtherTab = meta.story({
 
 /** Where they don't load, the page says so and doesn't go on with those of the gender before. */
 export const NotLoaded = meta.story({
+  tags: ['check'],
   beforeEach: ofMan,
   play: async (context) => {
     const { canvas, visit } = context;

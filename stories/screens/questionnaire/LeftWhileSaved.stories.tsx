@@ -31,6 +31,7 @@ const goBack = async ({ canvas }: PlayContext) =>
 
 /** While the answer is sent, Back counts: nobody is led on from the question before. */
 export const BackWhileSent = meta.story({
+  tags: ['check'],
   beforeEach,
   play: async (context) => {
     const { canvas, visit } = context;
@@ -54,6 +55,7 @@ export const BackWhileSent = meta.story({
 
 /** Once the step itself is sent, Back shows no question that is torn away a moment later. */
 export const BackWhileMoving = meta.story({
+  tags: ['check'],
   beforeEach,
   play: async (context) => {
     const { canvas } = context;

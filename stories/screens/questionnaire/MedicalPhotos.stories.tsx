@@ -126,6 +126,7 @@ export const Uploading = meta.story({
 
 /** A photo that is removed on its way is no part of the answer; one that waits for its turn is not sent. */
 export const RemovedOnItsWay = meta.story({
+  tags: ['check'],
   beforeEach: keepQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'));
@@ -204,6 +205,7 @@ async function leaveWhileSent(context: PlayContext & Parameters<typeof holdReque
 
 /** A photo that is being sent is still being sent after Back and Continue, and arrives once. */
 export const BackWhileSent = meta.story({
+  tags: ['check'],
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
@@ -217,6 +219,7 @@ export const BackWhileSent = meta.story({
 
 /** A photo that arrives while another question is shown is part of the answer. */
 export const ArrivedElsewhere = meta.story({
+  tags: ['check'],
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
@@ -232,6 +235,7 @@ export const ArrivedElsewhere = meta.story({
 
 /** A photo that is removed after coming back is no part of the answer. */
 export const RemovedAfterBack = meta.story({
+  tags: ['check'],
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
@@ -247,6 +251,7 @@ export const RemovedAfterBack = meta.story({
 
 /** A photo that is added after coming back waits for its turn, and the answer has both. */
 export const AddedAfterBack = meta.story({
+  tags: ['check'],
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);

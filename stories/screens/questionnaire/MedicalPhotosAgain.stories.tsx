@@ -51,6 +51,7 @@ const fetches = ({ visit }: PlayContext) => visit.calls.filter((call) => call.in
 
 /** Each is fetched once, though they arrive one after the other. */
 export const FetchedOnce = meta.story({
+  tags: ['check'],
   beforeEach: keepPhotoQuestions,
   play: async (context) => {
     await sendPhotos(context);

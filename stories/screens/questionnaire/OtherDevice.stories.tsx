@@ -42,6 +42,7 @@ async function answerFirst(context: PlayContext): Promise<void> {
 
 /** An answer changed on another device outlives an answer on a page that was open before, which shows what it asks then. */
 export const ChangedElsewhere = meta.story({
+  tags: ['check'],
   beforeEach: keepSome,
   play: async (context) => {
     const { canvas, visit } = context;
@@ -61,6 +62,7 @@ export const ChangedElsewhere = meta.story({
 
 /** A patient who comes back to the page sees what was answered elsewhere. */
 export const ComeBack = meta.story({
+  tags: ['check'],
   beforeEach: keepSome,
   play: async (context) => {
     await answerFirst(context);

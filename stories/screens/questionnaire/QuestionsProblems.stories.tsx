@@ -80,6 +80,7 @@ export const GoalTooHigh = meta.story({
 
 /** A weight that is changed on the summary asks for the goal again, where that is not below it any more. */
 export const GoalTooHighAfterChange = meta.story({
+  tags: ['check'],
   args: { as: 'register-summary' },
   play: async (context) => {
     const { canvas } = context;

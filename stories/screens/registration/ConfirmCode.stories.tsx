@@ -39,6 +39,7 @@ async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, em
 
 /** By keyboard only. */
 export const Confirmed = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const field = await reachCode(context);
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -95,6 +96,7 @@ export const WrongCode = meta.story({
 
 /** An expired code is rejected; a new one works. */
 export const ExpiredThenResent = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const field = await reachCode(context);
@@ -147,6 +149,7 @@ async function returnToAccount({ canvas, visit }: { canvas: Canvas; visit: Visit
 
 /** Who left before the code gets another one, and goes on with what was typed. */
 export const LeftBefore = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await returnToAccount(context);

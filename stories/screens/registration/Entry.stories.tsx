@@ -70,7 +70,7 @@ export const WithCoupon = meta.story({
 
 /** Redirects signed-in patients. */
 export const SignedIn = meta.story({
-  tags: ['guard:auth-active'],
+  tags: ['check', 'guard:auth-active'],
   args: { path: '/', as: 'active' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeInTheDocument();

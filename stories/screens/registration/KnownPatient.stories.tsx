@@ -56,6 +56,7 @@ export const KnownEmailAndPhone = meta.story({
 
 /** An account without a patient keeps the input and its own email. */
 export const AccountWithoutPatient = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas, emailOf('visitor'));
     await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
@@ -84,6 +85,7 @@ async function signUpElsewhere({ sandbox }: Visit, Username: string, Password: s
 
 /** An account created elsewhere in the meantime: after sign-in, its email is the patient's own. */
 export const AccountCreatedElsewhere = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const password = 'Another-River-43';
     await fillBasics(canvas);

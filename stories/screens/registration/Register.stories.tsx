@@ -51,7 +51,7 @@ export const Default = meta.story({
 
 /** Creates account, patient and subscription with the documented calls in order. */
 export const Registers = meta.story({
-  tags: ['every-brand'],
+  tags: ['check', 'every-brand'],
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
@@ -72,6 +72,7 @@ export const Registers = meta.story({
 
 /** Going back and forth keeps all input. */
 export const Back = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await fillPlace(canvas);
     await submitPart(canvas);
@@ -89,6 +90,7 @@ export const Back = meta.story({
 
 /** What is typed while the answers are checked wants a check of its own: the patient stays. */
 export const ChangedWhileChecked = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await fillPlace(canvas);

@@ -174,7 +174,7 @@ export const NoConsents = meta.story({
 
 /** An unknown slug means ed. */
 export const UnknownSlug = meta.story({
-  tags: ['slug:unknown'],
+  tags: ['check', 'slug:unknown'],
   args: { path: '/summer-offer' },
   globals: { brand: 'mens' },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const UnknownSlug = meta.story({
 
 /** Unlike an unknown slug, two unknown segments are not found. */
 export const UnknownPath = meta.story({
-  tags: ['every-brand'],
+  tags: ['check', 'every-brand'],
   args: { path: '/summer/offer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page could not be found')).toBeVisible();

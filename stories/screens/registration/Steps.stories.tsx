@@ -37,6 +37,7 @@ export const Frame = meta.story({
 
 /** The brand stays in sight. Its link leads to /login, and from there back to the question. */
 export const Logo = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
@@ -145,6 +146,7 @@ export const Help = meta.story({
 
 /** At the first question of the first step, Back opens the subscriptions and sets the status to active. */
 export const BackFromFirstStep = meta.story({
+  tags: ['check'],
   args: { as: 'register-global' },
   beforeEach: ({ visit }) => {
     const { sandbox } = visit;
@@ -162,6 +164,7 @@ export const BackFromFirstStep = meta.story({
 
 /** Back moves the registration to the previous step, whose title takes focus. */
 export const BackToPreviousStep = meta.story({
+  tags: ['check'],
   args: { as: 'register-questions' },
   beforeEach: ({ visit }) => {
     const { sandbox } = visit;
@@ -179,7 +182,7 @@ export const BackToPreviousStep = meta.story({
 
 /** A registration that was completed elsewhere leads to the subscriptions. */
 export const CompletedElsewhere = meta.story({
-  tags: ['message:subscriptionCompleted'],
+  tags: ['check', 'message:subscriptionCompleted'],
   beforeEach: ({ visit }) => {
     visit.sandbox.store.delete('visitLogs', 'register-questions-1', 'wlQuestions');
     visit.sandbox.faults.set({
@@ -198,6 +201,7 @@ export const CompletedElsewhere = meta.story({
 
 /** From the dashboard, the patient can return to the registration. */
 export const Dashboard = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const link = await canvas.findByRole('link', { name: 'Dashboard' });

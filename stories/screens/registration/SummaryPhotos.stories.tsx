@@ -53,6 +53,7 @@ export const Counted = meta.story({
 
 /** Where every photo was removed, none is sent. */
 export const Removed = meta.story({
+  tags: ['check'],
   beforeEach: withPhotos(PHOTO_URLS, []),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /About your treatment/ }));

@@ -44,6 +44,7 @@ export const Sent = meta.story({
 
 /** Two presses in one task send the answers once, and no second answer stands over the success. */
 export const SentOnce = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const send = await canvas.findByRole('button', { name: 'Send to a doctor' });
     send.click();
@@ -137,6 +138,7 @@ export const CardNotHeld = meta.story({
 
 /** Change opens the very question; Continue leads back here. */
 export const Change = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
@@ -155,6 +157,7 @@ export const Change = meta.story({
 
 /** A change that breaks off on the way to its question says why, and where it got to leads back here. */
 export const ChangeBreaksOff = meta.story({
+  tags: ['check'],
   beforeEach: ({ msw, visit: { sandbox } }) => {
     let moves = 0;
     const move = ({ request }: { request: Request }) => {
@@ -212,6 +215,7 @@ const loseSubmission = ({ msw, visit: { sandbox } }: HoldContext) => {
 
 /** A gateway that fails after the answers were sent is no failure: the next page opens, and they are sent once. */
 export const SentThoughGatewayFailed = meta.story({
+  tags: ['check'],
   beforeEach: loseSubmission,
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
@@ -237,6 +241,7 @@ export const NobodyKnows = meta.story({
 
 /** Answers that turn out to be sent lead on, though neither the call nor a look afterwards could tell. */
 export const KnownLater = meta.story({
+  tags: ['check'],
   beforeEach: loseSubmission,
   play: async (context) => {
     const send = await findSend(context);
@@ -249,6 +254,7 @@ export const KnownLater = meta.story({
 
 /** A page that learns by a refused change that another device has sent the answers leads on. */
 export const SentElsewhere = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const change = await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ });
@@ -269,6 +275,7 @@ export const SentElsewhere = meta.story({
 
 /** A patient who has left the page while the answers are sent stays where they are, and /steps has nothing left to do. */
 export const LeftWhileSending = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const release = holdRequest(context, 'patch', SUBMISSION);
@@ -288,6 +295,7 @@ export const LeftWhileSending = meta.story({
 
 /** What is being sent can't be changed. */
 export const NoChangeWhileSending = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const changes = [
@@ -309,6 +317,7 @@ export const NoChangeWhileSending = meta.story({
 
 /** A plan that was changed on another device never stands beside the price of the one before. */
 export const PlanChangedElsewhere = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const plan = await canvas.findByRole('region', { name: 'Your plan' });
     await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));

@@ -46,7 +46,7 @@ export const NotFinished = meta.story({
 
 /** Redirects to the entry page. */
 export const Anonymous = meta.story({
-  tags: ['guard:registerUser'],
+  tags: ['check', 'guard:registerUser'],
   args: { as: undefined },
   play: async ({ canvas, visit }) => {
     await canvas.findByRole('heading', { level: 1 });

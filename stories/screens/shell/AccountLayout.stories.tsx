@@ -113,7 +113,7 @@ export const Help = meta.story({
 
 /** Clears storage, ends the session at the identity service, opens the brand's website and shows the entry page. */
 export const LogsOut = meta.story({
-  tags: ['every-brand', 'header:logout'],
+  tags: ['check', 'every-brand', 'header:logout'],
   args: { path: '/login', as: undefined },
   globals: desktop,
   beforeEach: () => {

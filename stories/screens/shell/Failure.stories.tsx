@@ -101,6 +101,7 @@ export const Offline = meta.story({
 
 /** Trying again asks the service again, rather than failing on the answer it has. */
 export const AnswerFails = meta.story({
+  tags: ['check'],
   args: PATIENT,
   beforeEach: () => {
     let isBroken = true;

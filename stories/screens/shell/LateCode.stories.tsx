@@ -47,6 +47,7 @@ const meta = preview.meta({
 
 /** Arrives between drawing and effects, when nobody is told of it. */
 export const BetweenDrawingAndEffects = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The form')).toBeVisible();
   },

@@ -186,6 +186,7 @@ export const Pending = meta.story({
 
 /** The card of the list leads to the same question. */
 export const WithdrawFromList = meta.story({
+  tags: ['check'],
   args: { as: 'dose-asked', path: '/user/subscriptions' },
   play: async (context) => {
     const { canvas } = context;
@@ -200,6 +201,7 @@ export const WithdrawFromList = meta.story({
 
 /** A doctor decided meanwhile: the service says so, and the page shows the answer. */
 export const DecidedMeanwhile = meta.story({
+  tags: ['check'],
   args: subscriptionOf('dose-asked'),
   play: async (context) => {
     const region = await requestRegion(context, 'You asked for a change');

@@ -55,6 +55,7 @@ const changesOf = ({ visit }: PlayContext) => visit.calls.filter((call) => /^P(?
 
 /** Approved between drawing and confirming: nothing is cancelled before the patient knows that the card was charged. */
 export const ApprovedBeforeCancelling = meta.story({
+  tags: ['check'],
   args: subscriptionOf('pending'),
   play: async (context) => {
     const { dialog } = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
@@ -81,6 +82,7 @@ export const ApprovedBeforeCancelling = meta.story({
 
 /** Approved while the cancellation was on its way: the result says what became of the money. */
 export const ApprovedWhileCancelling = meta.story({
+  tags: ['check'],
   args: subscriptionOf('pending'),
   play: async (context) => {
     const { sandbox } = context.visit;
@@ -95,6 +97,7 @@ export const ApprovedWhileCancelling = meta.story({
 
 /** A preview of yesterday is not carried out: the dialog shows today's and asks again. */
 export const BilledOvernight = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     const next = billOvernight(context);
@@ -109,6 +112,7 @@ export const BilledOvernight = meta.story({
 
 /** The offer has ended: the regular price is shown before anything is agreed to. */
 export const OfferEnded = meta.story({
+  tags: ['check'],
   args: subscriptionOf('winback'),
   play: async (context) => {
     const { store } = context.visit.sandbox;
@@ -144,6 +148,7 @@ export const Unreadable = meta.story({
 
 /** What another device has done already, the service says in its own words. */
 export const PausedElsewhere = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     putRecord(context, 'active', {

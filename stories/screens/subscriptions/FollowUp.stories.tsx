@@ -45,7 +45,7 @@ const sent = ({ visit }: PlayContext) => visit.calls.filter((call) => call.inclu
 
 /** Card and page lead to the questions, which go on where the patient left. */
 export const FromCard = meta.story({
-  tags: ['status:in_progress'],
+  tags: ['check', 'status:in_progress'],
   args: { as: 'followup', path: '/user/subscriptions' },
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('link', { name: /^Answer questions, / }));
@@ -63,6 +63,7 @@ export const FromCard = meta.story({
 
 /** An answer is kept as it is given, also by a patient who leaves. */
 export const LeaveAndComeBack = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) => {
     visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
   },

@@ -35,12 +35,14 @@ async function answersGender(context: PlayContext) {
 
 /** A missing gender is asked before the questions of a renewal. */
 export const OfRenewal = meta.story({
+  tags: ['check'],
   beforeEach: withoutGender('renewal'),
   play: answersGender,
 });
 
 /** And before those of a follow-up. */
 export const OfFollowUp = meta.story({
+  tags: ['check'],
   args: { as: 'followup', path: '/user/subscriptions/followup-1/follow-up' },
   beforeEach: withoutGender('followup'),
   play: answersGender,

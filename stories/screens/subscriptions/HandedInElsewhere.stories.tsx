@@ -60,20 +60,21 @@ const FOLLOW_UP = '/user/subscriptions/followup-1/follow-up';
 
 export const Renewal = meta.story({
   args: { as: 'renewal', path: RENEWAL },
-  tags: ['message:subscriptionCompleted'],
+  tags: ['check', 'message:subscriptionCompleted'],
   beforeEach: keepRevisit('renewal', 'wl', 'effect', 'wish'),
   play: leadsToSubscriptions('renewal', RENEWAL),
 });
 
 export const FollowUp = meta.story({
   args: { as: 'followup', path: FOLLOW_UP },
-  tags: ['message:subscriptionCompleted'],
+  tags: ['check', 'message:subscriptionCompleted'],
   beforeEach: keepRevisit('followup', 'wl', 'effect', 'wish'),
   play: leadsToSubscriptions('followup', FOLLOW_UP),
 });
 
 /** A page that asks for nothing leaves the answers of a renewal alone, which wait on the device. */
 export const NothingToAnswerBesideRenewal = meta.story({
+  tags: ['check'],
   args: { as: 'renewal', path: RENEWAL },
   beforeEach: keepRevisit('renewal', 'wl', 'effect', 'wish'),
   play: async (context) => {

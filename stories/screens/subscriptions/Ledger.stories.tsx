@@ -55,6 +55,7 @@ export const PriceBeforeAndAfter = meta.story({
 
 /** A change of this page is written down at once. */
 export const AfterAChange = meta.story({
+  tags: ['check'],
   args: subscriptionOf('active'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');

@@ -50,6 +50,7 @@ async function followsDecision({ canvas, visit }: PlayContext): Promise<void> {
 }
 
 export const Approved = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const main = await context.canvas.findByRole('main');
     await waitFor(() => expect(main).toHaveTextContent('Authorized'));
@@ -60,6 +61,7 @@ export const Approved = meta.story({
 });
 
 export const ApprovedInList = meta.story({
+  tags: ['check'],
   args: { path: '/user/subscriptions' },
   play: followsDecision,
 });

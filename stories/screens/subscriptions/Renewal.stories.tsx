@@ -108,6 +108,7 @@ export const FocusOfPlan = meta.story({
 
 /** Left half way: the answers, the part and the plan that was chosen are there again. */
 export const LeaveAndComeBack = meta.story({
+  tags: ['check'],
   beforeEach: twoQuestions,
   play: async (context) => {
     const { canvas } = context;

@@ -26,6 +26,7 @@ async function correctGender({ canvas, visit }: PlayContext): Promise<void> {
 
 /** A gender that is corrected half way brings its questions, and nothing is sent before they have their answers. */
 export const Corrected = meta.story({
+  tags: ['check'],
   beforeEach: keepRevisit(AS, 'wl', 'effect', 'expecting'),
   play: async (context) => {
     const { canvas, visit } = context;

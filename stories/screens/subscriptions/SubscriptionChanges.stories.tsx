@@ -46,6 +46,7 @@ export const Pause = meta.story({
 
 /** Changes nothing and restores focus. */
 export const GoBack = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { button, dialog } = await openDialog(context, 'active', 'Pause');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
@@ -126,6 +127,7 @@ export const UndoSkip = meta.story({
 
 /** What no doctor approved was never paid for: the hold is released. */
 export const CancelUnpaid = meta.story({
+  tags: ['check'],
   args: subscriptionOf('pending'),
   play: async (context) => {
     const { dialog } = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
@@ -138,6 +140,7 @@ export const CancelUnpaid = meta.story({
 
 /** What no doctor approved goes back to review. */
 export const ReactivateUnapproved = meta.story({
+  tags: ['check'],
   args: subscriptionOf('cancelled'),
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'cancelled');
@@ -157,6 +160,7 @@ export const ReactivateUnapproved = meta.story({
 
 /** The list links to the question itself; going back leaves the page without it. */
 export const ReactivateFromList = meta.story({
+  tags: ['check'],
   args: { as: 'cancelled', path: '/user/subscriptions' },
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
@@ -204,6 +208,7 @@ export const WinBack = meta.story({
 
 /** After the offer was used once, the regular price applies. */
 export const UsedWinBack = meta.story({
+  tags: ['check'],
   args: subscriptionOf('winback'),
   beforeEach: ({ visit: { sandbox } }) => {
     const record = sandbox.store.get('subscriptions', 'patient-winback', 'winback-1');
@@ -242,6 +247,7 @@ export const Failing = meta.story({
 
 /** A double press sends one request. */
 export const DoublePress = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     await userEvent.dblClick(await within(dialog).findByRole('button', { name: 'Pause' }));
@@ -254,6 +260,7 @@ export const DoublePress = meta.story({
 
 /** Two presses in one task, or Enter twice, send one request, and no second answer stands over the success. */
 export const DoublePressWithoutGap = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     const confirm = await within(dialog).findByRole('button', { name: 'Pause' });

@@ -151,12 +151,14 @@ async function retries({ canvas, visit }: PlayContext) {
 
 /** The error stays until the list has loaded; then the heading takes focus. */
 export const Retry = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) => failOnce(visit),
   play: retries,
 });
 
 /** The same after a reload, when the list is asked for together with the account. */
 export const RetryAfterReload = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) => {
     visit.storage.setItem('patientId', 'patient-demo');
     visit.sandbox.faults.set({ operation: 'getMe', latency: 300, times: 1 });
@@ -176,7 +178,7 @@ export const Offline = meta.story({
 
 /** An expired session is cleared and leads to the entry page (specification section 2, guard session). */
 export const SessionExpired = meta.story({
-  tags: ['guard:session-over'],
+  tags: ['check', 'guard:session-over'],
   beforeEach: ({ visit }) => visit.storage.removeItem('expirationDate'),
   play: async ({ canvas, visit }) => {
     const entry = /What can we help you with\?|Where do you live\?/;
@@ -195,6 +197,7 @@ export const LongTexts = meta.story({
 });
 
 export const TwoHundred = meta.story({
+  tags: ['check'],
   args: { as: 'many' },
   // Many checks the card; checking it 200 times takes longer than all other stories together.
   parameters: { a11y: { test: 'off' } },

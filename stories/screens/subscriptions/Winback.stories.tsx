@@ -40,6 +40,7 @@ export const Offer = meta.story({
 
 /** It can be passed, and does not come again. */
 export const Passed = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await findOffer(context);
@@ -59,6 +60,7 @@ export const Passed = meta.story({
 
 /** Used before: the service has no offer, and the page none. */
 export const Used = meta.story({
+  tags: ['check'],
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'winback');
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, {

@@ -100,6 +100,7 @@ export const Done = meta.story({
 
 /** Signs in as the created patient, at their step. */
 export const ContinuesAsPatient = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await choose(context, 'Treatment');
@@ -112,6 +113,7 @@ export const ContinuesAsPatient = meta.story({
 
 /** Keeps the choices for another patient. */
 export const CreatesAnother = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Common questions');
@@ -153,6 +155,7 @@ export const Failed = meta.story({
 
 /** A retry doesn't repeat completed calls. */
 export const Retried = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { visit } = context;
     await choose(context, 'Questions, the first one');
@@ -182,6 +185,7 @@ export const SignedIn = meta.story({
 
 /** Signing out stays on the page. */
 export const SignedOut = meta.story({
+  tags: ['check'],
   args: { as: 'active' },
   play: async (context) => {
     const { canvas, visit } = context;

@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 /** Creates the subscription once, makes it the current one and opens its steps. */
 export const Starts = meta.story({
-  tags: ['every-brand'],
+  tags: ['check', 'every-brand'],
   play: async ({ canvas, visit }) => {
     visit.storage.setItem('offerPrice', '100');
     visit.storage.setItem('appliedCouponCode', 'OLD');
@@ -103,6 +103,7 @@ export const Malformed = meta.story({
 
 /** A patient who already has the requested treatment goes to their subscriptions. */
 export const AlreadyOwned = meta.story({
+  tags: ['check'],
   args: { path: '/user/new-subscription?visitType=ed' },
   globals: { brand: 'mens' },
   play: async ({ canvas, visit }) => {
@@ -113,6 +114,7 @@ export const AlreadyOwned = meta.story({
 
 /** A treatment that the brand hides is not mentioned. */
 export const HiddenTreatment = meta.story({
+  tags: ['check'],
   args: { path: '/user/new-subscription?visitType=ed' },
   globals: { brand: 'product' },
   play: async ({ canvas }) => {
@@ -136,7 +138,7 @@ export const SameTreatmentAgain = meta.story({
 
 /** Redirect from the entry page of a treatment the patient doesn't have. */
 export const FromSlug = meta.story({
-  tags: ['every-brand', 'guard:auth-slug'],
+  tags: ['check', 'every-brand', 'guard:auth-slug'],
   args: { path: '/antiaging' },
   play: async ({ canvas, visit }) => {
     await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });

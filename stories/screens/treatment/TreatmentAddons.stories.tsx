@@ -44,6 +44,7 @@ export const Addon = meta.story({
 
 /** An addon that is selected and deselected at once is not kept: the service gets the choices in their order. */
 export const AddonTakenBack = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const addon = await goToAddons(canvas);
@@ -64,6 +65,7 @@ export const AddonTakenBack = meta.story({
 
 /** After a lost response, the page shows what the service has stored, so no addon is billed unseen. */
 export const AddonResponseLost = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const addon = await goToAddons(canvas);
@@ -79,6 +81,7 @@ export const AddonResponseLost = meta.story({
 
 /** An addon that failed to save is deselected. */
 export const AddonNotSaved = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     const addon = await goToAddons(canvas);
     const fault = { operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE, times: 1 };

@@ -50,6 +50,7 @@ export const NotSaved = meta.story({
 
 /** A choice that is made while another is saved keeps the patient at it. */
 export const ChosenWhileSaving = meta.story({
+  tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
@@ -81,6 +82,7 @@ const comeBack = ({ visit }: { visit: Visit }) => {
 
 /** A choice counts as long as its Continue has not begun to move on: what is tapped after that would be paid as it was. */
 export const ChosenWhileMovingOn = meta.story({
+  tags: ['check'],
   args: { as: 'register-payment' },
   beforeEach: comeBack,
   play: async (context) => {
@@ -100,6 +102,7 @@ export const ChosenWhileMovingOn = meta.story({
 
 /** After a lost response, the price is that of the plan beside it. */
 export const PlanResponseLost = meta.story({
+  tags: ['check'],
   args: { as: 'register-payment' },
   beforeEach: comeBack,
   play: async (context) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { reporters } from '../../../../tools/reporters.ts';
 import { TIMEOUT } from '../harness/timeout.ts';
 
 /** Core journeys in Chromium, Firefox and WebKit. Requires `pnpm --filter @patient/app build`. */
@@ -9,9 +10,10 @@ export default defineConfig({
     name: 'engines',
     root: import.meta.dirname,
     environment: 'node',
+    ...reporters(join(import.meta.dirname, '..', '..'), 'webkit'),
     include: ['*.spec.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: 10 * TIMEOUT,
+    hookTimeout: 2 * TIMEOUT,
     expect: { poll: { timeout: TIMEOUT } },
     maxWorkers: 2,
   },
