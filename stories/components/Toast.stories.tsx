@@ -252,7 +252,7 @@ export const CoversNothing = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     const toast = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(coveredTexts(toast)).toEqual([]);
+    await waitFor(() => expect(coveredTexts(toast)).toEqual([]));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByRole('heading', { name: 'More' });
     await waitFor(() => expect(coveredTexts(toast)).toEqual([]));

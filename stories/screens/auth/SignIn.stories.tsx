@@ -194,7 +194,7 @@ export const Help = meta.story({
     const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
-    await expect(await within(dialog).findByRole('link')).toHaveAttribute(
+    await expect(await within(dialog).findByRole('link', { name: 'Send an email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
     );

@@ -138,7 +138,7 @@ export const Help = meta.story({
     // The account's messages can't be reached from here.
     await expect(dialog).not.toHaveTextContent(/messages/);
     for (const link of within(dialog).getAllByRole('link'))
-      await expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^(mailto|tel|sms):/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

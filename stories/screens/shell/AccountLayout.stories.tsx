@@ -102,7 +102,7 @@ export const Help = meta.story({
     await userEvent.click(button);
     const help = await screen.findByRole('dialog', { name: 'Contact us' });
     await waitFor(() => expect(help.contains(document.activeElement)).toBe(true));
-    await expect(await within(help).findByRole('link')).toHaveAttribute(
+    await expect(await within(help).findByRole('link', { name: 'Send an email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
     );
