@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Part of a summary file of turbo (`--summarize`). */
 export interface RunSummary {
   readonly tasks: readonly {
     readonly taskId: string;
-    readonly expandedOutputs?: readonly string[];
+    /** Folder of the package, relative to the root. */
+    readonly directory: string;
+    /** Files that the task writes, relative to its folder; null for none. */
+    readonly outputs: readonly string[] | null;
     readonly cache: { readonly status: string };
     /** Times in ms; absent if the task did not run, because another one failed first. */
     readonly execution?: {
@@ -59,10 +62,12 @@ export function countTests(
 
 /** Outcomes of a run of turbo, with the counts of the reports that its tasks wrote below `root`. */
 export const readOutcomes = ({ tasks }: RunSummary, root: string): readonly Outcome[] =>
-  tasks.map(({ taskId, expandedOutputs = [], cache, execution }) => {
-    const reports = expandedOutputs
-      .filter((file) => /\.cache\/reports\/[^/]+\.json$/.test(file))
-      .map((file): Report => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  tasks.map(({ taskId, directory, outputs, cache, execution }) => {
+    const reports = (outputs ?? [])
+      .filter((file) => file.startsWith('.cache/reports/'))
+      .map((file) => join(root, directory, file))
+      .filter((file) => existsSync(file))
+      .map((file): Report => JSON.parse(readFileSync(file, 'utf8')));
     return {
       id: taskId,
       ...countTests(reports, execution?.exitCode === 0),

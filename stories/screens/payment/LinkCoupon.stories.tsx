@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** A code that signing in could not use stays pending until here. */
 const pending = (code: string) => ({
-  tags: ['form:coupon'],
+  tags: ['check', 'form:coupon'],
   beforeEach: ({ visit }: PlayContext) => visit.storage.setItem('pendingCouponCode', code),
 });
 
@@ -28,26 +28,22 @@ const isRejected = (code: string, reason: RegExp) => async (context: PlayContext
 };
 
 export const Expired = meta.story({
-  tags: ['check'],
   ...pending('LASTYEAR'),
   play: isRejected('LASTYEAR', /has expired/),
 });
 
 export const NotForTreatment = meta.story({
-  tags: ['check'],
   ...pending('DAILY5'),
   play: isRejected('DAILY5', /doesn't work for this treatment/),
 });
 
 export const Unknown = meta.story({
-  tags: ['check'],
   ...pending('NOSUCHCODE'),
   play: isRejected('NOSUCHCODE', /don't recognize this code/),
 });
 
 /** A payment that is authorized stays as the patient agreed to it: the code waits for the next one. */
 export const HeldPayment = meta.story({
-  tags: ['check'],
   ...pending('WELCOME10'),
   args: { as: 'register-photo' },
   play: async ({ canvas, visit }) => {

@@ -84,8 +84,10 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     const { bell } = chatParts(page);
     const notices = page.getByRole('dialog', { name: 'Notifications' });
     await openTwice(page, bell, notices);
-    await follow(page, notices.getByRole('link').first());
-    await page.waitForURL('**/user/subscriptions/chat-1');
+    const notice = notices.getByRole('link').first();
+    const subject = (await notice.getAttribute('href')) ?? '';
+    await follow(page, notice);
+    await expect(page).toHaveURL(subject);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     const help = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Help' });
