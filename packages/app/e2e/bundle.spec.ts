@@ -77,9 +77,9 @@ describe('the page of a route names', () => {
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('at most 165 kB of script: %s', (name) => {
+  test.each(account)('at most 170 kB of script: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
-    expect(scriptSize(html)).toBeLessThanOrEqual(165_000);
+    expect(scriptSize(html)).toBeLessThanOrEqual(170_000);
   });
 
   test.each(account)('no script that only passes on another: %s', (name) => {
@@ -94,13 +94,13 @@ describe('the page of a route names', () => {
 describe.each(brands)('the sign-in page of $id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
 
-  test('loads at most 105 kB of script', () => {
-    expect(scriptSize(html)).toBeLessThanOrEqual(105_000);
+  test('loads at most 107 kB of script', () => {
+    expect(scriptSize(html)).toBeLessThanOrEqual(107_000);
   });
 
-  test('and the first page of a registration at most 140 kB', () => {
+  test('and the first page of a registration at most 130 kB', () => {
     const basics = readFileSync(join(dist, 'pages', id, 'weightloss.html'), 'utf8');
-    expect(scriptSize(basics)).toBeLessThanOrEqual(140_000);
+    expect(scriptSize(basics)).toBeLessThanOrEqual(130_000);
   });
 
   test('contains at most 5 kB of CSS', () => {
