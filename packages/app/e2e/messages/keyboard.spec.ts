@@ -105,6 +105,7 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     await page.keyboard.press('Enter');
     await follow(page, panel.getByRole('link', { name: 'Side effects' }));
     await page.waitForURL('**/user/chat?topic=sideEffects');
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+    // The new chat beside the list.
+    await expect(page.getByRole('heading', { level: 2, name: /Lena Lee/ })).toBeFocused();
   });
 });
