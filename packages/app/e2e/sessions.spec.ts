@@ -123,7 +123,7 @@ describe('a session of 31 days ago', () => {
       if (next !== 'demo') {
         // Inside the app, since a reload forgets what is in memory.
         await accountMenu(page).getByRole('link', { name: 'Doctor Messaging' }).click();
-        await page.getByRole('main').getByRole('link').first().click();
+        await chatParts(page).chat('chat-chat-doctor').click();
       }
       await expect(message).toBeVisible();
       await expect(bubble).toHaveCount(sent);
