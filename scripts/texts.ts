@@ -12,7 +12,7 @@ const target = join(root, 'docs', 'texts.md');
 
 /** Messages of these files reach developers only. */
 const FOR_DEVELOPERS =
-  /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts|shared\/photo\/\w+(Metadata|Sample)\.ts)|\/(testing|stripeMock)\//;
+  /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts|shared\/photo\/\w+(Metadata|Sample)\.ts)/;
 
 const readSources = (folder: string): readonly SourceFile[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', 'src');
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
 
 interface Import {
@@ -17,9 +17,9 @@ interface Import {
 
 const imports: readonly Import[] = files.flatMap((from) => {
   const text = readFileSync(join(root, from), 'utf8');
-  return [...text.matchAll(/(from|import)( ?\(\s*)? ?'(\.[^']+)'/g)].map(([, , call, path = '']) => ({
+  return [...text.matchAll(/(from|import)( ?\(\s*)? ?'([.#][^']+)'/g)].map(([, , call, path = '']) => ({
     from,
-    to: relative(root, join(root, dirname(from), path)),
+    to: path.startsWith('#') ? path.slice(1) : relative(root, join(root, dirname(from), path)),
     isDynamic: call !== undefined,
   }));
 });

@@ -1,5 +1,5 @@
 import { freeBox, heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
-import { unreachableFile } from '@patient/app/shared/photo/testing/unreachableFile.ts';
+import { unreachableFile } from '@patient/app/testing/unreachableFile.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

@@ -1,6 +1,6 @@
 import type { NextStep } from '@patient/app/features/subscriptions/rules/actions.ts';
-import { inState } from '@patient/app/features/subscriptions/rules/testing/inState.ts';
-import { lifecycleTable } from '@patient/app/features/subscriptions/rules/testing/lifecycleTable.ts';
+import { inState } from '@patient/app/testing/inState.ts';
+import { lifecycleTable } from '@patient/app/testing/lifecycleTable.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

@@ -2,7 +2,7 @@ import { Provider, type createStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { UiProvider } from '@patient/ui/theme';
-import { environmentAtom } from '../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { refuseDroppedFiles } from './refuseDroppedFiles.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 import type { LoadedRoute } from './router/loadRoute.ts';

@@ -1,4 +1,4 @@
-import type { TelemetryConfig } from '../shared/telemetryConfig.ts';
+import type { TelemetryConfig } from '#shared/telemetryConfig.ts';
 
 /** Content of `config.json` (docs/operations.md). A missing field has its default. */
 export interface ConfigFile {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDrafts } from '../shared/outbox/drafts.ts';
-import { heldDraft, keptDraft } from '../shared/outbox/draftAtom.ts';
-import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
-import { typedDraftsAtom } from '../shared/outbox/typedDrafts.ts';
-import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
-import { testEnvironment } from '../shared/testEnvironment.ts';
-import { createSession, type EndReason, type Session, type TabSignal } from '../shared/session/index.ts';
-import { memoryStorage, tabLines } from '../shared/session/testTabs.ts';
-import { tokenFor } from '../shared/session/testTokens.ts';
+import { createDrafts } from '#shared/outbox/drafts.ts';
+import { heldDraft, keptDraft } from '#shared/outbox/draftAtom.ts';
+import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
+import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
+import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createSession, type EndReason, type Session, type TabSignal } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { tokenFor } from '#testing/testTokens.ts';
 import { createAppStore } from './createAppStore.ts';
 
 const channel = { announceEnd: () => undefined, listen: () => () => undefined };

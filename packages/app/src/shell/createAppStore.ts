@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
-import { sessionGenerationAtom, signInsAtom, watchSignIn } from '../shared/session/index.ts';
-import { typedDraftsAtom } from '../shared/outbox/typedDrafts.ts';
-import { isSamePatient } from '../shared/isSamePatient.ts';
-import { environmentAtom, storeAtom, type Environment, type Store } from '../shared/environment.ts';
+import { sessionGenerationAtom, signInsAtom, watchSignIn } from '#shared/session/index.ts';
+import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
+import { isSamePatient } from '#shared/isSamePatient.ts';
+import { environmentAtom, storeAtom, type Environment, type Store } from '#shared/environment.ts';
 
 /** A store for one app, with its environment. */
 export function createAppStore(environment: Environment): Store {

@@ -1,8 +1,8 @@
 import { brands } from '@patient/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Environment } from '../shared/environment.ts';
-import { memoryStorage, tabLines } from '../shared/session/testTabs.ts';
-import { tokenFor } from '../shared/session/testTokens.ts';
+import type { Environment } from '#shared/environment.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { tokenFor } from '#testing/testTokens.ts';
 import { configFor } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
 

@@ -1,11 +1,11 @@
 import type { Brand } from '@patient/ui/theme';
-import { createActivity } from '../shared/service/activity.ts';
+import { createActivity } from '#shared/service/activity.ts';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
-import type { Drafts } from '../shared/outbox/drafts.ts';
-import { forgetDrafts, type DraftStorage } from '../shared/outbox/draftStorage.ts';
-import { loadCode } from '../shared/lazy/loadCode.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Drafts } from '#shared/outbox/drafts.ts';
+import { forgetDrafts, type DraftStorage } from '#shared/outbox/draftStorage.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import type { Environment } from '#shared/environment.ts';
 import {
   browserChannel,
   createCurrentSubscription,
@@ -14,8 +14,8 @@ import {
   type StorageLike,
   type TabChannel,
   watchSignIn,
-} from '../shared/session/index.ts';
-import { storedRefreshTokens } from '../shared/tokens/identityTokens.ts';
+} from '#shared/session/index.ts';
+import { storedRefreshTokens } from '#shared/tokens/identityTokens.ts';
 
 /** Parts of the environment that the page provides. */
 export interface EnvironmentOptions {
@@ -52,7 +52,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   const session = createSession({ storage, now, channel });
 
   const loadRevoker = loadCode(async () => {
-    const { deviceRevoker } = await import('../shared/tokens/deviceRevoker.ts');
+    const { deviceRevoker } = await import('#shared/tokens/deviceRevoker.ts');
     return deviceRevoker({ ...config, now });
   });
   const revoke = (tokens: readonly string[]) => {
@@ -62,7 +62,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       .catch(() => undefined);
   };
   const loadIdentity = loadCode(async () => {
-    const { connectIdentity } = await import('../shared/tokens/connectIdentity.ts');
+    const { connectIdentity } = await import('#shared/tokens/connectIdentity.ts');
     return connectIdentity({ ...config, storage, session, revoke });
   });
   const draftsLoader = () => {
@@ -71,7 +71,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       return load !== loadDrafts;
     };
     const load = loadCode(async (): Promise<Drafts> => {
-      const { deviceDrafts } = await import('../shared/outbox/deviceDrafts.ts');
+      const { deviceDrafts } = await import('#shared/outbox/deviceDrafts.ts');
       return deviceDrafts(isOver, draftStorage);
     });
     return load;

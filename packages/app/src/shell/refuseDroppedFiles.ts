@@ -1,4 +1,4 @@
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '#shared/environment.ts';
 
 const MESSAGE = "You can't add a file here. Drop it where a page asks for one, or use the button there.";
 

@@ -1,6 +1,6 @@
 import { BrowserClient, Scope, defaultStackParser, makeFetchTransport } from '@sentry/react';
 import { notFound, routes } from '../routes.ts';
-import { ConnectionError } from '../shared/service/connectionError.ts';
+import { ConnectionError } from '#shared/service/connectionError.ts';
 import { reportedPattern } from './rules/patterns.ts';
 import { safeReport } from './rules/scrub.ts';
 

@@ -1,5 +1,5 @@
-import { loadCode } from '../shared/lazy/loadCode.ts';
-import type { TelemetryConfig } from '../shared/telemetryConfig.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import type { TelemetryConfig } from '#shared/telemetryConfig.ts';
 
 const loadReports = loadCode(() => import('./errorReports.ts'));
 

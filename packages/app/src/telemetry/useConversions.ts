@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { unwrapOne } from '@patient/api';
-import { conversionAtom } from '../shared/conversion.ts';
-import { quietClientAtom } from '../shared/service/client.ts';
+import { conversionAtom } from '#shared/conversion.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
 import { hasConsent } from './useConsent.ts';
 
 /**

@@ -4,17 +4,15 @@ import { AvatarPicker } from '@patient/ui/AvatarPicker';
 import { Card } from '@patient/ui/Card';
 import type { User } from '@patient/api';
 import { fullName } from '@patient/api/model';
-import { avatarUrlAtom } from '../../shared/patient/me.ts';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { environmentAtom } from '../../shared/environment.ts';
-import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
-import { photoProblemStrings, type PhotoProblem } from '../../shared/photo/photoFile.ts';
-import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
+import { avatarUrlAtom } from '#shared/patient/me.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { reportLoadFailure } from '#shared/lazy/reportLoadFailure.ts';
+import { photoProblemStrings, type PhotoProblem } from '#shared/photo/photoFile.ts';
+import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
-const loadPreparePhoto = loadCode(
-  async () => (await import('../../shared/photo/preparePhoto.ts')).preparePhoto,
-);
+const loadPreparePhoto = loadCode(async () => (await import('#shared/photo/preparePhoto.ts')).preparePhoto);
 
 /** Picture of the account. A picture that fails to save is kept for another try. */
 export function AvatarSection({ user }: { user: User }) {

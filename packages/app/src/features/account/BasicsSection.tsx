@@ -3,18 +3,18 @@ import { birthDateError } from '@patient/ui/BirthDateField';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
-import { environmentAtom } from '../../shared/environment.ts';
-import { birthDateProblems } from '../registration/index.ts';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { environmentAtom } from '#shared/environment.ts';
+import { birthDateProblems } from '#features/registration/index.ts';
+import { latePart } from '#shared/lazy/latePart.tsx';
 import { basicsDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const BasicsFields = latePart(
-  async () => (await import('../../shared/patient/BasicsFields.tsx')).BasicsFields,
-  { what: 'the form', skeleton: <Skeleton shape="block" height="14rem" /> },
-);
+const BasicsFields = latePart(async () => (await import('#shared/patient/BasicsFields.tsx')).BasicsFields, {
+  what: 'the form',
+  skeleton: <Skeleton shape="block" height="14rem" />,
+});
 
 /** Gender, birth date and state of the identity check. */
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {

@@ -4,7 +4,7 @@ import { BmiMeter } from '@patient/ui/BmiMeter';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 import { bodyDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { measureProblems } from './rules/problems.ts';

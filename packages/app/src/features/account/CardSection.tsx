@@ -7,13 +7,13 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { IdentityError, type CreditCard } from '@patient/api';
-import { meAtom } from '../../shared/patient/me.ts';
-import { HiddenUsername, type FieldProblem } from '../auth/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { HiddenUsername, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/card.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { useLatest } from '#shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 const isWrongPassword = (error: unknown) =>
   error instanceof IdentityError && error.code === 'wrong-credentials';

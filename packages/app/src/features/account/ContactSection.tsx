@@ -3,7 +3,7 @@ import { formatPhone, isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { TextField } from '@patient/ui/TextField';
 import type { User } from '@patient/api';
-import { nameProblems, phoneProblems, typedNames } from '../registration/index.ts';
+import { nameProblems, phoneProblems, typedNames } from '#features/registration/index.ts';
 import { contactDraftAtom } from './data/drafts.ts';
 import { updateUserAtom } from './data/profile.ts';
 import { contactFacts } from './rules/profile.ts';

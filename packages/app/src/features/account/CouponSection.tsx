@@ -4,7 +4,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Card } from '@patient/ui/Card';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
 import { Stack } from '@patient/ui/Stack';
-import { couponProblemOf } from '../payment/index.ts';
+import { couponProblemOf } from '#features/payment/index.ts';
 import { applyCouponAtom, type AppliedCoupon } from './data/coupon.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';

@@ -6,12 +6,17 @@ import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
-import { meAtom } from '../../shared/patient/me.ts';
-import { isUnanswered } from '../../shared/service/isUnanswered.ts';
-import { HiddenUsername, NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import {
+  HiddenUsername,
+  NewPasswordField,
+  newPasswordProblems,
+  type FieldProblem,
+} from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
   ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),

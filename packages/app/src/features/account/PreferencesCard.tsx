@@ -11,8 +11,8 @@ import {
   type PreferenceId,
   type PreferenceView,
 } from './rules/preferences.ts';
-import { isUnanswered } from '../../shared/service/isUnanswered.ts';
-import { saveProblem } from '../../shared/service/saveProblem.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { saveProblem } from '#shared/service/saveProblem.ts';
 import * as styles from './sections.css.ts';
 
 /** Change of one setting that is under way or has ended. */

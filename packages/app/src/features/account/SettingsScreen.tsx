@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Stack } from '@patient/ui/Stack';
-import { meAtom } from '../../shared/patient/me.ts';
-import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
-import { BackLink } from '../../shared/view/BackLink.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
+import { meAtom } from '#shared/patient/me.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { BackLink } from '#shared/view/BackLink.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';

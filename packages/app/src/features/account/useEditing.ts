@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
-import { environmentAtom } from '../../shared/environment.ts';
-import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
-import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
-import type { FieldProblem } from '../auth/index.ts';
-import { isUnanswered } from '../../shared/service/isUnanswered.ts';
-import { saveProblem } from '../../shared/service/saveProblem.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import type { KeptDraft } from '#shared/outbox/draftAtom.ts';
+import { reportLoadFailure } from '#shared/lazy/reportLoadFailure.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { saveProblem } from '#shared/service/saveProblem.ts';
 import { useTyped, type Typed } from './useTyped.ts';
 
 /** State of a section that is edited in place. */

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
+import type { KeptDraft } from '#shared/outbox/draftAtom.ts';
 
 /** What a form of the account holds. */
 export interface Typed<Draft> {

@@ -9,9 +9,9 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
-import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
+import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 const textOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);

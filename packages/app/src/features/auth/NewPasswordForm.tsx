@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { isUnanswered } from '../../shared/service/isUnanswered.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
 import type { FieldProblem } from './rules/signIn.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {

@@ -6,4 +6,4 @@ export { pendingRegistrationAtom } from './data/pendingRegistration.ts';
 export { signInAtom } from './data/signIn.ts';
 export { endSessionAtom, signOutAtom } from './data/signOut.ts';
 export { emailProblem, type FieldProblem, signInProblems } from './rules/signIn.ts';
-export { assertPatient } from '../../shared/patient/user.ts';
+export { assertPatient } from '#shared/patient/user.ts';

@@ -4,9 +4,9 @@ import { Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { ApiError } from '@patient/api';
-import { BackLink } from '../../shared/view/BackLink.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { ScreenProps } from '../../shared/view/screen.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { ScreenProps } from '#shared/view/screen.ts';
 import { doctorAtom } from './data/doctor.ts';
 import { doctorInfo } from './rules/doctorInfo.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import type { ContactDialogProps } from '@patient/ui/ContactDialog';
 import { preloadable } from '@patient/ui/lazy';
 import { useBrand } from '@patient/ui/theme';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
-import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { LazyPart } from '#shared/lazy/LazyPart.tsx';
+import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
 import { restoreFocus } from './restoreFocus.ts';
 
 const loadContactDialog = loadCode(async () => (await import('@patient/ui/ContactDialog')).ContactDialog);

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
-import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { LazyPart } from '#shared/lazy/LazyPart.tsx';
+import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
 import { restoreFocus } from './restoreFocus.ts';
 import { helpTopicHref } from './rules/helpTopicHref.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { providerChecksAtom } from './data/providerCheck.ts';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { StepProps } from '../../shared/view/step.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { StepProps } from '#shared/view/step.ts';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { ProviderCheck } from './ProviderCheck.tsx';
 

@@ -4,10 +4,10 @@ import { Button } from '@patient/ui/Button';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
-import { meAtom } from '../../shared/patient/me.ts';
-import { cardKeyAtom, cardProviderAtom } from '../payment/index.ts';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { StepProps } from '../../shared/view/step.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { cardKeyAtom, cardProviderAtom } from '#features/payment/index.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { StepProps } from '#shared/view/step.ts';
 import { useContinue } from './useContinue.tsx';
 import { useIdentityCheck, type IdentityChecker } from './useIdentityCheck.ts';
 

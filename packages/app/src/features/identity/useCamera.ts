@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
-import { isCanvasReliable } from '../../shared/photo/isCanvasReliable.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { isCanvasReliable } from '#shared/photo/isCanvasReliable.ts';
+import { useLatest } from '#shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
 
 const stop = (stream: MediaStream | undefined) => {

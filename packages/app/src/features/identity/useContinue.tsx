@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Continues to the next step; `problem` shows what the service reports missing until it does, with a retry. */
 export function useContinue(goNext: () => Promise<void>): {

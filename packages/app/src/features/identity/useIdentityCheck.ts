@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { meAtom } from '../../shared/patient/me.ts';
+import { meAtom } from '#shared/patient/me.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** The part of the card provider that verifies identity. */
 export interface IdentityChecker {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { chosenPhotoAtom } from './data/chosenPhoto.ts';
 import { uploadPhotoAtom, uploadStateAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
-import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
-import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
-import { useLatestHere } from '../../shared/view/useLatestHere.ts';
-import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
+import { photoProblemStrings } from '#shared/photo/photoFile.ts';
+import { preparePhoto } from '#shared/photo/preparePhoto.ts';
+import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 
 /** State of one photo from choosing to upload. A failed upload keeps the photo, and so does a session that ended by itself. */
 export function usePhoto(id: string, picture: IdentityPicture, onStored: () => void) {

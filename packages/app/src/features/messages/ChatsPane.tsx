@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ChatList } from '@patient/ui/ChatList';
-import { environmentAtom } from '../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { chatsAtom } from './data/chats.ts';
 import { chatRow } from './rules/chatRows.ts';
-import { failureText } from '../../shared/format/failureText.ts';
-import { useLastFailure } from '../../shared/view/useLastFailure.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { useLastFailure } from '#shared/view/useLastFailure.ts';
 
 /** Props of {@link ChatsPane}. */
 export interface ChatsPaneProps {

@@ -4,9 +4,9 @@ import { ApiError, type Chat, type ChatMessage } from '@patient/api';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
-import { environmentAtom } from '../../shared/environment.ts';
-import { meAtom } from '../../shared/patient/me.ts';
-import { useChatNoticesRead } from '../notifications/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { useChatNoticesRead } from '#features/notifications/index.ts';
 import { Composer } from './Composer.tsx';
 import { shownChatAtom } from './data/arrivals.ts';
 import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
@@ -23,8 +23,8 @@ import { useAttach } from './useAttach.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useStable } from './useStable.ts';
-import { failureText } from '../../shared/format/failureText.ts';
-import { useLastFailure } from '../../shared/view/useLastFailure.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { useLastFailure } from '#shared/view/useLastFailure.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 

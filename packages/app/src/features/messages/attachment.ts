@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, photoProblemStrings, type PhotoProblem } from '../../shared/photo/photoFile.ts';
+import { LARGEST_PHOTO, photoProblemStrings, type PhotoProblem } from '#shared/photo/photoFile.ts';
 
 /** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
 export const LARGEST_FILE = LARGEST_PHOTO;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachableFile } from '../../shared/photo/testing/unreachableFile.ts';
+import { unreachableFile } from '#testing/unreachableFile.ts';
 import { prepareAttachment } from './prepareAttachment.ts';
 
 test('a file that cannot be read says so', async () => {

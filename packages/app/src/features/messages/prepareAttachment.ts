@@ -1,5 +1,5 @@
-import { orUnreadable, preparePhoto } from '../../shared/photo/preparePhoto.ts';
-import { sentName } from '../../shared/photo/photoFile.ts';
+import { orUnreadable, preparePhoto } from '#shared/photo/preparePhoto.ts';
+import { sentName } from '#shared/photo/photoFile.ts';
 import { isPdf, pdfProblem, type AttachmentProblem } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
 

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Sandbox } from '@patient/api/sandbox';
-import { createWorld } from './testing/simulatedWorld.ts';
+import { createWorld } from '#testing/messages/simulatedWorld.ts';
 
 afterEach(() => {
   focusManager.setFocused(undefined);

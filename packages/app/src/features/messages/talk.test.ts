@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRandom } from './testing/random.ts';
-import { PICTURE, talk } from './testing/simulatedTalk.ts';
-import { createWorld, type SimulatedPatient, type SimulatedWorld } from './testing/simulatedWorld.ts';
+import { createRandom } from '#testing/messages/random.ts';
+import { PICTURE, talk } from '#testing/messages/simulatedTalk.ts';
+import { createWorld, type SimulatedPatient, type SimulatedWorld } from '#testing/messages/simulatedWorld.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { useLatest } from '#shared/view/useLatest.ts';
 import { draftProblemAtom } from './data/drafts.ts';
 import { attachAtom } from './data/fileWork.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type ChatMessage } from '@patient/api';
-import { clientAtom, quietClientAtom } from '../../shared/service/client.ts';
-import { onlineAtom } from '../../shared/service/online.ts';
-import { privateFileId } from '../../shared/format/privateFile.ts';
-import { useDownload } from '../../shared/view/useDownload.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { onlineAtom } from '#shared/service/online.ts';
+import { privateFileId } from '#shared/format/privateFile.ts';
+import { useDownload } from '#shared/view/useDownload.ts';
 import { toBlob } from './prepareAttachment.ts';
 import type { OutgoingMessage } from './rules/outgoing.ts';
 

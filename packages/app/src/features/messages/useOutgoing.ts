@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { ChatMessage } from '@patient/api';
-import { onlineAtom } from '../../shared/service/online.ts';
+import { onlineAtom } from '#shared/service/online.ts';
 import { chatsSettledAtom } from './data/chats.ts';
 import { outboxAtom, outboxStateAtom, uploadAtom } from './data/messageOutbox.ts';
 import { takeBackAtom } from './data/handOver.ts';

@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import type { Notification } from '@patient/api';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
-import { formatNoticeTime } from '../../shared/format/dates.ts';
-import { LIMITS } from '../../shared/limits.ts';
+import { formatNoticeTime } from '#shared/format/dates.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { markAllAtom, moreNoticesAtom, noticesAtom } from './data/notices.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
 import { useCountedTitle } from './useCountedTitle.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 function entryOf(notice: Notification): NotificationEntry {
   const { _id, message, createdAt, hasRead } = notice;

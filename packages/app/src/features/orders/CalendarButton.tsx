@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { Button } from '@patient/ui/Button';
 import { Icon } from '@patient/ui/Icon';
 import { Skeleton } from '@patient/ui/Skeleton';
-import { environmentAtom } from '../../shared/environment.ts';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { useDownload } from '../../shared/view/useDownload.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { useDownload } from '#shared/view/useDownload.ts';
 import { deliveryCalendar } from './rules/deliveryCalendar.ts';
 import { expectedDeliveries } from './rules/expectedDeliveries.ts';
 

@@ -4,8 +4,8 @@ import { Receipt } from '@patient/ui/Receipt';
 import { useBrand } from '@patient/ui/theme';
 import type { Charge } from '@patient/api';
 import { fullName } from '@patient/api/model';
-import { meAtom } from '../../shared/patient/me.ts';
-import { doctorAtom, doctorTitle } from '../doctors/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { doctorAtom, doctorTitle } from '#features/doctors/index.ts';
 import { receipt } from './rules/receipt.ts';
 
 /** Props of {@link ChargeReceipt}. */

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { OrderList } from './OrderList.tsx';
 import { pageOf } from './rules/pages.ts';

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { Card } from '@patient/ui/Card';
 import { OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { Stack } from '@patient/ui/Stack';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { ScreenProps } from '../../shared/view/screen.ts';
-import { BackLink } from '../../shared/view/BackLink.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { ScreenProps } from '#shared/view/screen.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
 import { WholeReceipts } from './WholeReceipts.tsx';
 import { orderAtom } from './data/orders.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { useHelp } from '../help/index.ts';
+import { useHelp } from '#features/help/index.ts';
 
 /** /user/order-history/{id}: one order with its progress, tracking, address and receipt. */
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
-import { chargesAtom } from '../../shared/patient/subscriptions.ts';
-import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { ScreenProps } from '../../shared/view/screen.ts';
-import { BackLink } from '../../shared/view/BackLink.tsx';
+import { chargesAtom } from '#shared/patient/subscriptions.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { ScreenProps } from '#shared/view/screen.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
 import { WholeReceipts } from './WholeReceipts.tsx';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
-import { meAtom } from '../../shared/patient/me.ts';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { ScreenProps } from '../../shared/view/screen.ts';
-import { BackLink } from '../../shared/view/BackLink.tsx';
+import { meAtom } from '#shared/patient/me.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { ScreenProps } from '#shared/view/screen.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
 import { allChargesAtom } from './data/orders.ts';
 import { receiptYears } from './rules/receiptYears.ts';
 import { WholeReceipts } from './WholeReceipts.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Charge } from '@patient/api';
-import { QueryView } from '../../shared/view/QueryView.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
 import { receiptPartsAtom } from './data/receiptParts.ts';
 
 /** Props of {@link WholeReceipts}. */

@@ -5,7 +5,7 @@ import { Icon } from '@patient/ui/Icon';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { formatCents } from '../../shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
 import type { ReceiptYear } from './rules/receiptYears.ts';
 

@@ -4,7 +4,7 @@ import { CheckedAddressForm } from './CheckedAddressForm.tsx';
 import { saveShippingAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/addressDraft.ts';
 import { stillUnsaved, written } from './rules/addressCheck.ts';
-import type { StepProps } from '../../shared/view/step.ts';
+import type { StepProps } from '#shared/view/step.ts';
 
 /** Props of {@link AddressPart}. */
 export interface AddressPartProps extends StepProps {

@@ -5,8 +5,8 @@ import { CardOnFile } from '@patient/ui/CardOnFile';
 import { HOLD_NOTICE } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { CreditCard } from '@patient/api';
-import { sentence } from '../../shared/format/plainText.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { sentence } from '#shared/format/plainText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link HeldPayment}. */
 export interface HeldPaymentProps {

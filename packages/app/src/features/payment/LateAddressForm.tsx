@@ -1,5 +1,5 @@
 import { Skeleton } from '@patient/ui/Skeleton';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 
 /** CheckedAddressForm for a page that shows it on request only: lists and suggestions are a third of such a page's code. */
 export const LateAddressForm = latePart(

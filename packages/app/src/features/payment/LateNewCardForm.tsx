@@ -1,5 +1,5 @@
 import { Skeleton } from '@patient/ui/Skeleton';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 
 /** NewCardForm: the provider's fields are a third of such a page's code, and come after what they replace is shown. */
 export const LateNewCardForm = latePart(async () => (await import('./NewCardForm.tsx')).NewCardForm, {

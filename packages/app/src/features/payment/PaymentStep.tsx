@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { fullName } from '@patient/api/model';
-import { meAtom } from '../../shared/patient/me.ts';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { StepProps } from '../../shared/view/step.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { StepProps } from '#shared/view/step.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { CardPart } from './CardPart.tsx';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { CardForm, type CardFormProps } from '@patient/ui/CardForm';
 import { Skeleton } from '@patient/ui/Skeleton';
-import { QueryView } from '../../shared/view/QueryView.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
 import { CardFields, type Cards } from './card/CardFields.tsx';
 import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
 import type { PaymentProblem } from './rules/paymentProblem.ts';

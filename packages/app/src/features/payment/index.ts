@@ -1,4 +1,4 @@
-export { testMethod } from './card/stripeMock/testCards.ts';
+export { testMethod } from '#stripeMock/testCards.ts';
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, servedStatesAtom } from './data/address.ts';
 export { cardKeyAtom, cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';

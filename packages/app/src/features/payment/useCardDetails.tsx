@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { typedLine } from '@patient/ui/text';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/cardDraft.ts';
 import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { closePaymentAtom, openPaymentAtom } from './data/openPayment.ts';
 import { payAtom, type Payment } from './data/pay.ts';

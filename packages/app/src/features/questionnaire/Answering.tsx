@@ -9,13 +9,13 @@ import type { Patient, Question } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
 import { questionPositionAtom } from './data/position.ts';
 import { answerAtom } from './data/visit.ts';
-import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { questionPosition, reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
-import type { StepProps } from '../../shared/view/step.ts';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
+import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { LOW_WEIGHT, LowWeightHelp } from './LowWeightHelp.tsx';
@@ -25,7 +25,7 @@ import { useContinue } from './useContinue.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link Answering}. */
 export interface AnsweringProps extends StepProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Gender } from '@patient/api';
 import { QuestionCard, type Question } from '@patient/ui/QuestionCard';
 import { setGenderAtom } from './data/gender.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link GenderQuestion}. */
 export interface GenderQuestionProps {

@@ -6,7 +6,7 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Form, type FormError } from '@patient/ui/Form';
 import type { Question } from '@patient/api';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 import { AnswersReview } from './AnswersReview.tsx';
 import { confirmAnswersAtom } from './data/completeQuestions.ts';
 import { DeclineNotice } from './DeclineNotice.tsx';

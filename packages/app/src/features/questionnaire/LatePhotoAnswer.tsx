@@ -1,5 +1,5 @@
 import { Skeleton } from '@patient/ui/Skeleton';
-import { latePart } from '../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 
 /** PhotoAnswer, which few questionnaires ask for: choosing, dropping and preparing photos is half of their code. */
 export const LatePhotoAnswer = latePart(async () => (await import('./PhotoAnswer.tsx')).PhotoAnswer, {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { meAtom } from '../../shared/patient/me.ts';
-import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { StepProps } from '../../shared/view/step.ts';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { StepProps } from '#shared/view/step.ts';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { Answering } from './Answering.tsx';
 import { visitAtom } from './data/visit.ts';
 import { visitKey } from './data/visitKey.ts';

@@ -1,4 +1,4 @@
-import type { StepProps } from '../../shared/view/step.ts';
+import type { StepProps } from '#shared/view/step.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 
 /** The questions of the treatment. */

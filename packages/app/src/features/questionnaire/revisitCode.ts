@@ -1,4 +1,4 @@
-import { lateCode } from '../../shared/lazy/lateCode.ts';
+import { lateCode } from '#shared/lazy/lateCode.ts';
 
 /**
  * The code of {@link RevisitQuestions}. The patient waits for it, and for calls that the page has to be there for: fetched

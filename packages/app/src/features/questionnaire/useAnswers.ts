@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
-import type { QueryState } from '../../shared/view/QueryView.tsx';
+import type { QueryState } from '#shared/view/QueryView.tsx';
 import { visitAtom } from './data/visit.ts';
 import { visitKey } from './data/visitKey.ts';
 import { answerText } from './rules/answerText.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 
 /**
  * Focuses the first question once the one about sex is answered, which had the focus.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { OfflineNoticeProps } from '@patient/ui/OfflineNotice';
-import { onlineAtom } from '../../shared/service/online.ts';
+import { onlineAtom } from '#shared/service/online.ts';
 import type { Visit } from './rules/visitView.ts';
 
 /**

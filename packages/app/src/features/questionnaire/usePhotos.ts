@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from '@patient/api';
 import type { ChosenFile } from '@patient/ui/FileDrop';
-import { onlineAtom } from '../../shared/service/online.ts';
+import { onlineAtom } from '#shared/service/online.ts';
 import { fetchMedicalPhotoAtom } from './data/medicalPhotos.ts';
 import { forgetArrivedPhotosAtom, ownPhotosAtom } from './data/ownPhotos.ts';
 import { addPhotosAtom, removePhotoAtom, retryPhotoAtom } from './data/uploads.ts';

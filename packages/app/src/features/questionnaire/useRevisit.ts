@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
 import { firstUnanswered } from '@patient/api/model';
-import type { QueryState } from '../../shared/view/QueryView.tsx';
+import type { QueryState } from '#shared/view/QueryView.tsx';
 import { revisitKey } from './data/revisit.ts';
 import { visitAtom } from './data/visit.ts';
 import { answeredQuestions, type AnsweredQuestion } from './useAnswers.ts';

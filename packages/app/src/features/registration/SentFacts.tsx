@@ -4,9 +4,9 @@ import { DescriptionList } from '@patient/ui/DescriptionList';
 import { formatPhone } from '@patient/ui/PhoneField';
 import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
-import { formatCents } from '../../shared/format/money.ts';
-import { chargesAtom, subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { cardText } from '../../shared/format/card.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { chargesAtom, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { cardText } from '#shared/format/card.ts';
 import { heldSum, lastSubmitted } from './rules/sentFacts.ts';
 
 /** Sum held for the registration that was handed in last, whole cents. */

@@ -3,9 +3,9 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton, Link } from '@patient/ui/Link';
 import { OrderTimeline } from '@patient/ui/OrderTimeline';
 import { Stack } from '@patient/ui/Stack';
-import { subscriptionChatHref } from '../../shared/subscriptionChatHref.ts';
-import { meAtom } from '../../shared/patient/me.ts';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { lastSubmitted } from './rules/sentFacts.ts';
 import { SentFacts } from './SentFacts.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@patient/ui/Button';
 import { LinkButton } from '@patient/ui/Link';
-import { useContinueRegistration } from '../registration/index.ts';
+import { useContinueRegistration } from '#features/registration/index.ts';
 import type { NextStep } from './rules/actions.ts';
 import { stepTarget } from './rules/stepTarget.ts';
 

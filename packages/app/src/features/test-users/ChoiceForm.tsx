@@ -5,12 +5,12 @@ import { Form } from '@patient/ui/Form';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
-import { offeredProductTypes, treatmentName } from '../treatment/index.ts';
-import type { FieldProblem } from '../auth/index.ts';
+import { offeredProductTypes, treatmentName } from '#features/treatment/index.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 import { states } from '@patient/api/model';
 import { takesCoupon, type OfferedPoint } from './rules/points.ts';
 import { requestProblems, type CreationRequest } from './rules/request.ts';
-import { environmentAtom } from '../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import * as styles from './TestUserScreen.css.ts';
 
 const genders = [

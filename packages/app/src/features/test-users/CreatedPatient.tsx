@@ -11,7 +11,7 @@ import { signInAsCreatedAtom, resetCreationAtom, retryCreationAtom } from './dat
 import type { PatientCreation } from './data/make.ts';
 import { stateName } from '@patient/api/model';
 import { pointOf } from './rules/points.ts';
-import { treatmentName } from '../treatment/index.ts';
+import { treatmentName } from '#features/treatment/index.ts';
 import { CopyValue } from './CopyValue.tsx';
 import * as styles from './TestUserScreen.css.ts';
 import { useFallbackFocus } from './useFallbackFocus.ts';

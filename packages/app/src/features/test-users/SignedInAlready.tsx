@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { meAtom } from '../../shared/patient/me.ts';
-import { endSessionAtom } from '../auth/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { endSessionAtom } from '#features/auth/index.ts';
 
 /** Shown while somebody is signed in on this device. */
 export function SignedInAlready() {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 
 /**
  * Focuses a heading when a change removed the focused element.

@@ -5,9 +5,9 @@ import { Stack } from '@patient/ui/Stack';
 import type { Addon, Subscription } from '@patient/api';
 import { addonsAtom } from './data/addons.ts';
 import { changePlanAtom } from './data/changePlan.ts';
-import { formatCents } from '../../shared/format/money.ts';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import { failureText } from '../../shared/format/failureText.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link Addons}. */
 export interface AddonsProps {

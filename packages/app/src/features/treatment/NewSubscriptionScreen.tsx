@@ -5,13 +5,13 @@ import { LinkButton } from '@patient/ui/Link';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
-import { meAtom } from '../../shared/patient/me.ts';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { isHeld, missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
-import { environmentAtom } from '../../shared/environment.ts';
-import { BackLink } from '../../shared/view/BackLink.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import type { ScreenProps } from '../../shared/view/screen.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import type { ScreenProps } from '#shared/view/screen.ts';
 import { StartList } from './StartList.tsx';
 
 function ToSubscriptions() {

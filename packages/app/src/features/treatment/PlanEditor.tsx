@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Stack } from '@patient/ui/Stack';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import type { Subscription } from '@patient/api';
-import { QueryView } from '../../shared/view/QueryView.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
 import { Choices } from './Choices.tsx';
 import { PricesProblem } from './PricesProblem.tsx';
 import { pricingAtom, productsAtom } from './data/offers.ts';

@@ -1,4 +1,4 @@
-import { QueryView, type QueryState } from '../../shared/view/QueryView.tsx';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 
 /** Props of {@link PricesProblem}. */
 export interface PricesProblemProps {

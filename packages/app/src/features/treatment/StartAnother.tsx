@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { LinkButton } from '@patient/ui/Link';
-import { environmentAtom } from '../../shared/environment.ts';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { missingTreatments } from './rules/newSubscription.ts';
 
 /** Leads a patient who has a treatment to those they can start; nothing where they have them all. */

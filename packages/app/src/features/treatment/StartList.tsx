@@ -14,7 +14,7 @@ import { startFailure } from './rules/newSubscription.ts';
 import type { ProductType } from './rules/slugs.ts';
 import { treatmentAbout, treatmentName } from './rules/treatments.ts';
 import { treatmentIcon } from './treatmentIcons.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link StartList}. */
 export interface StartListProps {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { quoteAtom } from './data/quote.ts';
 import { writtenPlan } from './rules/quote.ts';
 import { usePlanPrice, type Draft } from './usePlanPrice.ts';

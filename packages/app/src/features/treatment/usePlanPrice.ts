@@ -3,8 +3,8 @@ import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
-import { environmentAtom } from '../../shared/environment.ts';
-import type { QueryState } from '../../shared/view/QueryView.tsx';
+import { environmentAtom } from '#shared/environment.ts';
+import type { QueryState } from '#shared/view/QueryView.tsx';
 
 /** A plan that is not saved yet. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Product, Subscription } from '@patient/api';
-import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { planDraftAtom } from './data/planDraft.ts';
 import { changePlanAtom } from './data/changePlan.ts';
 import { pricingAtom, productsAtom } from './data/offers.ts';
@@ -20,9 +20,9 @@ import {
   type TreatmentState,
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
-import type { StepProps } from '../../shared/view/step.ts';
-import { failureText } from '../../shared/format/failureText.ts';
-import { useLatestHere } from '../../shared/view/useLatestHere.ts';
+import type { StepProps } from '#shared/view/step.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { useLatestHere } from '#shared/view/useLatestHere.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);

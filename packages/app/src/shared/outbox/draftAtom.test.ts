@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { sessionGenerationAtom } from '../session/index.ts';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { keptDraft } from './draftAtom.ts';
 import { createDrafts } from './drafts.ts';
 import { memoryDraftStorage } from './memoryDraftStorage.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { accountMutation } from './accountMutation.ts';
 
 test('changes of the account are sent one after the other, so that an older one does not win', async () => {

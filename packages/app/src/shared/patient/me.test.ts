@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import type { RegistrationStatus } from '../session/index.ts';
-import { tokenFor } from '../session/testTokens.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { tokenFor } from '#testing/testTokens.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
 
 afterEach(() => vi.unstubAllGlobals());

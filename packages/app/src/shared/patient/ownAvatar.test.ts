@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
-import { tokenFor } from '../session/testTokens.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { tokenFor } from '#testing/testTokens.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { ownAvatarAtom } from './ownAvatar.ts';
 import { avatarUrlAtom, meAtom } from './me.ts';
 

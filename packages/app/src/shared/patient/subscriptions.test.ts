@@ -4,7 +4,7 @@ import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
 import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
 import { signInsAtom } from '../session/index.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
 import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 

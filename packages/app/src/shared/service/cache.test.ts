@@ -2,7 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { cacheAtom } from './cache.ts';
 import { forgetAnswersAtom } from './forgetAnswers.ts';
 import { queryAtom } from './queryAtom.ts';

@@ -2,8 +2,8 @@ import { IdentityError } from '@patient/api/identity';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { tokenFor } from '../session/testTokens.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { tokenFor } from '#testing/testTokens.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { quietClientAtom } from './client.ts';
 
 const session = (token: string, expDate = 1_000_000) => ({ token, expDate, status: 'active' }) as const;

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { clientAtom, quietClientAtom } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());

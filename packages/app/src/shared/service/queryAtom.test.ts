@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { cacheAtom } from './cache.ts';
 import { queryAtom } from './queryAtom.ts';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '../testEnvironment.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { quietUploadClientAtom } from './client.ts';
 
 // As where the connection is lost while it loads.

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { sessionAtomOf } from './atoms.ts';
 import { createSession } from './session.ts';
-import { memoryStorage, tabLines } from './testTabs.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 
 const signedIn = { token: 'T', expDate: 2, status: 'register' } as const;
 const newSession = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCurrentSubscription } from './currentSubscription.ts';
-import { memoryStorage } from './testTabs.ts';
+import { memoryStorage } from '#testing/testTabs.ts';
 
 test('the choice outlives a reload of its tab, and can be removed', () => {
   const tab = memoryStorage();

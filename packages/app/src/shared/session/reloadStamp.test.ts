@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReloadStamp } from './reloadStamp.ts';
-import { memoryStorage, refusingStorage } from './testTabs.ts';
+import { memoryStorage, refusingStorage } from '#testing/testTabs.ts';
 
 test('the stamp outlives a reload', () => {
   const storage = memoryStorage();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from './safeStorage.ts';
-import { memoryStorage, refusingStorage } from './testTabs.ts';
+import { memoryStorage, refusingStorage } from '#testing/testTabs.ts';
 
 test('setItem returns whether the platform stored the value', () => {
   expect(createSafeStorage(memoryStorage()).setItem('key', 'value')).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decideRoute } from '../../shell/guards/decideRoute.ts';
+import { decideRoute } from '#shell/guards/decideRoute.ts';
 import { createSession, type Session } from './session.ts';
-import { memoryStorage, tabLines } from './testTabs.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

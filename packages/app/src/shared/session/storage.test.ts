@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTypedStorage, type TypedStorage } from './storage.ts';
-import { memoryStorage, refusingStorage } from './testTabs.ts';
+import { memoryStorage, refusingStorage } from '#testing/testTabs.ts';
 
 const refuse = (): never => {
   throw new DOMException('Quota', 'QuotaExceededError');

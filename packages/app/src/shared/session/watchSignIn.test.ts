@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSession, type Session } from './session.ts';
-import { memoryStorage, tabLines } from './testTabs.ts';
-import { tokenFor } from './testTokens.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { tokenFor } from '#testing/testTokens.ts';
 import { watchSignIn } from './watchSignIn.ts';
 
 const signedIn = (sub: string) => ({ token: tokenFor(sub), expDate: 1_000, status: 'active' }) as const;

@@ -8,7 +8,7 @@ import {
 } from '@patient/api/sandbox';
 import { isSamePatient } from '../isSamePatient.ts';
 import { createSession } from '../session/index.ts';
-import { memoryStorage, tabLines } from '../session/testTabs.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 import { connectIdentity } from './connectIdentity.ts';
 
 let sandbox: Sandbox;

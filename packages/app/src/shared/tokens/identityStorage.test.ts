@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createIdentityStorage } from './identityStorage.ts';
 import { storedRefreshTokens } from './identityTokens.ts';
-import { memoryStorage, refusingStorage } from '../session/testTabs.ts';
+import { memoryStorage, refusingStorage } from '#testing/testTabs.ts';
 
 const PREFIX = 'CognitoIdentityServiceProvider.client.user';
 const ACCESS = `${PREFIX}.accessToken`;

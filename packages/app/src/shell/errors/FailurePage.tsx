@@ -1,8 +1,8 @@
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { ERROR_PAGE_BROKE } from '../../shared/failureMessages.ts';
-import type { Environment } from '../../shared/environment.ts';
-import { Boundary, type BoundaryProps } from '../../shared/view/Boundary.tsx';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { ERROR_PAGE_BROKE } from '#shared/failureMessages.ts';
+import type { Environment } from '#shared/environment.ts';
+import { Boundary, type BoundaryProps } from '#shared/view/Boundary.tsx';
 import type { FailureProps } from './Failure.tsx';
 
 const Failure = preloadable(loadCode(async () => (await import('./Failure.tsx')).Failure));

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Container } from '@patient/ui/Container';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { UiProvider, type Brand } from '@patient/ui/theme';
-import { MESSAGES } from '../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages.ts';
 import { hideLoadTimeoutNotice } from '../loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 
 /**

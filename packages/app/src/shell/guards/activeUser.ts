@@ -1,4 +1,4 @@
-import { safeDeepLink } from '../../shared/deepLink.ts';
+import { safeDeepLink } from '#shared/deepLink.ts';
 import { withoutSecrets } from './query.ts';
 import { isAccountClosed, type Guard } from './visit.ts';
 

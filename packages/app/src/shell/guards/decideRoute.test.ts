@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landingAfterSignIn } from '../../features/auth/rules/landing.ts';
-import { LIMITS } from '../../shared/limits.ts';
+import { landingAfterSignIn } from '#features/auth/rules/landing.ts';
+import { LIMITS } from '#shared/limits.ts';
 import {
   decideRoute,
   UnknownGuardError,

@@ -1,4 +1,4 @@
-import { UNKNOWN_GUARD } from '../../shared/failureMessages.ts';
+import { UNKNOWN_GUARD } from '#shared/failureMessages.ts';
 import { activeUser } from './activeUser.ts';
 import { auth } from './auth.ts';
 import { domainRouting } from './domainRouting.ts';

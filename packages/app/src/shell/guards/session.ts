@@ -1,4 +1,4 @@
-import { isSessionOver } from '../../shared/session/index.ts';
+import { isSessionOver } from '#shared/session/index.ts';
 import { plainPath, type Guard } from './visit.ts';
 
 /**

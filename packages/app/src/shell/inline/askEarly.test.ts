@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../shared/session/testTabs.ts';
+import { memoryStorage } from '#testing/testTabs.ts';
 import { askEarly } from './askEarly.ts';
 
 afterEach(() => {

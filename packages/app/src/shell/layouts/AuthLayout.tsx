@@ -5,7 +5,7 @@ import { logoLeadsToWebsite } from './logoTarget.ts';
 import * as styles from './AuthLayout.css.ts';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import type { LayoutProps } from './layout.ts';
-import { useHelp } from '../../features/help/index.ts';
+import { useHelp } from '#features/help/index.ts';
 
 /** Header and one narrow centered column (specification section 2); the whole page where visitors arrive. */
 export function AuthLayout({ path, isWide = false, children }: LayoutProps) {

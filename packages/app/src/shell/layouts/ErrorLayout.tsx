@@ -1,6 +1,6 @@
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
-import { useHelp } from '../../features/help/index.ts';
+import { useHelp } from '#features/help/index.ts';
 import type { LayoutProps } from './layout.ts';
 
 /** Layout of error pages. */

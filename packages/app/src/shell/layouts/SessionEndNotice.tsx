@@ -1,7 +1,7 @@
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
-import { useLastEnd } from '../../shared/session/useLastEnd.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { LazyPart } from '#shared/lazy/LazyPart.tsx';
+import { useLastEnd } from '#shared/session/useLastEnd.ts';
 
 const SessionEndText = preloadable(
   loadCode(async () => (await import('./SessionEndText.tsx')).SessionEndText),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
-import { besidePlan } from '../../shared/view/besidePlan.css.ts';
+import { besidePlan } from '#shared/view/besidePlan.css.ts';
 
 /** On a phone a step reaches the end of the screen, so that a bar with its action can stand there. */
 const fill = { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } as const;

@@ -4,7 +4,7 @@ import { Container } from '@patient/ui/Container';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
-import { startSubscriptionAtom } from '../../features/treatment/index.ts';
+import { startSubscriptionAtom } from '#features/treatment/index.ts';
 import {
   progressOf,
   restoreRegistrationAtom,
@@ -12,16 +12,16 @@ import {
   useStepper,
   stepLabel,
   useStepTitle,
-} from '../../features/registration/index.ts';
-import { environmentAtom } from '../../shared/environment.ts';
-import { meAtom } from '../../shared/patient/me.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+} from '#features/registration/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { LazyPart } from '#shared/lazy/LazyPart.tsx';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
 import { StepsMenu } from './StepsMenu.tsx';
 import { StepsSidebar } from './StepsSidebar.tsx';
-import { positionText, questionPositionAtom } from '../../features/questionnaire/index.ts';
-import { useHelp } from '../../features/help/index.ts';
+import { positionText, questionPositionAtom } from '#features/questionnaire/index.ts';
+import { useHelp } from '#features/help/index.ts';
 
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {

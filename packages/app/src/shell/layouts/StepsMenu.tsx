@@ -1,7 +1,7 @@
 import { IconButton } from '@patient/ui/IconButton';
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
 import * as styles from './StepsLayout.css.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
 

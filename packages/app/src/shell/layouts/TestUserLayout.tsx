@@ -4,7 +4,7 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './TestUserLayout.css.ts';
-import { useHelp } from '../../features/help/index.ts';
+import { useHelp } from '#features/help/index.ts';
 
 /** Layout for staff tools, with a warning; not indexed by search engines. */
 export function TestUserLayout({ children }: LayoutProps) {

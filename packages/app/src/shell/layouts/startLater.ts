@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { liveHandlersAtom } from '../../features/messages/index.ts';
-import { openLiveAtom } from '../../features/notifications/index.ts';
-import { avatarUrlAtom } from '../../shared/patient/me.ts';
-import { ownAvatarAtom } from '../../shared/patient/ownAvatar.ts';
+import { liveHandlersAtom } from '#features/messages/index.ts';
+import { openLiveAtom } from '#features/notifications/index.ts';
+import { avatarUrlAtom } from '#shared/patient/me.ts';
+import { ownAvatarAtom } from '#shared/patient/ownAvatar.ts';
 
 /**
  * Starts what no page of a user waits for: the live connection, with what messages make of what it brings, and the

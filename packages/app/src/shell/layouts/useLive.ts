@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { meAtom } from '../../shared/patient/me.ts';
-import { environmentAtom } from '../../shared/environment.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { environmentAtom } from '#shared/environment.ts';
 
 const loadLater = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
-import { environmentAtom } from '../../shared/environment.ts';
-import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
-import { Boundary } from '../../shared/view/Boundary.tsx';
-import { focusHeading } from '../../shared/view/focusHeading.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
+import { Boundary } from '#shared/view/Boundary.tsx';
+import { focusHeading } from '#shared/view/focusHeading.ts';
 import {
   FailurePage,
   prepareFailurePage,

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
 import { routes, type AppRoute, type LayoutName, type ScreenName } from '../../routes.ts';
-import { LoginScreen } from '../../features/auth/index.ts';
-import type { Screen } from '../../shared/view/screen.ts';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LoginScreen } from '#features/auth/index.ts';
+import type { Screen } from '#shared/view/screen.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
 import type { RouteMatch } from './matchPath.ts';
 
 /** Route with its layout. */

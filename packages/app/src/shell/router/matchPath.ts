@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
-import { slugOfPath } from '../../features/treatment/index.ts';
-import type { Environment } from '../../shared/environment.ts';
+import { slugOfPath } from '#features/treatment/index.ts';
+import type { Environment } from '#shared/environment.ts';
 import { notFound, routes, type AppRoute } from '../../routes.ts';
 
 /** Route with the parameters of its pattern. */

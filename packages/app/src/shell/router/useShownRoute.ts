@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutSecrets } from '../guards/decideRoute.ts';
-import { environmentAtom } from '../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import type { RouteMatch } from './matchPath.ts';
 import { resolveRoute } from './resolveRoute.ts';
 import { loadFrame, loadRoute, type LoadedRoute, type RouteFrame } from './loadRoute.ts';
-import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
+import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
 
 /** Route whose screen could not be shown. */
 export interface FailedRoute {

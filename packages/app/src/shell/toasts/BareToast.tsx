@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
-import { environmentAtom } from '../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import * as styles from './BareToast.css.ts';
 
 /** Props of {@link BareToast}. */

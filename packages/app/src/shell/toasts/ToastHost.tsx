@@ -2,19 +2,17 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ToastRegion } from '@patient/ui/Toast';
-import { environmentAtom } from '../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { sessionAtomOf } from '../../shared/session/index.ts';
-import { Boundary } from '../../shared/view/Boundary.tsx';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { sessionAtomOf } from '#shared/session/index.ts';
+import { Boundary } from '#shared/view/Boundary.tsx';
 import { matchPath } from '../router/matchPath.ts';
-import { tagScriptsOf } from '../../telemetry/rules/tagScripts.ts';
-import { startErrorReports } from '../../telemetry/startErrorReports.ts';
-import { hasDatabase, REVOCATIONS } from '../../shared/outbox/databases.ts';
+import { tagScriptsOf } from '#telemetry/rules/tagScripts.ts';
+import { startErrorReports } from '#telemetry/startErrorReports.ts';
+import { hasDatabase, REVOCATIONS } from '#shared/outbox/databases.ts';
 
-const Analytics = preloadable(
-  loadCode(async () => (await import('../../telemetry/Analytics.tsx')).Analytics),
-);
+const Analytics = preloadable(loadCode(async () => (await import('#telemetry/Analytics.tsx')).Analytics));
 
 const nothing = () => null;
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { preloadable } from '@patient/ui/lazy';
-import { environmentAtom } from '../../shared/environment.ts';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
-import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
-import { Boundary } from '../../shared/view/Boundary.tsx';
+import { environmentAtom } from '#shared/environment.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
+import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
+import { Boundary } from '#shared/view/Boundary.tsx';
 import { BareToast } from './BareToast.tsx';
 
 const ToastHost = preloadable(loadCode(async () => (await import('./ToastHost.tsx')).ToastHost));

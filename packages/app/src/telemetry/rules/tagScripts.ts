@@ -1,4 +1,4 @@
-import type { TagConfig } from '../../shared/telemetryConfig.ts';
+import type { TagConfig } from '#shared/telemetryConfig.ts';
 
 /** Scripts of the configured vendors. */
 export interface TagScripts {

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import type { NewCard } from '../../payment/index.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import type { NewCard } from '#features/payment/index.ts';
 
 /**
  * Reads anew what a card pays, and shows it: a page can stay open while a bill fails on the card on file.

@@ -1,11 +1,11 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type Coupon } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { couponHolder } from '../../../shared/patient/couponHolder.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import { treatmentName } from '../../treatment/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { couponHolder } from '#shared/patient/couponHolder.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { treatmentName } from '#features/treatment/index.ts';
 import type { CouponPlace } from '../rules/coupon.ts';
 
 /** A coupon that was applied, and where. */

@@ -1,8 +1,8 @@
 import type { Gender } from '@patient/api';
 import type { BodyMeasures } from '@patient/ui/HeightWeight';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptText, keptTexts } from '../../../shared/outbox/readTexts.ts';
-import { keptAddress } from '../../payment/index.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptText, keptTexts } from '#shared/outbox/readTexts.ts';
+import { keptAddress } from '#features/payment/index.ts';
 
 /** Name and phone that are typed and not saved, by user. */
 export const contactDraftAtom = keptDraft('accountContact', (held) => {

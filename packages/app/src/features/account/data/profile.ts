@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { createClient, unwrap, unwrapOne, type CreditCard } from '@patient/api';
 import type { PatientChange, UserChange } from '../rules/changes.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { accountMutation } from '../../../shared/patient/accountMutation.ts';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { sentName } from '../../../shared/photo/photoFile.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { accountMutation } from '#shared/patient/accountMutation.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { sentName } from '#shared/photo/photoFile.ts';
+import { clientAtom } from '#shared/service/client.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
 export const updateUserAtom = accountMutation<UserChange & { readonly id: string }>(['updateUser'], {

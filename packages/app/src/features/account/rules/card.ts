@@ -1,5 +1,5 @@
 import type { CreditCard } from '@patient/api';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { sentence } from '#shared/format/plainText.ts';
 
 /** The card on file, as it is shown; undefined where there is none. */
 export const shownCard = (card: CreditCard | undefined) =>

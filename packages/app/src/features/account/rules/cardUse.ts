@@ -1,12 +1,12 @@
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
-import { isPastDue, isPaused } from '../../subscriptions/index.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { isPastDue, isPaused } from '#features/subscriptions/index.ts';
 import {
   deliverySum,
   type PricedSubscription,
   type ProductType,
   treatmentName,
-} from '../../treatment/index.ts';
+} from '#features/treatment/index.ts';
 
 type Text = string | null | undefined;
 

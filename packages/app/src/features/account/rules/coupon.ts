@@ -1,5 +1,5 @@
 import type { Coupon } from '@patient/api';
-import { couponText, isProductType, treatmentName } from '../../treatment/index.ts';
+import { couponText, isProductType, treatmentName } from '#features/treatment/index.ts';
 
 /** Where a coupon is after it was given. */
 export interface CouponPlace {

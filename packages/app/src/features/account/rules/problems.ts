@@ -1,5 +1,5 @@
 import { isHeight, isWeight } from '@patient/api/model';
-import type { FieldProblem } from '../../auth/index.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 
 /** Problems of height (inches) and weight (pounds). */
 export const measureProblems = ({

@@ -1,6 +1,6 @@
 import { fullName, heightText } from '@patient/api/model';
-import { formatBirthDate } from '../../../shared/format/dates.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { formatBirthDate } from '#shared/format/dates.ts';
+import { sentence } from '#shared/format/plainText.ts';
 
 type Text = string | null | undefined;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient, type CallEnd } from '@patient/api';
 import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
-import { createSession, type Session } from '../../../shared/session/index.ts';
+import { createSession, type Session } from '#shared/session/index.ts';
 import { applyPendingCoupon } from './applyPendingCoupon.ts';
 
 const serviceUrl = 'http://sandbox.localhost/service';

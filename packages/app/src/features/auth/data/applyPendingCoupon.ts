@@ -1,6 +1,6 @@
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
-import { couponHolder } from '../../../shared/patient/couponHolder.ts';
-import type { Session } from '../../../shared/session/index.ts';
+import { couponHolder } from '#shared/patient/couponHolder.ts';
+import type { Session } from '#shared/session/index.ts';
 
 /**
  * Applies the coupon of a link (`pendingCouponCode`) for the patient who signs in. The code stays pending until a

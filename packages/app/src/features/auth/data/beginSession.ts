@@ -3,10 +3,10 @@ import { IdentityError, unwrapOne } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { landingAfterSignIn } from '../rules/landing.ts';
 import { returnPath } from '../rules/returnPath.ts';
-import { assertPatient } from '../../../shared/patient/user.ts';
-import type { Environment } from '../../../shared/environment.ts';
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
-import { clientFor } from '../../../shared/service/client.ts';
+import { assertPatient } from '#shared/patient/user.ts';
+import type { Environment } from '#shared/environment.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { clientFor } from '#shared/service/client.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
 /** Few have a coupon, and its code comes with that of the profile. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
-import { anonymousClientAtom } from '../../../shared/service/client.ts';
+import { anonymousClientAtom } from '#shared/service/client.ts';
 import type { ResetLink } from '../rules/resetLink.ts';
 
 /** Link of the address, once it has left it. A reload finds it in the state of the history entry. */

@@ -1,4 +1,4 @@
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Account without a patient record, or whose patient has no subscription; registration continues with it. */
 export interface PendingRegistration {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
-import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import type { Credentials } from './beginSession.ts';
 
 /** Loaded while the patient types, so that /login is usable before it. */

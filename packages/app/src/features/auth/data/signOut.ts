@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 
 /** Ends the session in every tab, as its patient asked. */
 export const endSessionAtom = atom(null, (get) => get(environmentAtom).endSession({ reason: 'loggedOut' }));

@@ -1,4 +1,4 @@
-import { safeDeepLink } from '../../../shared/deepLink.ts';
+import { safeDeepLink } from '#shared/deepLink.ts';
 
 /** Where signing in leads: who still registers to the stepper, otherwise the remembered path, otherwise the profile. */
 export function landingAfterSignIn(status: string | undefined, deepLink: string | undefined): string {

@@ -1,5 +1,5 @@
-import { safeDeepLink } from '../../../shared/deepLink.ts';
-import { isSamePatient } from '../../../shared/isSamePatient.ts';
+import { safeDeepLink } from '#shared/deepLink.ts';
+import { isSamePatient } from '#shared/isSamePatient.ts';
 
 /** Session that ended; both are set where it ended by itself. */
 export interface Ended {

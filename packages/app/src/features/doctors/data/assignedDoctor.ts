@@ -1,7 +1,7 @@
 import { unwrapOne, type Subscription } from '@patient/api';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
 
 const doctorsOf = family((product: Subscription['productType']) =>
   family((subscriptionId: string) =>

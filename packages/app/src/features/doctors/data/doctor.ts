@@ -1,7 +1,7 @@
 import { unwrapOne } from '@patient/api';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
 
 /** One doctor (GET /api/doctor/{id}); an empty id asks for nobody. */
 export const doctorAtom = family((id: string) =>

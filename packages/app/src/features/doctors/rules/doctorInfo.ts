@@ -1,5 +1,5 @@
 import { fullName, stateName } from '@patient/api/model';
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 
 type Text = string | null | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatHref } from '../../messages/index.ts';
+import { chatHref } from '#features/messages/index.ts';
 import { helpTopicHref } from './helpTopicHref.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { heldDraft } from '../../../shared/outbox/draftAtom.ts';
+import { heldDraft } from '#shared/outbox/draftAtom.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
 
 /** A photo that is taken or chosen, and not sent. */

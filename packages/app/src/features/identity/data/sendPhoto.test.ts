@@ -1,6 +1,6 @@
 import { createClient } from '@patient/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FILE_LIMIT } from '../../../shared/service/limitFile.ts';
+import { FILE_LIMIT } from '#shared/service/limitFile.ts';
 import { sendPhoto } from './sendPhoto.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { limitFile } from '../../../shared/service/limitFile.ts';
-import { sentName } from '../../../shared/photo/photoFile.ts';
+import { limitFile } from '#shared/service/limitFile.ts';
+import { sentName } from '#shared/photo/photoFile.ts';
 
 export type { IdentityPicture } from '../rules/photoView.ts';
 

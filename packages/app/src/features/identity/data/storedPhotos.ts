@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 
 /** A picture that the service has; null for a missing one, the reason for one that did not arrive. */
 export type StoredPicture = Blob | Error | null;

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { uploadClientAtom } from '../../../shared/service/client.ts';
-import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { uploadClientAtom } from '#shared/service/client.ts';
+import { sessionGenerationAtom, sessionScopedAtom } from '#shared/session/index.ts';
 import { chosenPhotoAtom } from './chosenPhoto.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';

@@ -1,4 +1,4 @@
-import { cardMessage } from '../../payment/index.ts';
+import { cardMessage } from '#features/payment/index.ts';
 
 /** How the provider's identity check ended. */
 export type IdentityOutcome =

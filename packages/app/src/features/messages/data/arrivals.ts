@@ -1,11 +1,11 @@
 import { focusManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { Chat, ChatMessage } from '@patient/api';
-import { storeAtom } from '../../../shared/environment.ts';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
-import { tellChatReadAtom } from '../../notifications/index.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
+import { tellChatReadAtom } from '#features/notifications/index.ts';
 import { withListedMessage, withReadChat } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
 import { chatsKey, threadKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Chats that began with a message, by the name of its target, until the page shows them. */
 export const begunChatsAtom = sessionScopedAtom<ReadonlyMap<string, string>>(new Map());

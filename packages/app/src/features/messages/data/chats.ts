@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { unwrap, type Chat } from '@patient/api';
-import { storeAtom } from '../../../shared/environment.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { readSteadily } from '#shared/service/readSteadily.ts';
 import { isSeen } from './arrivals.ts';
 import { chatsKey } from './keys.ts';
 import { versionAtom } from './version.ts';

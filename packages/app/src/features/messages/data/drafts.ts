@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { heldDraft, keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptText } from '../../../shared/outbox/readTexts.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { heldDraft, keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptText } from '#shared/outbox/readTexts.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { AttachmentProblem } from '../attachment.ts';
 import type { Attachment } from '../prepareAttachment.ts';
 

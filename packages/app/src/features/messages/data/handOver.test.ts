@@ -1,9 +1,9 @@
-import type { Store } from '../../../shared/environment.ts';
+import type { Store } from '#shared/environment.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDrafts } from '../../../shared/outbox/drafts.ts';
-import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
-import { createAppStore } from '../../../shell/createAppStore.ts';
+import { createDrafts } from '#shared/outbox/drafts.ts';
+import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createAppStore } from '#shell/createAppStore.ts';
 import { draftOwner, type ChatTarget } from '../rules/topics.ts';
 import {
   beginFileWorkAtom,

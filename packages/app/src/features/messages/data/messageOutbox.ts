@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { ApiError, unwrap, type Chat, type ChatMessage } from '@patient/api';
 import { isBlank } from '@patient/ui/text';
-import { environmentAtom, type Store } from '../../../shared/environment.ts';
-import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { quietClientAtom, quietUploadClientAtom } from '../../../shared/service/client.ts';
-import { limitFile } from '../../../shared/service/limitFile.ts';
-import { notifyFailure } from '../../../shared/service/notify.ts';
-import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
+import { environmentAtom, type Store } from '#shared/environment.ts';
+import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { quietClientAtom, quietUploadClientAtom } from '#shared/service/client.ts';
+import { limitFile } from '#shared/service/limitFile.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
+import { sessionGenerationAtom, sessionScopedAtom } from '#shared/session/index.ts';
 import { toBlob } from '../prepareAttachment.ts';
 import {
   nextToSend,

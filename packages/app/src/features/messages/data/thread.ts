@@ -1,12 +1,12 @@
 import type { Getter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Chat } from '@patient/api';
-import { storeAtom, type Store } from '../../../shared/environment.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { storeAtom, type Store } from '#shared/environment.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { readSteadily } from '#shared/service/readSteadily.ts';
 import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
 import { chatReadAtom, isSeen, shownChatAtom } from './arrivals.ts';
 import { chatsSettledAtom } from './chats.ts';

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { unwrap } from '@patient/api';
-import { storeAtom } from '../../../shared/environment.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { readSteadily } from '#shared/service/readSteadily.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
 import { bumpAtom, versionAtom } from './version.ts';
 

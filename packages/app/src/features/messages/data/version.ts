@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Number of messages and read marks that the live connection or this page brought. */
 export const versionAtom = sessionScopedAtom(0);

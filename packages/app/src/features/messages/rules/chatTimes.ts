@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../../shared/format/dates.ts';
+import { formatDay, formatTime } from '#shared/format/dates.ts';
 
 const HOUR_MS = 3_600_000;
 /** From any time of a day, the first of these that leaves it leads to the day before: days of daylight saving have 23 or 25 hours. */

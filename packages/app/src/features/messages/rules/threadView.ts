@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPeer, Doctor } from '@patient/api';
 import { fullName } from '@patient/api/model';
-import { formatTime } from '../../../shared/format/dates.ts';
+import { formatTime } from '#shared/format/dates.ts';
 import { dayLabel } from './chatTimes.ts';
 import { sentKey, type OutgoingMessage } from './outgoing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
-import { subscriptionChatHref } from '../../../shared/subscriptionChatHref.ts';
+import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
 import {
   begunWith,
   chatHref,

@@ -1,5 +1,5 @@
 import type { Subscription } from '@patient/api';
-import { subscriptionStatus } from '../../../shared/format/status.ts';
+import { subscriptionStatus } from '#shared/format/status.ts';
 import { isDoctorTopic, type ChatPage } from './topics.ts';
 
 /** Input of the rules on treatments. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSteadily } from '../../../shared/service/readSteadily.ts';
-import { createRandom } from '../testing/random.ts';
+import { readSteadily } from '#shared/service/readSteadily.ts';
+import { createRandom } from '#testing/messages/random.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from './unreadCount.ts';
 
 const count = (counter: number, ...counted: string[]): UnreadCount => ({ counter, counted });

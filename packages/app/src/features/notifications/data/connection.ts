@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { SharedConnection } from '@patient/api/live';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { TabNote } from '../rules/tabNote.ts';
 
 type Connection = SharedConnection<TabNote>;

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import type { ChatMessage } from '@patient/api';
 import { createLiveConnection, createSharedConnection } from '@patient/api/live';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { authorityAtom } from '../../../shared/service/client.ts';
-import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
-import { watchSignIn } from '../../../shared/session/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { authorityAtom } from '#shared/service/client.ts';
+import { refreshAnswers } from '#shared/service/otherTabs.ts';
+import { watchSignIn } from '#shared/session/index.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import { readTabNote, type TabNote } from '../rules/tabNote.ts';
 import { connectionAtom } from './connection.ts';

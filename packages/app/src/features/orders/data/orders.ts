@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { unwrap, unwrapEnvelope, unwrapOne } from '@patient/api';
-import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { subscriptionKeys, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
 
 /** Orders of one page of the history. */
 export const ORDERS_PER_PAGE = 10;

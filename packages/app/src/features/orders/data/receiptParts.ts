@@ -1,9 +1,9 @@
 import { atom, type Atom } from 'jotai';
 import type { Charge } from '@patient/api';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import type { QueryState } from '../../../shared/view/QueryView.tsx';
-import { doctorAtom } from '../../doctors/index.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import type { QueryState } from '#shared/view/QueryView.tsx';
+import { doctorAtom } from '#features/doctors/index.ts';
 
 /** A query that receipts need. */
 export interface ReceiptPart extends QueryState<unknown> {

@@ -1,4 +1,4 @@
-import { isPaused } from '../../subscriptions/index.ts';
+import { isPaused } from '#features/subscriptions/index.ts';
 import type { ExpectedDelivery } from './deliveryCalendar.ts';
 
 /** Input of {@link expectedDeliveries}. */

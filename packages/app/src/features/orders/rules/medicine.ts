@@ -1,5 +1,5 @@
-import { formatDose } from '../../../shared/format/dose.ts';
-import { monthsPerPeriod } from '../../treatment/index.ts';
+import { formatDose } from '#shared/format/dose.ts';
+import { monthsPerPeriod } from '#features/treatment/index.ts';
 
 type Text = string | null | undefined;
 

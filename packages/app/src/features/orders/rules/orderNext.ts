@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 
 /** Input of {@link orderNext}. */
 export interface EndedOrder {

@@ -1,6 +1,6 @@
-import { addressLine, type AddressParts } from '../../../shared/format/address.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
+import { addressLine, type AddressParts } from '#shared/format/address.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { medicineName, medicineQuantity, type MedicinePlan } from './medicine.ts';
 import {
   orderStatus,

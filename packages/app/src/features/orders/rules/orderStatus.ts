@@ -1,6 +1,6 @@
-import { formatDay } from '../../../shared/format/dates.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
-import type { StatusDisplay } from '../../../shared/format/status.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { sentence } from '#shared/format/plainText.ts';
+import type { StatusDisplay } from '#shared/format/status.ts';
 
 /** Icon of a status, by its name in the component library. */
 export type OrderIcon = 'orders' | 'pill' | 'truck' | 'home' | 'cancel' | 'return-parcel';

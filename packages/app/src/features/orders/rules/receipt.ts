@@ -1,9 +1,9 @@
-import { addressLines, type AddressParts } from '../../../shared/format/address.ts';
-import { chargeStatus } from '../../../shared/format/chargeStatus.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
-import type { StatusDisplay } from '../../../shared/format/status.ts';
+import { addressLines, type AddressParts } from '#shared/format/address.ts';
+import { chargeStatus } from '#shared/format/chargeStatus.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { sentence } from '#shared/format/plainText.ts';
+import type { StatusDisplay } from '#shared/format/status.ts';
 import { medicineName, medicineQuantity, type MedicinePlan } from './medicine.ts';
 
 type Text = string | null | undefined;

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 import { isPaid } from './receipt.ts';
 
 /** Charge as the years need it. */

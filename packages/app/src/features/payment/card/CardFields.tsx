@@ -9,7 +9,7 @@ import {
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import { useState, type ReactNode } from 'react';
 import type { ProviderSlot } from '@patient/ui/CardForm';
-import { MESSAGES } from '../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages.ts';
 
 /** Card operations, independent of the fields. */
 export interface Cards {

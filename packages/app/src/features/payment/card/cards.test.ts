@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardField, hasCheckDigit } from './stripeMock/cardField.ts';
-import { testMethod } from './stripeMock/testCards.ts';
+import { cardField, hasCheckDigit } from '#stripeMock/cardField.ts';
+import { testMethod } from '#stripeMock/testCards.ts';
 
 const now = Date.parse('2025-05-14T15:00:00Z');
 

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { Environment } from '../../../shared/environment.ts';
+import type { Environment } from '#shared/environment.ts';
 
 /** The mock ignores its key. */
 const NO_KEY = 'mock';
@@ -15,7 +15,7 @@ export async function loadCards(
   options: Pick<Environment, 'now' | 'serviceUrl'>,
 ): Promise<Stripe> {
   if (key === undefined) {
-    const { installStripeMock } = await import('./stripeMock/stripeMock.ts');
+    const { installStripeMock } = await import('#stripeMock/stripeMock.ts');
     installStripeMock(options);
   }
   // Its script stays until the page is left, and would report the address of every page after payment (decision 48).

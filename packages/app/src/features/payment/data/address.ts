@@ -3,12 +3,12 @@ import { atomWithMutation } from 'jotai-tanstack-query';
 import { createAddressClient, type AddressClient, type AddressSuggestion } from '@patient/api/address';
 import { unwrap, unwrapOne } from '@patient/api';
 import { addressVerdict, preferred, type WrittenAddress } from '../rules/addressCheck.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { accountMutation } from '../../../shared/patient/accountMutation.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { anonymousClientAtom } from '../../../shared/service/client.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { accountMutation } from '#shared/patient/accountMutation.ts';
+import { cacheOf } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { anonymousClientAtom } from '#shared/service/client.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Client of the address services. */
 export const addressClientAtom = atom((get) => {

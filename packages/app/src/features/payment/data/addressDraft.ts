@@ -1,4 +1,4 @@
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
 import { keptAddress } from './keptAddress.ts';
 
 /** Unsaved address, keyed by patient. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@patient/api';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
 import { written, type WrittenAddress } from '../rules/addressCheck.ts';
 import { keptAddress } from './keptAddress.ts';
 

@@ -1,11 +1,11 @@
 import { atom, type Getter } from 'jotai';
 import { unwrapOne, type Coupon } from '@patient/api';
 import { isWorthKeeping, mayLackCall } from '../rules/couponProblem.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptText } from '../../../shared/outbox/readTexts.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import { notifyFailure } from '../../../shared/service/notify.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptText } from '#shared/outbox/readTexts.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 
 /** Code that is typed and not applied, by subscription. */
 export const couponDraftAtom = keptDraft('coupon', keptText);

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { cardKeyOf } from '../rules/cardKey.ts';
 
 /** @throws ApiError for a text that is no key: the next try asks the service again. */

@@ -1,4 +1,4 @@
-import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { keptTexts } from '#shared/outbox/readTexts.ts';
 import { written, type WrittenAddress } from '../rules/addressCheck.ts';
 
 /** An address that is being written, read back from a draft; undefined for anything else. */

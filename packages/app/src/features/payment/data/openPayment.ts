@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptTexts } from '#shared/outbox/readTexts.ts';
 import { keyFor, type PaymentKey } from '../rules/paymentOutcome.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { ApiError, type PostalAddress } from '@patient/api';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { checkQuoteAtom, writtenTerms } from '../../treatment/index.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { checkQuoteAtom, writtenTerms } from '#features/treatment/index.ts';
 import type { Cards } from '../card/CardFields.tsx';
 import { holdOutcome, isHeld, mayBecomeHeld } from '../rules/paymentOutcome.ts';
 import {

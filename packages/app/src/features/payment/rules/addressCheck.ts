@@ -2,7 +2,7 @@ import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
 import { stateName } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
-import { zipProblem } from '../../../shared/format/zipProblem.ts';
+import { zipProblem } from '#shared/format/zipProblem.ts';
 
 /** Address of a form: every part is present, an empty one is not entered yet. */
 export interface WrittenAddress {

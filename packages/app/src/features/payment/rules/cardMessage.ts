@@ -1,5 +1,5 @@
 import { isRecord } from '@patient/api';
-import { MESSAGES } from '../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages.ts';
 
 const textIn = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;

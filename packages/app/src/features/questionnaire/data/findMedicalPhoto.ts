@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { fetchMedicalPhotoAtom, type MedicalPhoto } from './medicalPhotos.ts';
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, type Gender } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { keepWhileRegistering } from './keepWhileRegistering.ts';
 
 /** Whose gender it is. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSession, type RegistrationStatus } from '../../../shared/session/index.ts';
-import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
-import { createAppStore } from '../../../shell/createAppStore.ts';
+import { createSession, type RegistrationStatus } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createAppStore } from '#shell/createAppStore.ts';
 import { setGenderAtom } from './gender.ts';
 import { saveMeasuresAtom } from './measures.ts';
 

@@ -1,9 +1,9 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
 import { bodyMassIndex } from '@patient/api/model';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
 import { keepWhileRegistering } from './keepWhileRegistering.ts';
 
 /** Height as text, `5 feet 9 inches`, and weight in pounds. */

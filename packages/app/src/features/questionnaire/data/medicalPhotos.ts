@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { unwrapOne, type ApiClient } from '@patient/api';
-import { sentName } from '../../../shared/photo/photoFile.ts';
-import { clientAtom, uploadClientAtom } from '../../../shared/service/client.ts';
-import type { OnProgress } from '../../../shared/service/fetchWithProgress.ts';
+import { sentName } from '#shared/photo/photoFile.ts';
+import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
+import type { OnProgress } from '#shared/service/fetchWithProgress.ts';
 
 /** A medical photo and the subscription it belongs to. */
 export interface MedicalPhoto {

@@ -1,8 +1,8 @@
 import { atom, type Setter } from 'jotai';
-import { MESSAGES } from '../../../shared/messages.ts';
-import { heldDraft } from '../../../shared/outbox/draftAtom.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { MESSAGES } from '#shared/messages.ts';
+import { heldDraft } from '#shared/outbox/draftAtom.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { OwnPhoto } from '../rules/photoList.ts';
 import type { PhotoQuestion } from './answeredFiles.ts';
 import { nameOf } from './visitKey.ts';

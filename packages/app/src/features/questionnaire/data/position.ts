@@ -1,4 +1,4 @@
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { QuestionPosition } from '../rules/questionTree.ts';
 
 /** Place of the question that is shown; null for a page without a question, undefined outside of a questionnaire. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { patientIdAtom } from '../../../shared/patient/me.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { patientIdAtom } from '#shared/patient/me.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
 import type { LoadedVisit, SavedVisit } from '../rules/visitView.ts';
 import { fetchGlobalAnswers } from './questionnaires.ts';
 import { nameOf } from './visitKey.ts';

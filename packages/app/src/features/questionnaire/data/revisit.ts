@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { ProductType, VisitAnswer } from '@patient/api';
 import { answersThatCount, firstUnanswered } from '@patient/api/model';
-import { storeAtom } from '../../../shared/environment.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { mergedAnswers } from '../rules/visitView.ts';
 import { completeQuestionsAtom } from './completeQuestions.ts';
 import { queryKeyOf, visitKey } from './visitKey.ts';

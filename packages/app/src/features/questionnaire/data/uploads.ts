@@ -1,10 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { MESSAGES } from '../../../shared/messages.ts';
-import { photoProblemStrings } from '../../../shared/photo/photoFile.ts';
-import { preparePhoto } from '../../../shared/photo/preparePhoto.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom, watchSignIn } from '../../../shared/session/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { MESSAGES } from '#shared/messages.ts';
+import { photoProblemStrings } from '#shared/photo/photoFile.ts';
+import { preparePhoto } from '#shared/photo/preparePhoto.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { sessionScopedAtom, watchSignIn } from '#shared/session/index.ts';
 import { changeFilesAtom, filesOf, type PhotoQuestion } from './answeredFiles.ts';
 import { findMedicalPhotoAtom } from './findMedicalPhoto.ts';
 import { sendMedicalPhotoAtom } from './medicalPhotos.ts';

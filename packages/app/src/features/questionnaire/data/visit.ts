@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { ApiError, type Question } from '@patient/api';
 import { askedQuestions } from '@patient/api/model';
-import { storeAtom } from '../../../shared/environment.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { onlineAtom } from '../../../shared/service/online.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { onlineAtom } from '#shared/service/online.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
 import {
   mergedAnswers,

@@ -1,5 +1,5 @@
 import { unwrap, unwrapOne, type ApiClient, type OnlineVisitLog } from '@patient/api';
-import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import type { SavedVisit, VisitUpdate } from '../rules/visitView.ts';
 import { questionTypeOf, type QuestionnaireName } from './questionnaires.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VisitAnswer } from '@patient/api';
 import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
-import { createDrafts } from '../../../shared/outbox/drafts.ts';
-import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts';
-import { createSession } from '../../../shared/session/index.ts';
-import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
-import { createAppStore } from '../../../shell/createAppStore.ts';
+import { createDrafts } from '#shared/outbox/drafts.ts';
+import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { createSession } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createAppStore } from '#shell/createAppStore.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
 import { finishQuestionsAtom } from './completeQuestions.ts';
 import { collectRevisitAtom, forgetRevisitAtom, revisitKey } from './revisit.ts';

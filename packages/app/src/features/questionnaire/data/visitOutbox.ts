@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { ApiError, type Question } from '@patient/api';
-import { environmentAtom, type Store } from '../../../shared/environment.ts';
-import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
-import { patientAtom } from '../../../shared/patient/me.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { environmentAtom, type Store } from '#shared/environment.ts';
+import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
+import { patientAtom } from '#shared/patient/me.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import { isOld } from '../rules/freshness.ts';
 import {
   isSendable,

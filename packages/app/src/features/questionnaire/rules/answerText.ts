@@ -1,5 +1,5 @@
 import type { Question, VisitAnswer } from '@patient/api';
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

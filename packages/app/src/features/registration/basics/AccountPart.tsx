@@ -11,13 +11,13 @@ import {
   newPasswordProblems,
   pendingRegistrationAtom,
   type FieldProblem,
-} from '../../auth/index.ts';
+} from '#features/auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
-import type { ProductType } from '../../treatment/index.ts';
-import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { useLatestHere } from '../../../shared/view/useLatestHere.ts';
+import type { ProductType } from '#features/treatment/index.ts';
+import { pageHeading } from '#shared/view/focusHeading.ts';
+import { useLatestHere } from '#shared/view/useLatestHere.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';

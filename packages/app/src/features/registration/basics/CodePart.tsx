@@ -4,9 +4,9 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import { pendingRegistrationAtom } from '../../auth/index.ts';
+import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

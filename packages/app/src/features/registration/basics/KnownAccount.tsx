@@ -7,8 +7,8 @@ import { Link } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
-import { HiddenUsername, signInAtom, signInProblems } from '../../auth/index.ts';
-import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
+import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

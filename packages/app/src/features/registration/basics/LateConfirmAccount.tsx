@@ -1,5 +1,5 @@
 import { Skeleton } from '@patient/ui/Skeleton';
-import { latePart } from '../../../shared/lazy/latePart.tsx';
+import { latePart } from '#shared/lazy/latePart.tsx';
 
 /** ConfirmAccount, which only patients need who left before they entered their code. */
 export const LateConfirmAccount = latePart(

@@ -6,9 +6,9 @@ import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
-import { emailProblem } from '../../auth/index.ts';
+import { emailProblem } from '#features/auth/index.ts';
 import { stateName } from '@patient/api/model';
-import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

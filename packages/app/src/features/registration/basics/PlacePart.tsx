@@ -7,7 +7,7 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
-import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { pageHeading } from '#shared/view/focusHeading.ts';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { registrationFailure } from '../rules/failure.ts';
-import type { FieldProblem } from '../../auth/index.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 
 /** State of sending a part. */
 export interface Sending {

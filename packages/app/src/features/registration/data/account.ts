@@ -1,8 +1,8 @@
 import type { Getter, Setter } from 'jotai';
 import { IdentityError, type StoredToken } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { type Credentials, pendingRegistrationAtom } from '../../auth/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { type Credentials, pendingRegistrationAtom } from '#features/auth/index.ts';
 
 /** Account that there is after signing up. */
 export interface MadeAccount {

@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
 import { readStoredBasics, withTyped } from '../rules/storedBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '../../treatment/index.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import type { ProductType } from '#features/treatment/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Draft of the basics step. */
 export interface BasicsDraft {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { unwrap, unwrapOne } from '@patient/api';
-import { anonymousClientAtom } from '../../../shared/service/client.ts';
+import { anonymousClientAtom } from '#shared/service/client.ts';
 import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
 

@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai';
 import type { User } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { forgetRegistration } from '../../../shared/patient/forgetRegistration.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
 
 /** Ends a registration on this device: it was sent, from here or from another one. */
 export function endRegistrationOf(get: Getter): () => void {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { stepOf } from '@patient/api/model';
 import { placesAhead, type LeftPlace } from '../rules/forward.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import { stepHistoryAtom } from './stepHistory.ts';
 import { currentSubscriptionAtom } from './stepper.ts';
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { lateCode } from '../../../shared/lazy/lateCode.ts';
-import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { lateCode } from '#shared/lazy/lateCode.ts';
+import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 
 /** Comes while the patient chooses a state: the first page of a registration is usable before it. */
 const checks = lateCode(() => import('./checks.ts'));

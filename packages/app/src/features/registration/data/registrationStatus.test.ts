@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { createSession } from '../../../shared/session/index.ts';
-import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { createSession } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import {
   continueRegistrationAtom,
   pauseRegistrationAtom,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { pauseRegistration, startRegistration } from '../../../shared/patient/registrationStatus.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { pauseRegistration, startRegistration } from '#shared/patient/registrationStatus.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
 
 /** Opens the account during a registration. */
 export const pauseRegistrationAtom = atom(null, (get) => pauseRegistration(get(environmentAtom).session));

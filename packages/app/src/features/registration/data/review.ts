@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import type { Subscription } from '@patient/api';
 import { stepOf, stepsOf } from '@patient/api/model';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { moveStep, oneMove } from './stepper.ts';
 
 /** Id of the subscription whose patient came back from the summary. */

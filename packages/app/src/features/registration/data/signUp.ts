@@ -1,13 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { typedNames, type Basics } from '../rules/basics.ts';
-import type { ProductType } from '../../treatment/index.ts';
-import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
-import { conversionAtom } from '../../../shared/conversion.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
-import { clientFor } from '../../../shared/service/client.ts';
-import { MESSAGES } from '../../../shared/messages.ts';
+import type { ProductType } from '#features/treatment/index.ts';
+import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
+import { conversionAtom } from '#shared/conversion.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
+import { clientFor } from '#shared/service/client.ts';
+import { MESSAGES } from '#shared/messages.ts';
 import { openAccount } from './account.ts';
 
 /** Input of a registration. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { initialStepHistory } from '../rules/back.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 import { stepOf } from '@patient/api/model';
 import { currentSubscriptionAtom } from './stepper.ts';
 

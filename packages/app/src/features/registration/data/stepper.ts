@@ -3,13 +3,13 @@ import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf } from '@patient/api/model';
 import { findCurrentSubscription } from '../rules/stepper.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Counts mounts of /steps: the stored choice can have changed since the last one. */
 const mountsAtom = atom(0);

@@ -1,13 +1,13 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
-import { conversionAtom } from '../../../shared/conversion.ts';
-import { storeAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
-import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { conversionAtom } from '#shared/conversion.ts';
+import { storeAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { endRegistrationOf } from './endRegistration.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });

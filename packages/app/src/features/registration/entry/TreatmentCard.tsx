@@ -4,7 +4,12 @@ import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
-import { slugOfProductType, type ProductType, treatmentAbout, treatmentName } from '../../treatment/index.ts';
+import {
+  slugOfProductType,
+  type ProductType,
+  treatmentAbout,
+  treatmentName,
+} from '#features/treatment/index.ts';
 import * as styles from './EntryScreen.css.ts';
 
 /** Props of {@link TreatmentCard}. */

@@ -1,7 +1,7 @@
 import { ageOf } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
-import { zipProblem } from '../../../shared/format/zipProblem.ts';
-import { emailProblem, type FieldProblem } from '../../auth/index.ts';
+import { zipProblem } from '#shared/format/zipProblem.ts';
+import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
 
 /** Input of the basics step of registration (decisions, "Registration"). */
 export interface Basics {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../auth/index.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 
 /** Consents required for an account, each given separately (decisions, "Registration"). */
 export const CONSENTS = ['telehealth', 'terms', 'privacy'] as const;

@@ -1,7 +1,7 @@
 import { ApiError, IdentityError } from '@patient/api';
-import type { FieldProblem } from '../../auth/index.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 import type { BasicsPart } from './parts.ts';
-import { failureText } from '../../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Where to show a failed registration. */
 export interface RegistrationFailure {

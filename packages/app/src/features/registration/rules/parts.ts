@@ -5,7 +5,7 @@ import {
   slugOfPath,
   type BrandOffer,
   type ProductType,
-} from '../../treatment/index.ts';
+} from '#features/treatment/index.ts';
 
 /** Parts of the basics step, one page each. */
 export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';

@@ -1,5 +1,5 @@
 import { isRecord } from '@patient/api';
-import { isProductType, type ProductType } from '../../treatment/index.ts';
+import { isProductType, type ProductType } from '#features/treatment/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import type { Subscription } from '@patient/api';
-import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { AnswersReview, useAnswers } from '../../questionnaire/index.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { AnswersReview, useAnswers } from '#features/questionnaire/index.ts';
 import type { ChangeTarget } from './useReview.ts';
 
 /** Props of {@link SentAnswers}. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { ConnectionError } from '../../../shared/service/connectionError.ts';
-import { reloadForStaleChunk } from '../../../shared/lazy/reloadForStaleChunk.ts';
-import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
-import { QueryView, type QueryState } from '../../../shared/view/QueryView.tsx';
-import type { StepProps, StepScreen } from '../../../shared/view/step.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { ConnectionError } from '#shared/service/connectionError.ts';
+import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
+import type { StepProps, StepScreen } from '#shared/view/step.ts';
 import { stepScreens } from './stepScreens.ts';
 
 /** Props of {@link StepView}. */

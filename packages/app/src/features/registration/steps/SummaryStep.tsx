@@ -7,20 +7,20 @@ import { HOLD_NOTICE, PlanCard } from '@patient/ui/PlanCard';
 import { ReviewList, type ReviewedFact } from '@patient/ui/ReviewList';
 import { Stack } from '@patient/ui/Stack';
 import { stepsOf } from '@patient/api/model';
-import { meAtom } from '../../../shared/patient/me.ts';
+import { meAtom } from '#shared/patient/me.ts';
 import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRegistration.ts';
 import { isReviewingAtom } from '../data/review.ts';
 import { identityText, photoCount } from '../rules/sentFacts.ts';
-import { providerChecksAtom } from '../../identity/index.ts';
-import { planAddons, planChoices, useCurrentPrice } from '../../treatment/index.ts';
-import { isHeld } from '../../payment/index.ts';
-import { DeclineNotice, useAnswers, useReasonsToDecline } from '../../questionnaire/index.ts';
-import { addressLine } from '../../../shared/format/address.ts';
-import { cardText } from '../../../shared/format/card.ts';
-import type { StepProps } from '../../../shared/view/step.ts';
+import { providerChecksAtom } from '#features/identity/index.ts';
+import { planAddons, planChoices, useCurrentPrice } from '#features/treatment/index.ts';
+import { isHeld } from '#features/payment/index.ts';
+import { DeclineNotice, useAnswers, useReasonsToDecline } from '#features/questionnaire/index.ts';
+import { addressLine } from '#shared/format/address.ts';
+import { cardText } from '#shared/format/card.ts';
+import type { StepProps } from '#shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
 import { useChange, type ChangeTarget } from './useReview.ts';
-import { failureText } from '../../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {

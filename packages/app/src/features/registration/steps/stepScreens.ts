@@ -1,21 +1,21 @@
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
-import type { StepScreen } from '../../../shared/view/step.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import type { StepScreen } from '#shared/view/step.ts';
 
 /** Screen of each registration step, a chunk of its own. The stepper shows a message for any other step. */
 export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {
   globalQuestions: loadCode(
-    async () => (await import('../../questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
+    async () => (await import('#features/questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
   ),
-  questions: loadCode(async () => (await import('../../questionnaire/QuestionsStep.tsx')).QuestionsStep),
+  questions: loadCode(async () => (await import('#features/questionnaire/QuestionsStep.tsx')).QuestionsStep),
   treatment: loadCode(async () => {
     const [{ TreatmentStep }, { withDeclineNotice }] = await Promise.all([
-      import('../../treatment/TreatmentStep.tsx'),
+      import('#features/treatment/TreatmentStep.tsx'),
       import('./withDeclineNotice.tsx'),
     ]);
     return withDeclineNotice(TreatmentStep);
   }),
-  payment: loadCode(async () => (await import('../../payment/PaymentStep.tsx')).PaymentStep),
-  photo: loadCode(async () => (await import('../../identity/PhotoStep.tsx')).PhotoStep),
+  payment: loadCode(async () => (await import('#features/payment/PaymentStep.tsx')).PaymentStep),
+  photo: loadCode(async () => (await import('#features/identity/PhotoStep.tsx')).PhotoStep),
   summary: loadCode(async () => (await import('./SummaryStep.tsx')).SummaryStep),
   done: loadCode(async () => (await import('./SummaryStep.tsx')).SummaryStep),
 };

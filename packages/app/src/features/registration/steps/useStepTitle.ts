@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { providerChecksAtom } from '../../identity/index.ts';
+import { providerChecksAtom } from '#features/identity/index.ts';
 import { stepTitle } from './strings.ts';
 
 const isProviderCheckingAtom = atom((get) => get(providerChecksAtom).data === true);

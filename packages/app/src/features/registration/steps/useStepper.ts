@@ -6,11 +6,11 @@ import { pauseRegistrationAtom } from '../data/registrationStatus.ts';
 import { leavePlaceAtom, takePlaceAheadAtom } from '../data/leftPlaces.ts';
 import { currentSubscriptionAtom, moveStepAtom, requestMoveAtom } from '../data/stepper.ts';
 import { setStepHistoriesAtom, stepHistoryAtom } from '../data/stepHistory.ts';
-import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
 import { stepOf, stepsOf } from '@patient/api/model';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { forgetRegistration } from '../../../shared/patient/forgetRegistration.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
 
 const SUBSCRIPTIONS = '/user/subscriptions';
 

@@ -1,5 +1,5 @@
-import { DeclineNotice, useReasonsToDecline } from '../../questionnaire/index.ts';
-import type { StepProps, StepScreen } from '../../../shared/view/step.ts';
+import { DeclineNotice, useReasonsToDecline } from '#features/questionnaire/index.ts';
+import type { StepProps, StepScreen } from '#shared/view/step.ts';
 
 /** The plan's screen, below what the answers mean for it (decisions, "Subscriptions"). */
 export function withDeclineNotice(Screen: StepScreen): StepScreen {

@@ -4,11 +4,11 @@ import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { chargesAtom } from '../../../shared/patient/subscriptions.ts';
+import { chargesAtom } from '#shared/patient/subscriptions.ts';
 import { periodPricesAtom } from '../data/periodPrices.ts';
 import { billingView } from '../rules/billingView.ts';
 import { isHolding } from '../rules/hold.ts';
-import { QueryView } from '../../../shared/view/QueryView.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
 
 const noPricesAtom = atom(() => ({ data: undefined }));
 

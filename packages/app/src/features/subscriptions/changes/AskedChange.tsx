@@ -1,7 +1,7 @@
 import { preloadable } from '@patient/ui/lazy';
 import type { Subscription } from '@patient/api';
-import { loadCode } from '../../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../../shared/lazy/LazyPart.tsx';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { LazyPart } from '#shared/lazy/LazyPart.tsx';
 import type { OfferedChange } from './subscriptionActions.ts';
 
 const ChangeDialog = preloadable(loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog));

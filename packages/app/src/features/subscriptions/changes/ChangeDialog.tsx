@@ -5,14 +5,14 @@ import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { pausedUntil, type SubscriptionChange } from '../rules/actions.ts';
 import { changeTerms } from '../rules/changeTerms.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { useCheckedChange } from './useCheckedChange.ts';
 import { useWinbackCoupon } from './useWinbackCoupon.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
-import { failureText } from '../../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link ChangeDialog}. */
 export interface ChangeDialogProps {

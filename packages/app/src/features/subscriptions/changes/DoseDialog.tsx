@@ -6,14 +6,20 @@ import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import type { Subscription } from '@patient/api';
-import { formatDose } from '../../../shared/format/dose.ts';
-import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { otherDoses, planPrice, pricingAtom, productsAtom, type DoseChoice } from '../../treatment/index.ts';
+import { formatDose } from '#shared/format/dose.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import {
+  otherDoses,
+  planPrice,
+  pricingAtom,
+  productsAtom,
+  type DoseChoice,
+} from '#features/treatment/index.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { changeDoseAtom } from '../data/changeDose.ts';
 import { planChange } from '../rules/planChange.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import { failureText } from '../../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link DoseDialog}. */
 export interface DoseDialogProps {

@@ -5,7 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { focusHeading } from '../../../shared/view/focusHeading.ts';
+import { focusHeading } from '#shared/view/focusHeading.ts';
 import { winbackPassedAtom } from '../data/winbackPassed.ts';
 import { offerText } from '../rules/offer.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';

@@ -1,8 +1,8 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { subscriptionChatHref } from '../../../shared/subscriptionChatHref.ts';
+import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 import { holdAfterCancel, isHolding } from '../rules/hold.ts';
 import type { ScheduledSubscription } from '../rules/schedule.ts';
 import { lastSkipped, skipResult } from '../rules/skipText.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Coupon, Subscription } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
 import { readAgainAtom } from '../data/readAgain.ts';
 import type { SubscriptionChange } from '../rules/actions.ts';

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Coupon, Subscription } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { meAtom } from '../../../shared/patient/me.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
 import { winbackCouponsAtom } from '../data/winback.ts';
 import { winbackSubscription } from '../rules/winback.ts';
 

@@ -1,6 +1,6 @@
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { family } from '#shared/service/atomFamily.ts';
 import type { SubscriptionChange } from '../rules/actions.ts';
 import { subscriptionActions, type ChangeRequest } from '../changes/subscriptionActions.ts';
 import { wasMade } from '../rules/wasMade.ts';

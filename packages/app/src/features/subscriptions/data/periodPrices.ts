@@ -1,9 +1,9 @@
 import { unwrap } from '@patient/api';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Key of a subscription's coming sums. */
 export const periodPricesKey = (id: string) => [...subscriptionKeys.one(id), 'prices'];

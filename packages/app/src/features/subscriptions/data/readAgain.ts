@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { unwrapOne, type Coupon, type Subscription } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import type { Me } from '../../../shared/patient/me.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import type { Me } from '#shared/patient/me.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { winbackSubscription } from '../rules/winback.ts';
 import { winbackKey } from './winback.ts';
 

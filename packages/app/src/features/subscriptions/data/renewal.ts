@@ -1,7 +1,7 @@
 import { unwrapOne, type VisitAnswer } from '@patient/api';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptTexts } from '../../../shared/outbox/readTexts.ts';
-import type { planSelection, TreatmentChoice } from '../../treatment/index.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptTexts } from '#shared/outbox/readTexts.ts';
+import type { planSelection, TreatmentChoice } from '#features/treatment/index.ts';
 import { isRenewalStep, type RenewalStep } from '../rules/renewal.ts';
 import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';

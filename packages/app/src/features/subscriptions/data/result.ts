@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { sessionScopedAtom } from '#shared/session/index.ts';
 
 const kept = family((_id: string) => sessionScopedAtom<string | undefined>(undefined));
 

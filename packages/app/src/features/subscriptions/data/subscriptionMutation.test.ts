@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 import { changeDoseAtom } from './changeDose.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { periodPricesKey } from './periodPrices.ts';
 
 /** Puts a changed subscription into the cache, and reads again what follows from it. */

@@ -1,8 +1,8 @@
 import { unwrap, type Coupon, type ProductType } from '@patient/api';
-import { LIMITS } from '../../../shared/limits.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { quietClientAtom } from '../../../shared/service/client.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { quietClientAtom } from '#shared/service/client.ts';
 
 /** Key of the coupons of win-back offers. */
 export const WINBACK_COUPONS = 'winbackCoupons';

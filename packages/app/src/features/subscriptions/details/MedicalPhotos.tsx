@@ -5,8 +5,8 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
-import { useObjectUrl } from '../../../shared/view/useObjectUrl.ts';
-import { fetchMedicalPhotoAtom } from '../../questionnaire/index.ts';
+import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
+import { fetchMedicalPhotoAtom } from '#features/questionnaire/index.ts';
 import * as styles from './MedicalPhotos.css.ts';
 
 /** Props of {@link MedicalPhotos}. */

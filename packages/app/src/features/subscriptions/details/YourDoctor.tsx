@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
-import { assignedDoctorAtom, doctorTitle } from '../../doctors/index.ts';
+import { assignedDoctorAtom, doctorTitle } from '#features/doctors/index.ts';
 
 /** Props of {@link YourDoctor}. */
 export interface YourDoctorProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
-import { forgetRevisitAtom } from '../../questionnaire/index.ts';
+import { forgetRevisitAtom } from '#features/questionnaire/index.ts';
 import { renewalDraftAtom } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 

@@ -4,18 +4,18 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { AnswersReview, useRevisit } from '../../questionnaire/index.ts';
-import { planFacts, type TreatmentChoice } from '../../treatment/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { AnswersReview, useRevisit } from '#features/questionnaire/index.ts';
+import { planFacts, type TreatmentChoice } from '#features/treatment/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { renewalFacts } from '../rules/renewal.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { useRenewalPlan, type RenewalPlan } from './useRenewalPlan.ts';
 import type { Submission } from './useSubmission.ts';
-import { failureText } from '../../../shared/format/failureText.ts';
+import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {

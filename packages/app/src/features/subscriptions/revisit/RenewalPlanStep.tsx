@@ -4,7 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
+import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '#features/treatment/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { useRenewalPlan } from './useRenewalPlan.ts';

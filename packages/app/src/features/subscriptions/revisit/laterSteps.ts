@@ -1,4 +1,4 @@
-import { lateCode } from '../../../shared/lazy/lateCode.ts';
+import { lateCode } from '#shared/lazy/lateCode.ts';
 
 /** The steps of a renewal after its questions, fetched while they are answered. */
 export const laterSteps = lateCode(async () => {

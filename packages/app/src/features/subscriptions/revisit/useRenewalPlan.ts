@@ -12,8 +12,8 @@ import {
   treatmentState,
   type TreatmentChoice,
   wantedPlan,
-} from '../../treatment/index.ts';
-import type { QueryState } from '../../../shared/view/QueryView.tsx';
+} from '#features/treatment/index.ts';
+import type { QueryState } from '#shared/view/QueryView.tsx';
 
 /** Plan that a renewal asks for. */
 export interface RenewalPlan {

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
-import { collectRevisitAtom, forgetRevisitAtom } from '../../questionnaire/index.ts';
-import { useLatestHere } from '../../../shared/view/useLatestHere.ts';
+import { collectRevisitAtom, forgetRevisitAtom } from '#features/questionnaire/index.ts';
+import { useLatestHere } from '#shared/view/useLatestHere.ts';
 import { resultAtom } from '../data/result.ts';
 
 /** Handing in the answers of a renewal or a follow-up. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPaused, pausedUntil, allowedActions } from './actions.ts';
-import { subscriptionStatus } from '../../../shared/format/status.ts';
-import { lifecycleTable, UNTIL as until, type LifecycleRow } from './testing/lifecycleTable.ts';
+import { subscriptionStatus } from '#shared/format/status.ts';
+import { lifecycleTable, UNTIL as until, type LifecycleRow } from '#testing/lifecycleTable.ts';
 
 test.each<LifecycleRow>([
   ...lifecycleTable,

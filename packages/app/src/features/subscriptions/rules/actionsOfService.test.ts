@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore, createSandbox, signInAs } from '@patient/api/sandbox';
 import { allowedActions, type ActionFacts, type SubscriptionAction } from './actions.ts';
-import { inState } from './testing/inState.ts';
-import { UNTIL } from './testing/lifecycleTable.ts';
+import { inState } from '#testing/inState.ts';
+import { UNTIL } from '#testing/lifecycleTable.ts';
 
 const ID = 'demo-active';
 const PATIENT = 'patient-demo';

@@ -1,9 +1,9 @@
 import { isPaused, type ActionFacts } from './actions.ts';
 import { billingHistory, failedBillings, lastBillings, nextBilling } from './billing.ts';
-import { chargeStatus } from '../../../shared/format/chargeStatus.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
-import type { StatusDisplay } from '../../../shared/format/status.ts';
+import { chargeStatus } from '#shared/format/chargeStatus.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import type { StatusDisplay } from '#shared/format/status.ts';
 import {
   type CouponTerms,
   deliverySum,
@@ -12,7 +12,7 @@ import {
   monthsPerPeriod,
   type PeriodSum,
   type PricedSubscription,
-} from '../../treatment/index.ts';
+} from '#features/treatment/index.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 import { isUnpaid } from './pastDue.ts';
 

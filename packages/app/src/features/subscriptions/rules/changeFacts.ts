@@ -1,7 +1,7 @@
 import type { ChangePreview } from './previewChange.ts';
 import type { Schedule } from './schedule.ts';
-import { formatDay, formatDays } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatDay, formatDays } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
 
 /** One line of a preview: value before and after. */
 export interface ChangeFact {

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@patient/api';
-import { formatNoticeTime } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { formatNoticeTime } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { sentence } from '#shared/format/plainText.ts';
 
 /** One change of a treatment, formatted. */
 export interface LedgerRow {

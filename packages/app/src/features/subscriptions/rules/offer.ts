@@ -4,8 +4,8 @@ import {
   regularSum,
   type CouponValue,
   type PricedSubscription,
-} from '../../treatment/index.ts';
-import { formatCents } from '../../../shared/format/money.ts';
+} from '#features/treatment/index.ts';
+import { formatCents } from '#shared/format/money.ts';
 
 /** Part of a subscription that decides what an offer comes to. */
 export interface OfferedSubscription extends PricedSubscription {

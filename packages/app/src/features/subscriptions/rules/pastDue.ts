@@ -3,9 +3,9 @@ import {
   type PricedSubscription,
   type ProductType,
   treatmentName,
-} from '../../treatment/index.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
+} from '#features/treatment/index.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { allowedActions, isPaused, type ActionFacts } from './actions.ts';
 import { payTarget } from './stepTarget.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 import { isPaused, type ActionFacts } from './actions.ts';
 import { skippedDates, type ScheduledSubscription } from './schedule.ts';
 

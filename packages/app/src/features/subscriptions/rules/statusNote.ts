@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay } from '#shared/format/dates.ts';
 import { isPaused, nextStep, type ActionFacts, type NextStep } from './actions.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 import type { NextStep } from './actions.ts';
 
 /** Step with a page of its own. */

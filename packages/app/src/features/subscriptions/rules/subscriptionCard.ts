@@ -3,18 +3,18 @@ import { isDue } from './due.ts';
 import { isHolding } from './hold.ts';
 import { dueNow, isUnpaid } from './pastDue.ts';
 import { skippedDates, type ScheduledSubscription } from './schedule.ts';
-import { formatDay, formatDays } from '../../../shared/format/dates.ts';
-import { formatDose } from '../../../shared/format/dose.ts';
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatDay, formatDays } from '#shared/format/dates.ts';
+import { formatDose } from '#shared/format/dose.ts';
+import { formatCents } from '#shared/format/money.ts';
 import {
   deliverySum,
   type PlanFact,
   type PlanFactsSource,
   type ProductType,
   treatmentName,
-} from '../../treatment/index.ts';
+} from '#features/treatment/index.ts';
 import { statusNote, type NoteFacts } from './statusNote.ts';
-import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '../../../shared/format/status.ts';
+import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '#shared/format/status.ts';
 
 /** Input of {@link subscriptionCard}. */
 export interface CardSource

@@ -1,11 +1,11 @@
 import { byQuestion, isRegistering, measuresIn } from '@patient/api/model';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
-import { testMethod, isHeld, fetchCardKey } from '../../payment/index.ts';
-import { fetchQuestions, fetchSavedVisit } from '../../questionnaire/index.ts';
-import { moveStep } from '../../registration/index.ts';
+import { testMethod, isHeld, fetchCardKey } from '#features/payment/index.ts';
+import { fetchQuestions, fetchSavedVisit } from '#features/questionnaire/index.ts';
+import { moveStep } from '#features/registration/index.ts';
 import type { CallKind } from '../rules/calls.ts';
 import { firstTreatment } from '../rules/firstTreatment.ts';
-import { sendPhoto, type IdentityPicture } from '../../identity/index.ts';
+import { sendPhoto, type IdentityPicture } from '#features/identity/index.ts';
 import { answerVisit } from './answer.ts';
 import type { Perform } from './begin.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';

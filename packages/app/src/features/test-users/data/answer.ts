@@ -8,7 +8,7 @@ import {
   sendFile,
   fetchSavedVisit,
   saveVisit,
-} from '../../questionnaire/index.ts';
+} from '#features/questionnaire/index.ts';
 import { fakeAnswer } from '../rules/fakeAnswer.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 

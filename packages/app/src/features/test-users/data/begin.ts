@@ -1,7 +1,7 @@
 import { ApiError, unwrap, unwrapOne, type Subscription } from '@patient/api';
 import type { CallKind } from '../rules/calls.ts';
 import { phonesToTry } from '../rules/person.ts';
-import { makeAccount, createPatient, hasPatient } from '../../registration/index.ts';
+import { makeAccount, createPatient, hasPatient } from '#features/registration/index.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 import { findAddress } from './findAddress.ts';
 

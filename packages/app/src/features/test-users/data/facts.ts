@@ -1,7 +1,7 @@
 import type { ApiClient, StoredToken, Subscription } from '@patient/api';
 import type { AddressClient } from '@patient/api/address';
 import type { Identity } from '@patient/api/identity';
-import type { WrittenAddress } from '../../payment/index.ts';
+import type { WrittenAddress } from '#features/payment/index.ts';
 import type { FakePerson } from '../rules/person.ts';
 import type { CreationRequest } from '../rules/request.ts';
 

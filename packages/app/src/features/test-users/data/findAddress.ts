@@ -1,5 +1,5 @@
 import type { AddressClient } from '@patient/api/address';
-import { addressVerdict, suggested, type WrittenAddress } from '../../payment/index.ts';
+import { addressVerdict, suggested, type WrittenAddress } from '#features/payment/index.ts';
 import { stateName } from '@patient/api/model';
 
 /** First digits of house numbers to search for. */

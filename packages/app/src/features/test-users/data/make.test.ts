@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unwrap, unwrapOne, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
-import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
+import { offeredProductTypes } from '#features/treatment/rules/slugs.ts';
 import { POINTS, type PointId } from '../rules/points.ts';
 import type { CreationRequest } from '../rules/request.ts';
 import { fakePhone, PHONE_COUNT } from '../rules/person.ts';
 import { known } from './facts.ts';
 import { make, newCreation, type PatientCreation, type Watch } from './make.ts';
-import { openTools, type TestTools } from './testing/sandboxTools.ts';
+import { openTools, type TestTools } from '#testing/sandboxTools.ts';
 
 const quietly: Watch = (_call, work) => work;
 const nobody = () => undefined;

@@ -1,11 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { createClient } from '@patient/api';
 import type { CreationRequest } from '../rules/request.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { addressClientAtom } from '../../payment/index.ts';
-import { signInAtom } from '../../auth/index.ts';
-import { MESSAGES } from '../../../shared/messages.ts';
-import { notifyOnError } from '../../../shared/service/notify.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { addressClientAtom } from '#features/payment/index.ts';
+import { signInAtom } from '#features/auth/index.ts';
+import { MESSAGES } from '#shared/messages.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { drawPhoto } from './drawPhoto.ts';
 import type { Tools } from './facts.ts';
 import { make, newCreation, type PatientCreation, type Watch } from './make.ts';

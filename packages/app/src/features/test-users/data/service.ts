@@ -1,6 +1,6 @@
-import { fetchConfiguredKey } from '../../payment/index.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { anonymousClientAtom } from '../../../shared/service/client.ts';
+import { fetchConfiguredKey } from '#features/payment/index.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { anonymousClientAtom } from '#shared/service/client.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
 export const isStripeMockAtom = queryAtom((get) => {

@@ -1,5 +1,5 @@
 import { DEFAULT_STEPS } from '@patient/api/model';
-import type { ProductType } from '../../treatment/index.ts';
+import type { ProductType } from '#features/treatment/index.ts';
 import { pointOf, takesCoupon, type PointId } from './points.ts';
 
 export type CallKind =

@@ -1,5 +1,10 @@
 import type { Product } from '@patient/api';
-import { planSelection, type TreatmentChoice, STEP_FIELDS, treatmentState } from '../../treatment/index.ts';
+import {
+  planSelection,
+  type TreatmentChoice,
+  STEP_FIELDS,
+  treatmentState,
+} from '#features/treatment/index.ts';
 
 /** Request body of a plan with the first value of every choice; undefined where nothing is for sale. */
 export function firstTreatment(products: readonly Product[]): ReturnType<typeof planSelection> {

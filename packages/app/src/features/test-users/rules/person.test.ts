@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems, isAdult, personProblems } from '../../registration/rules/basics.ts';
+import { contactProblems, isAdult, personProblems } from '#features/registration/rules/basics.ts';
 import { fakeEmail, fakePassword, fakePerson, fakePhone, PHONE_COUNT, phonesToTry } from './person.ts';
 
 const now = Date.parse('2026-03-18T15:00:00.000Z');

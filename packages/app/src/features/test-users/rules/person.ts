@@ -1,5 +1,5 @@
-import type { Basics } from '../../registration/index.ts';
-import type { ProductType } from '../../treatment/index.ts';
+import type { Basics } from '#features/registration/index.ts';
+import type { ProductType } from '#features/treatment/index.ts';
 
 /** Options of {@link fakePerson}. */
 export interface FakePersonOptions {

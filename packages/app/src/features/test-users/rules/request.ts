@@ -1,6 +1,6 @@
-import type { Basics } from '../../registration/index.ts';
-import { emailProblem, type FieldProblem } from '../../auth/index.ts';
-import type { ProductType } from '../../treatment/index.ts';
+import type { Basics } from '#features/registration/index.ts';
+import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
+import type { ProductType } from '#features/treatment/index.ts';
 import type { PointId } from './points.ts';
 
 /** Choices of staff. */

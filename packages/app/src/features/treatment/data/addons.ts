@@ -1,8 +1,8 @@
 import { unwrap, type ProductType } from '@patient/api';
-import { LIMITS } from '../../../shared/limits.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 
 /** Add-ons of a treatment (GET /api/addons). */
 export const addonsAtom = family((productType: ProductType) =>

@@ -1,7 +1,7 @@
 import { unwrapOne, type ProductType } from '@patient/api';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 import { PRICES } from './offers.ts';
 
 /** Average price of a treatment per month (GET /api/subscription/average-price/{x}). */

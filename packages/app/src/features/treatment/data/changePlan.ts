@@ -1,10 +1,10 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type Subscription } from '@patient/api';
 import type { planSelection } from '../rules/treatmentReset.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { PRICES } from './offers.ts';
 
 /** Change of a plan; absent fields stay. */

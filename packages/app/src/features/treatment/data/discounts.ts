@@ -1,7 +1,7 @@
 import { unwrap, type Subscription } from '@patient/api';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 import { PRICES } from './offers.ts';
 
 const discountsFamily = family((key: string) =>

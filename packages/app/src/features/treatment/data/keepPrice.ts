@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { PriceKeys } from '../rules/priceKeys.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 
 /** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */
 export const keepPriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { unwrap, type ProductType } from '@patient/api';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 
 /** Prices are refetched when a plan or its coupons change. */
 export const PRICES = 'prices';

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
-import { createAppStore } from '../../../shell/createAppStore.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createAppStore } from '#shell/createAppStore.ts';
 import { addonsAtom } from './addons.ts';
 import { pricingAtom } from './offers.ts';
 import { discountsAtom } from './discounts.ts';

@@ -1,6 +1,6 @@
-import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { keptTexts } from '#shared/outbox/readTexts.ts';
 import type { TreatmentChoice } from '../rules/treatmentChoices.ts';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
 
 const choices = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
 

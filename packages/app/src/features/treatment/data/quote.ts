@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { isSameQuote, type Quote } from '../rules/quote.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { family } from '#shared/service/atomFamily.ts';
 import { PRICES } from './offers.ts';
 
 const quoteKey = (id: string) => [PRICES, 'quote', id];

@@ -1,12 +1,12 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type Subscription } from '@patient/api';
 import type { ProductType } from '../rules/slugs.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
-import { startRegistration } from '../../../shared/patient/registrationStatus.ts';
-import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
-import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { startRegistration } from '#shared/patient/registrationStatus.ts';
+import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 
 /** Treatment to start. */
 export interface NewSubscription {

@@ -1,5 +1,5 @@
 import type { Product } from '@patient/api';
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { monthsPerPeriod, perMonth } from './plan.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose } from './treatmentReset.ts';

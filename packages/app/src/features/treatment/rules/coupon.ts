@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 
 /** Name and duration of a coupon. */
 export interface CouponTerms {

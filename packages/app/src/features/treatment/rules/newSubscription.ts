@@ -1,6 +1,6 @@
 import { ApiError } from '@patient/api';
 import { isRegistering, type RegistrationProgress } from '@patient/api/model';
-import { MESSAGES } from '../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages.ts';
 import {
   offeredProductTypes,
   offers,

@@ -1,6 +1,6 @@
-import { formatCents } from '../../../shared/format/money.ts';
-import { formatDose } from '../../../shared/format/dose.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { formatDose } from '#shared/format/dose.ts';
+import { sentence } from '#shared/format/plainText.ts';
 import { couponsLeft, isLasting, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
 import { deliverySum, monthsPerPeriod, perMonth, regularSum } from './plan.ts';
 import type { PlanTerms, PricedSubscription } from './plan.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '../../../shared/format/plainText.ts';
+import { sentence } from '#shared/format/plainText.ts';
 
 const RECEPTION: ReadonlyMap<string, string> = new Map([
   ['daily', 'Once a day'],

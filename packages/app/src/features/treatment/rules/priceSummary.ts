@@ -1,7 +1,7 @@
 import { addMonths, isoOf } from '@patient/api/model';
-import { formatDay } from '../../../shared/format/dates.ts';
-import { formatCents } from '../../../shared/format/money.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { sentence } from '#shared/format/plainText.ts';
 import {
   couponNames,
   couponSpan,

@@ -1,7 +1,7 @@
 import type { Product } from '@patient/api';
 import { deliveryText, receptionText } from './planText.ts';
-import { formatDose } from '../../../shared/format/dose.ts';
-import { sentence } from '../../../shared/format/plainText.ts';
+import { formatDose } from '#shared/format/dose.ts';
+import { sentence } from '#shared/format/plainText.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
 import { LINE_ORDER, STEP_FIELDS, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 

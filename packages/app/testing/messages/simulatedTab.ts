@@ -1,19 +1,19 @@
 import type { ChatMessage } from '@patient/api';
-import type { Store } from '../../../shared/environment.ts';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { cacheAtom } from '../../../shared/service/cache.ts';
-import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
-import { markNoticeAtom } from '../../notifications/data/connection.ts';
-import { openLiveAtom } from '../../notifications/data/live.ts';
-import { noticesAtom } from '../../notifications/data/notices.ts';
-import { liveHandlersAtom, shownChatAtom } from '../data/arrivals.ts';
-import { chatsAtom } from '../data/chats.ts';
-import { outboxAtom, outboxStateAtom } from '../data/messageOutbox.ts';
-import { threadAtom } from '../data/thread.ts';
-import { unreadAtom, unreadCounterAtom } from '../data/unread.ts';
-import { settledBy, type OutgoingFile } from '../rules/outgoing.ts';
-import { messagesOf } from '../rules/thread.ts';
-import type { ChatTarget } from '../rules/topics.ts';
+import type { Store } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { refreshAnswers } from '#shared/service/otherTabs.ts';
+import { markNoticeAtom } from '#features/notifications/data/connection.ts';
+import { openLiveAtom } from '#features/notifications/data/live.ts';
+import { noticesAtom } from '#features/notifications/data/notices.ts';
+import { liveHandlersAtom, shownChatAtom } from '#features/messages/data/arrivals.ts';
+import { chatsAtom } from '#features/messages/data/chats.ts';
+import { outboxAtom, outboxStateAtom } from '#features/messages/data/messageOutbox.ts';
+import { threadAtom } from '#features/messages/data/thread.ts';
+import { unreadAtom, unreadCounterAtom } from '#features/messages/data/unread.ts';
+import { settledBy, type OutgoingFile } from '#features/messages/rules/outgoing.ts';
+import { messagesOf } from '#features/messages/rules/thread.ts';
+import type { ChatTarget } from '#features/messages/rules/topics.ts';
 
 /** Tab of a patient, without its screens: it reads and calls what they do. */
 export interface SimulatedTab {

@@ -1,4 +1,4 @@
-import type { ActionFacts, SubscriptionAction } from '../actions.ts';
+import type { ActionFacts, SubscriptionAction } from '#features/subscriptions/rules/actions.ts';
 
 /** End of every pause of the table. */
 export const UNTIL = '2026-12-21T00:00:00.000Z';

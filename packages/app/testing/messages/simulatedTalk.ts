@@ -1,4 +1,4 @@
-import { targetKey, type ChatTarget } from '../rules/topics.ts';
+import { targetKey, type ChatTarget } from '#features/messages/rules/topics.ts';
 import type { Random } from './random.ts';
 import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
 

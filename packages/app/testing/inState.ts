@@ -1,5 +1,5 @@
 import type { Subscription } from '@patient/api';
-import type { ActionFacts } from '../actions.ts';
+import type { ActionFacts } from '#features/subscriptions/rules/actions.ts';
 import { UNTIL } from './lifecycleTable.ts';
 
 /** A subscription that ran until now, put into a state of the table; what the facts leave out is as while it runs. */

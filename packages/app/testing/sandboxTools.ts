@@ -2,7 +2,7 @@ import { createClient, IdentityError, type StoredToken } from '@patient/api';
 import { createAddressClient } from '@patient/api/address';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
-import type { Tools } from '../facts.ts';
+import type { Tools } from '#features/test-users/data/facts.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');

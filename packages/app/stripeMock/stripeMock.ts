@@ -1,4 +1,4 @@
-import type { Environment } from '../../../../shared/environment.ts';
+import type { Environment } from '#shared/environment.ts';
 import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts';
 import { passedCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
 import { createMockElement, type MockElement } from './cardElement.ts';
@@ -71,7 +71,7 @@ function methodOf(fields: ReadonlyMap<string, MockElement>, now: number) {
  * Mocks the card provider's script where no key is configured: labelled inputs and the documented test cards; declines
  * every other number. Implements the part of the interface that this app and its React bindings use.
  */
-export function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
+function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
   const groups: MockElements[] = [];
   // A page may have created other forms before.
   const fieldsWith = (card: unknown) =>

@@ -1,9 +1,9 @@
-import { createAppStore } from '../../../shell/createAppStore.ts';
-import type { Store } from '../../../shared/environment.ts';
-import type { Drafts } from '../../../shared/outbox/drafts.ts';
-import { createSession } from '../../../shared/session/index.ts';
-import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
-import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { createAppStore } from '#shell/createAppStore.ts';
+import type { Store } from '#shared/environment.ts';
+import type { Drafts } from '#shared/outbox/drafts.ts';
+import { createSession } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { testEnvironment } from '#testing/testEnvironment.ts';
 
 const parse = (text: string): unknown => JSON.parse(text);
 const now = () => Date.now();

@@ -1,6 +1,6 @@
-import type { TabChannel, TabSignal } from './channel.ts';
-import { endsByItself } from './endedSession.ts';
-import type { StorageLike } from './safeStorage.ts';
+import type { TabChannel, TabSignal } from '#shared/session/channel.ts';
+import { endsByItself } from '#shared/session/endedSession.ts';
+import type { StorageLike } from '#shared/session/safeStorage.ts';
 
 /** Storage in memory, for tests; `entries` is its content. */
 export function memoryStorage(

@@ -1,9 +1,9 @@
 import { brands } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
-import type { Environment } from './environment.ts';
-import { createActivity } from './service/activity.ts';
-import { createCurrentSubscription, createReloadStamp, createSession } from './session/index.ts';
-import { memoryStorage, tabLines } from './session/testTabs.ts';
+import type { Environment } from '#shared/environment.ts';
+import { createActivity } from '#shared/service/activity.ts';
+import { createCurrentSubscription, createReloadStamp, createSession } from '#shared/session/index.ts';
+import { memoryStorage, tabLines } from './testTabs.ts';
 
 const notHere = () => {
   throw new Error('Not a part of these tests');
