@@ -26,8 +26,6 @@ const LASTING: Readonly<Record<string, string>> = {
   'features/auth/data/passwordReset.ts resetLinkAtom': 'the link of an email, which a visitor followed',
   'features/registration/data/stepper.ts isMovingAtom': 'whether a move is under way',
   'features/registration/data/stepper.ts mountsAtom': 'a number',
-  'features/test-users/data/making.ts creation': 'a made-up patient, of staff who are not signed in',
-  'features/test-users/data/making.ts choicesAtom': 'choices of staff, which are of no patient',
 };
 
 /** An atom with a value of its own: its first argument is neither a function nor, for an action, null. */

@@ -2,7 +2,7 @@ import { createClient, IdentityError, type StoredToken } from '@patient/api';
 import { createAddressClient } from '@patient/api/address';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
-import type { Tools } from '#features/test-users/data/facts.ts';
+import type { Tools } from '#features/test-users/perform.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
@@ -18,6 +18,8 @@ export interface TestTools extends Tools {
   readonly asked: string[];
   /** What was not as the description says. */
   readonly violations: readonly string[];
+  /** Drops the next response to a request that starts with this text, after the request took effect. */
+  readonly loseResponse: (request: string) => void;
 }
 
 interface IdentityAnswer {
@@ -27,7 +29,7 @@ interface IdentityAnswer {
 }
 
 /** The identity service's own requests; the real library wants a page around it. */
-function identityOf({ fetch }: Sandbox): Awaited<ReturnType<Tools['loadIdentity']>> {
+function identityOf({ fetch }: Sandbox): Tools['identity'] {
   const ask = async (target: string, body: object): Promise<IdentityAnswer> => {
     const request = new Request(`${SERVICE}/identity`, {
       method: 'POST',
@@ -73,19 +75,31 @@ export async function openTools(): Promise<TestTools> {
   const watched = watchContract(sandbox.fetch, ({ message }) => violations.push(message), {
     publicPath: '/service',
   });
+  let chance = 0.25;
+  let lost: string | undefined;
   const fetch = async (request: Request) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname.slice('/service'.length)}`);
-    return watched(request);
+    const operation = `${request.method} ${new URL(request.url).pathname.slice('/service'.length)}`;
+    asked.push(operation);
+    const response = await watched(request);
+    if (lost === undefined || !operation.startsWith(lost)) return response;
+    lost = undefined;
+    throw new TypeError('The response is lost');
   };
   return {
     sandbox,
     asked,
     violations,
-    loadIdentity: async () => identityOf(sandbox),
-    clientFor: (token) => createClient({ baseUrl: SERVICE, fetch, getToken: async () => token }),
+    loseResponse: (request) => {
+      lost = request;
+    },
+    identity: identityOf(sandbox),
+    clientWith: (getToken) => createClient({ baseUrl: SERVICE, fetch, getToken }),
     addresses: createAddressClient({ baseUrl: `${SERVICE}/address`, key: 'test', fetch }),
     drawPhoto: async () => new Blob([JPEG], { type: 'image/jpeg' }),
-    random: () => 0.25,
+    random: () => {
+      chance = (chance + 0.37) % 1;
+      return chance;
+    },
     now: () => NOW,
   };
 }

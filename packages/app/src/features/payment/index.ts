@@ -1,7 +1,14 @@
 export { testMethod } from '#stripeMock/testCards.ts';
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
-export { addressClientAtom, servedStatesAtom } from './data/address.ts';
-export { cardKeyAtom, cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
+export { addressClientAtom, saveShipping, servedStatesAtom } from './data/address.ts';
+export {
+  cardKeyAtom,
+  cardProviderAtom,
+  fetchCardKey,
+  fetchConfiguredKey,
+  holdCharge,
+  logAttempt,
+} from './data/holdCharge.ts';
 export { keptAddress } from './data/keptAddress.ts';
 export { LateAddressForm } from './LateAddressForm.tsx';
 export { LateNewCardForm } from './LateNewCardForm.tsx';

@@ -1,117 +1,141 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { TextField } from '@patient/ui/TextField';
-import { offeredProductTypes, treatmentName } from '#features/treatment/index.ts';
-import type { FieldProblem } from '#features/auth/index.ts';
 import { states } from '@patient/api/model';
-import { takesCoupon, type OfferedPoint } from './rules/points.ts';
-import { requestProblems, type CreationRequest } from './rules/request.ts';
+import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
+import { providerChecksAtom } from '#features/identity/index.ts';
+import { fetchConfiguredKey, servedStatesAtom } from '#features/payment/index.ts';
+import { offeredProductTypes, treatmentName } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { anonymousClientAtom } from '#shared/service/client.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { CallProgress } from './CallProgress.tsx';
+import type { CreationRequest } from './perform.ts';
+import { callsTo, POINTS, takesCoupon, unreachable } from './rules/calls.ts';
 import * as styles from './TestUserScreen.css.ts';
+
+/** Whether the mock takes cards (GET /get-config, which needs no token). */
+const isStripeMockAtom = queryAtom((get) => {
+  const client = get(anonymousClientAtom);
+  return {
+    queryKey: ['isStripeMock'],
+    queryFn: async ({ signal }) => (await fetchConfiguredKey(client, signal)) === undefined,
+  };
+});
 
 const genders = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
 ] as const;
 
+/** The identity service checks its other rules. */
+const MIN_PASSWORD = 8;
+
 /** Props of {@link ChoiceForm}. */
 export interface ChoiceFormProps {
   request: CreationRequest;
-  onChange: (changed: Partial<CreationRequest>) => void;
-  points: readonly OfferedPoint[];
-  /** Abbreviations of the served states. */
-  served: readonly string[];
-  onCreate: () => void;
+  onChange: (request: CreationRequest) => void;
+  onCreate: () => unknown;
 }
 
-/** Form for a test patient. */
-export function ChoiceForm({ request, onChange, points, served, onCreate }: ChoiceFormProps) {
+/** Form for a test patient by the service's settings, and the calls it leads to. */
+export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
   const { brand } = useAtomValue(environmentAtom);
+  const served = useAtomValue(servedStatesAtom);
+  const stripeMock = useAtomValue(isStripeMockAtom);
+  const checks = useAtomValue(providerChecksAtom);
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const hasCoupon = takesCoupon(request.point);
+  const field = <Name extends keyof CreationRequest>(name: Name) => ({
+    name,
+    value: request[name],
+    onChange: (value: CreationRequest[Name]) => onChange({ ...request, [name]: value }),
+  });
   const check = () => {
-    const problems = requestProblems(request);
+    const { state, email, password } = request;
+    const wrongEmail = email.trim() === '' ? undefined : emailProblem(email);
+    const problems: FieldProblem[] = [];
+    if (state === '') problems.push({ name: 'state', message: 'Choose a state' });
+    if (wrongEmail !== undefined) problems.push({ name: 'email', message: wrongEmail });
+    if (password !== '' && password.length < MIN_PASSWORD)
+      problems.push({ name: 'password', message: `A password has ${MIN_PASSWORD} characters or more` });
     setErrors(problems);
-    if (problems.length === 0) onCreate();
+    return problems.length === 0 ? onCreate() : undefined;
   };
   return (
-    <Form errors={errors} onSubmit={check}>
-      <RadioGroup
-        name="productType"
-        label="Treatment"
-        options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
-        value={request.productType}
-        onChange={(productType) => onChange({ productType })}
-      />
-      <div className={styles.pair}>
-        <RadioGroup
-          name="gender"
-          label="Gender"
-          orientation="horizontal"
-          options={genders}
-          value={request.gender}
-          onChange={(gender) => onChange({ gender })}
-        />
-        <Select
-          name="state"
-          label="State"
-          description="Only states we serve."
-          options={states.filter(({ value }) => served.includes(value))}
-          value={request.state || null}
-          onChange={(state) => onChange({ state })}
-        />
-      </div>
-      <RadioGroup
-        name="point"
-        label="Point of registration"
-        options={points.map(({ id, label, about, reason }) => ({
-          value: id,
-          label,
-          description: reason ?? about,
-          isDisabled: reason !== undefined,
-        }))}
-        value={request.point}
-        onChange={(point) => onChange({ point })}
-      />
-      <div className={styles.pair}>
-        <TextField
-          name="email"
-          label="Email"
-          optionalLabel="optional"
-          description="Leave empty to generate one."
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={request.email}
-          onChange={(email) => onChange({ email })}
-        />
-        <TextField
-          name="password"
-          label="Password"
-          optionalLabel="optional"
-          description="Leave empty to generate one."
-          autoComplete="off"
-          value={request.password}
-          onChange={(password) => onChange({ password })}
-        />
-      </div>
-      <TextField
-        name="coupon"
-        label="Coupon code"
-        optionalLabel="optional"
-        description={hasCoupon ? 'Applied before the card.' : 'Only for points from the card on.'}
-        autoComplete="off"
-        isDisabled={!hasCoupon}
-        value={request.coupon}
-        onChange={(coupon) => onChange({ coupon })}
-      />
-      <Button type="submit" variant="primary" isWide>
-        Make test patient
-      </Button>
-    </Form>
+    <QueryView
+      queries={[served, stripeMock, checks]}
+      what="the service settings"
+      skeleton={<Skeleton shape="block" height="40rem" />}
+    >
+      {(servedStates, isStripeMock, isProviderChecking) => (
+        <div className={styles.page}>
+          <Card>
+            <Form errors={errors} onSubmit={check}>
+              <RadioGroup
+                {...field('productType')}
+                label="Treatment"
+                options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
+              />
+              <div className={styles.pair}>
+                <RadioGroup {...field('gender')} label="Gender" orientation="horizontal" options={genders} />
+                <Select
+                  {...field('state')}
+                  value={request.state || null}
+                  label="State"
+                  description="Only states we serve."
+                  options={states.filter(({ value }) => servedStates.includes(value))}
+                />
+              </div>
+              <RadioGroup
+                {...field('point')}
+                label="Point of registration"
+                options={POINTS.map(({ id, label, about }) => {
+                  const reason = unreachable(id, isStripeMock, isProviderChecking);
+                  return { value: id, label, description: reason ?? about, isDisabled: reason !== undefined };
+                })}
+              />
+              <div className={styles.pair}>
+                <TextField
+                  {...field('email')}
+                  label="Email"
+                  optionalLabel="optional"
+                  description="Leave empty to generate one."
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                />
+                <TextField
+                  {...field('password')}
+                  label="Password"
+                  optionalLabel="optional"
+                  description="Leave empty to generate one."
+                  autoComplete="off"
+                />
+              </div>
+              <TextField
+                {...field('coupon')}
+                label="Coupon code"
+                optionalLabel="optional"
+                description={hasCoupon ? 'Applied before the card.' : 'Only for points from the card on.'}
+                autoComplete="off"
+                isDisabled={!hasCoupon}
+              />
+              <Button type="submit" variant="primary" isWide>
+                Make test patient
+              </Button>
+            </Form>
+          </Card>
+          <CallProgress calls={callsTo({ ...request, hasCoupon: request.coupon.trim() !== '' })} />
+        </div>
+      )}
+    </QueryView>
   );
 }

@@ -7,73 +7,65 @@ import { Card } from '@patient/ui/Card';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
-import { signInAsCreatedAtom, resetCreationAtom, retryCreationAtom } from './data/making.ts';
-import type { PatientCreation } from './data/make.ts';
 import { stateName } from '@patient/api/model';
-import { pointOf } from './rules/points.ts';
+import { signInAtom } from '#features/auth/index.ts';
 import { treatmentName } from '#features/treatment/index.ts';
-import { CopyValue } from './CopyValue.tsx';
-import * as styles from './TestUserScreen.css.ts';
-import { useFallbackFocus } from './useFallbackFocus.ts';
 import { CallProgress } from './CallProgress.tsx';
+import { CopyValue } from './CopyValue.tsx';
+import type { Creation } from './creation.ts';
+import { pointOf } from './rules/calls.ts';
+import * as styles from './TestUserScreen.css.ts';
 
-const headings: Readonly<Record<PatientCreation['state'], string>> = {
+const headings: Readonly<Record<Creation['state'], string>> = {
   running: 'Making the patient…',
   failed: 'Not all of it was made',
   done: 'The patient is made',
 };
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Props of {@link CreatedPatient}. */
 export interface CreatedPatientProps {
-  creation: PatientCreation;
-  /** Whether somebody else is signed in. */
+  creation: Creation;
+  /** Whether another patient is signed in. */
   isDisabled: boolean;
-  /** Called when signing in as the patient starts, and when it fails. */
-  onLeaving: (isLeaving: boolean) => void;
+  /** Whether the created patient is being signed in. */
+  isSigningIn: boolean;
+  onSigningIn: (isSigningIn: boolean) => void;
+  onRetry: () => unknown;
+  onStartOver: () => void;
 }
 
 /** The patient that is being created, and actions for it. */
 export function CreatedPatient({
-  creation: { facts, calls, state },
+  creation,
   isDisabled,
-  onLeaving,
+  isSigningIn,
+  onSigningIn,
+  onRetry,
+  onStartOver,
 }: CreatedPatientProps) {
-  const { request, person, email, password } = facts;
-  const retry = useSetAtom(retryCreationAtom);
-  const reset = useSetAtom(resetCreationAtom);
-  const signInAsCreated = useSetAtom(signInAsCreatedAtom);
+  const { state, patient, calls, done, error } = creation;
+  const { request, person, email, password } = patient;
+  const signIn = useSetAtom(signInAtom);
   const [, navigate] = useLocation();
-  const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const heading = useFallbackFocus(state);
-  const stopped = calls.find((call) => call.state === 'failed');
-
-  const handleSignIn = async () => {
-    setSigningIn(true);
+  const continueAsPatient = async () => {
     setFailure(undefined);
-    onLeaving(true);
+    onSigningIn(true);
     try {
-      navigate(await signInAsCreated());
-      reset();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setSigningIn(false);
-      onLeaving(false);
+      navigate(await signIn({ email, password }));
+    } catch (reason) {
+      setFailure(messageOf(reason));
+      onSigningIn(false);
     }
   };
-  const restartButton = (
-    <Button isDisabled={isSigningIn} onPress={reset}>
-      {state === 'failed' ? 'Start over' : 'Make another'}
-    </Button>
-  );
   return (
     <div className={styles.page}>
       <Card>
         <Stack gap={5}>
-          <h2 ref={heading} tabIndex={-1} aria-live="polite">
-            {headings[state]}
-          </h2>
+          <h2 aria-live="polite">{headings[state]}</h2>
           <DescriptionList
             facts={[
               {
@@ -92,36 +84,36 @@ export function CreatedPatient({
               {failure}
             </Alert>
           )}
-          {state === 'done' && (
-            <Inline gap={3}>
-              <Button
-                variant="primary"
-                isDisabled={isDisabled}
-                isPending={isSigningIn}
-                pendingLabel="Signing in…"
-                onPress={() => void handleSignIn()}
-              >
-                Continue as this patient
-              </Button>
-              {restartButton}
-            </Inline>
-          )}
           {state === 'failed' && (
-            <Stack gap={4}>
-              <Alert tone="danger" isLive title={`Stopped at: ${stopped?.label}`}>
-                {stopped?.problem}
-              </Alert>
-              <Inline gap={3}>
-                <Button variant="primary" isDisabled={isDisabled} onPress={() => void retry()}>
+            <Alert tone="danger" isLive title={`Stopped at: ${calls[done]?.label}`}>
+              {messageOf(error)}
+            </Alert>
+          )}
+          {state !== 'running' && (
+            <Inline gap={3}>
+              {state === 'failed' ? (
+                <Button variant="primary" isDisabled={isDisabled} onPress={onRetry}>
                   Try again from here
                 </Button>
-                {restartButton}
-              </Inline>
-            </Stack>
+              ) : (
+                <Button
+                  variant="primary"
+                  isDisabled={isDisabled}
+                  isPending={isSigningIn}
+                  pendingLabel="Signing in…"
+                  onPress={continueAsPatient}
+                >
+                  Continue as this patient
+                </Button>
+              )}
+              <Button isDisabled={isSigningIn} onPress={onStartOver}>
+                {state === 'failed' ? 'Start over' : 'Make another'}
+              </Button>
+            </Inline>
           )}
         </Stack>
       </Card>
-      <CallProgress calls={calls} />
+      <CallProgress calls={calls} creation={creation} />
     </div>
   );
 }

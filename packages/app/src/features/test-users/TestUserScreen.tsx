@@ -1,23 +1,94 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { createClient } from '@patient/api';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
-import { creationAtom } from './data/making.ts';
+import { endSessionAtom } from '#features/auth/index.ts';
+import { addressClientAtom } from '#features/payment/index.ts';
+import { offeredProductTypes } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { MESSAGES } from '#shared/messages.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 import { sessionAtomOf } from '#shared/session/index.ts';
-import { Choices } from './Choices.tsx';
+import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
+import { ChoiceForm } from './ChoiceForm.tsx';
 import { CreatedPatient } from './CreatedPatient.tsx';
-import { SignedInAlready } from './SignedInAlready.tsx';
-import { useFallbackFocus } from './useFallbackFocus.ts';
+import { create, newCreation, type Creation } from './creation.ts';
+import { drawPhoto } from './drawPhoto.ts';
+import type { CreationRequest, Tools } from './perform.ts';
 import * as styles from './TestUserScreen.css.ts';
+
+/** Letters of a random id that make an email unique: the first group of a UUID. */
+const ID_LENGTH = 8;
+
+/** Shown while a patient is signed in on this device. */
+function SignedInAlready() {
+  const { data: me } = useAtomValue(meAtom);
+  const endSession = useSetAtom(endSessionAtom);
+  const [here, navigate] = useLocation();
+  const end = () => {
+    endSession();
+    // The end of a session navigates to the entry page; staff stay here.
+    navigate(here, { replace: true });
+  };
+  return (
+    <Alert
+      tone="info"
+      title={me ? `${me.email} is signed in on this device` : 'Somebody is signed in on this device'}
+      action={<Button onPress={end}>Sign out and stay here</Button>}
+    >
+      Making a test patient would end that session, in every tab. Sign out first.
+    </Alert>
+  );
+}
 
 /** /create-test-user-flow: creates a patient at a chosen point of registration, for staff (decisions, "Routes"). */
 export function TestUserScreen() {
-  const { session } = useAtomValue(environmentAtom);
-  const { loggedIn } = useAtomValue(sessionAtomOf(session));
-  const creation = useAtomValue(creationAtom);
-  const [isLeaving, setLeaving] = useState(false);
-  const isOtherSignedIn = loggedIn && !isLeaving;
-  const heading = useFallbackFocus(`${isOtherSignedIn} ${creation === undefined}`);
+  const environment = useAtomValue(environmentAtom);
+  const addresses = useAtomValue(addressClientAtom);
+  const { loggedIn } = useAtomValue(sessionAtomOf(environment.session));
+  const [request, setRequest] = useState<CreationRequest>({
+    productType: offeredProductTypes(environment.brand)[0] ?? 'wl',
+    gender: 'male',
+    state: '',
+    point: 'paymentAddress',
+    email: '',
+    password: '',
+    coupon: '',
+  });
+  // Only in memory because of the password.
+  const [creation, setCreation] = useState<Creation>();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const isOtherSignedIn = loggedIn && !isSigningIn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(`${isOtherSignedIn} ${creation?.state}`, () =>
+    document.activeElement === document.body ? heading.current : undefined,
+  );
+
+  const run = async (from: (tools: Tools) => Creation) => {
+    const { serviceUrl, loadIdentity, now, toasts, session } = environment;
+    const identity = await loadIdentity();
+    // Without notifications: a dozen successes in a row would be noise.
+    const clientWith: Tools['clientWith'] = (getToken) => createClient({ baseUrl: serviceUrl, getToken });
+    const tools: Tools = { identity, clientWith, addresses, drawPhoto, random: Math.random, now };
+    const { state, error } = await create(from(tools), tools, setCreation);
+    if (state === 'failed') return notifyFailure(environment, error);
+    toasts.show({ kind: 'info', message: MESSAGES.done });
+    // Another patient may have signed in on this device in another tab.
+    if (!session.read().loggedIn) await identity.signOut().catch(() => undefined);
+  };
+  const start = () => {
+    const id = crypto.randomUUID().slice(0, ID_LENGTH);
+    return run((tools) => newCreation(request, id, tools));
+  };
+  const startOver = () => {
+    // An email has one account.
+    if (creation?.state === 'done') setRequest({ ...request, email: '' });
+    setCreation(undefined);
+  };
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -30,8 +101,19 @@ export function TestUserScreen() {
         </p>
       </Stack>
       {isOtherSignedIn && <SignedInAlready />}
-      {creation === undefined && !isOtherSignedIn && <Choices />}
-      {creation && <CreatedPatient creation={creation} isDisabled={isOtherSignedIn} onLeaving={setLeaving} />}
+      {creation === undefined && !isOtherSignedIn && (
+        <ChoiceForm request={request} onChange={setRequest} onCreate={start} />
+      )}
+      {creation && (
+        <CreatedPatient
+          creation={creation}
+          isDisabled={isOtherSignedIn}
+          isSigningIn={isSigningIn}
+          onSigningIn={setSigningIn}
+          onRetry={() => run(() => creation)}
+          onStartOver={startOver}
+        />
+      )}
     </Stack>
   );
 }

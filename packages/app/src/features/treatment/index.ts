@@ -4,7 +4,7 @@ export { keepPriceAtom } from './data/keepPrice.ts';
 export { checkQuoteAtom, quoteAtom } from './data/quote.ts';
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
-export { changePlanAtom } from './data/changePlan.ts';
+export { changePlan, changePlanAtom } from './data/changePlan.ts';
 export { pricingAtom, productsAtom } from './data/offers.ts';
 export {
   couponNames,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { createAddressClient, type AddressClient, type AddressSuggestion } from '@patient/api/address';
-import { unwrap, unwrapOne } from '@patient/api';
+import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
 import { addressVerdict, preferred, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
@@ -95,13 +95,16 @@ export interface ShippingChange {
 }
 
 /** Saves the delivery address (POST update-shipping-address). */
+export const saveShipping = (client: ApiClient, body: ShippingChange) =>
+  unwrapOne(
+    client.POST('/api/v2/subscription/update-shipping-address/{action}', {
+      params: { path: { action: 'registration' } },
+      body,
+    }),
+  );
+
+/** Mutation of {@link saveShipping}. */
 export const saveShippingAtom = accountMutation<ShippingChange>(['saveShipping'], {
-  send: (client, body) =>
-    unwrapOne(
-      client.POST('/api/v2/subscription/update-shipping-address/{action}', {
-        params: { path: { action: 'registration' } },
-        body,
-      }),
-    ),
+  send: saveShipping,
   where: ({ shipping }) => ({ asked: shipping, part: ({ patient }) => patient?.shipping }),
 });

@@ -70,25 +70,31 @@ export interface HeldCharge {
 }
 
 /** Holds the first charge (POST hold-charge); it is captured after a doctor approves. */
+export const holdCharge = (
+  client: ApiClient,
+  { id, paymentToken, idempotencyKey, billing }: HoldRequest,
+): Promise<HeldCharge> =>
+  unwrapOne(
+    client.POST('/api/v2/subscription/hold-charge/{id}', {
+      params: { path: { id } },
+      body: {
+        idempotencyKey,
+        ...(paymentToken !== undefined && {
+          paymentToken,
+          payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
+        }),
+      },
+    }),
+  );
+
+/** Mutation of {@link holdCharge}. */
 export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
   // An answer alone is no success (`holdOutcome`).
   const client = get(quietClientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['holdCharge'],
-    mutationFn: ({ id, paymentToken, idempotencyKey, billing }) =>
-      unwrapOne(
-        client.POST('/api/v2/subscription/hold-charge/{id}', {
-          params: { path: { id } },
-          body: {
-            idempotencyKey,
-            ...(paymentToken !== undefined && {
-              paymentToken,
-              payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
-            }),
-          },
-        }),
-      ),
+    mutationFn: (request) => holdCharge(client, request),
     // A failed call can still have held the charge.
     onSettled: (_data, _error, { id }) =>
       Promise.all([
@@ -106,19 +112,21 @@ export interface PaymentAttempt {
   readonly message?: string | undefined;
 }
 
-/** Logs a payment attempt without notifications. A failed log must not stop a payment. */
-export const logAttemptAtom = atom(
-  null,
-  (get, _set, id: string, { status, code, message }: PaymentAttempt) => {
-    const call = get(quietClientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
-      params: { path: { id } },
-      body: { status, ...(code && { code }), ...(message && { message }) },
-    });
-    return unwrap(call).then(
-      () => true,
-      () => false,
-    );
-  },
+/** Logs a payment attempt; resolves to whether it was logged. A failed log must not stop a payment. */
+export function logAttempt(client: ApiClient, id: string, { status, code, message }: PaymentAttempt) {
+  const call = client.POST('/api/subscription/log-payment-attempt/{id}', {
+    params: { path: { id } },
+    body: { status, ...(code && { code }), ...(message && { message }) },
+  });
+  return unwrap(call).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Logs a payment attempt without notifications. */
+export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: PaymentAttempt) =>
+  logAttempt(get(quietClientAtom), id, attempt),
 );
 
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { unwrap, unwrapOne } from '@patient/api';
+import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
 import { anonymousClientAtom } from '#shared/service/client.ts';
 import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
@@ -10,23 +10,28 @@ export const checkStateAtom = atom(null, async (get, _set, state: string): Promi
 );
 
 /** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
-export const checkEmailAtom = atom(null, async (get, _set, email: string): Promise<boolean> => {
-  const { redirect } = await unwrapOne(
-    get(anonymousClientAtom).GET('/api/check-exist-cognito-user', {
-      params: { query: { email: email.trim() } },
-    }),
-  );
+export async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
+  const params = { query: { email: email.trim() } };
+  const { redirect } = await unwrapOne(client.GET('/api/check-exist-cognito-user', { params }));
   return redirect !== null;
-});
+}
+
+export const checkEmailAtom = atom(null, (get, _set, email: string) =>
+  hasAccount(get(anonymousClientAtom), email),
+);
 
 /** What is wrong with a phone number; undefined when it is free (metadata.phoneExist). */
-export const checkPhoneAtom = atom(null, async (get, _set, phone: string): Promise<string | undefined> => {
+export async function checkPhone(client: ApiClient, phone: string): Promise<string | undefined> {
   try {
-    await get(anonymousClientAtom).POST('/api/patient/check-phone-number', { body: { phone } });
+    await client.POST('/api/patient/check-phone-number', { body: { phone } });
     return undefined;
   } catch (error) {
     const problem = phoneProblem(error);
     if (problem === undefined) throw error;
     return problem;
   }
-});
+}
+
+export const checkPhoneAtom = atom(null, (get, _set, phone: string) =>
+  checkPhone(get(anonymousClientAtom), phone),
+);

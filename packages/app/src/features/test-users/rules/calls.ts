@@ -1,42 +1,11 @@
 import { DEFAULT_STEPS } from '@patient/api/model';
 import type { ProductType } from '#features/treatment/index.ts';
-import { pointOf, takesCoupon, type PointId } from './points.ts';
-
-export type CallKind =
-  | 'place'
-  | 'email'
-  | 'phone'
-  | 'signUp'
-  | 'signIn'
-  | 'patient'
-  | 'subscription'
-  | 'globalAnswers'
-  | 'halfAnswers'
-  | 'answers'
-  | 'measures'
-  | 'plan'
-  | 'address'
-  | 'coupon'
-  | 'hold'
-  | 'cardID'
-  | 'selfie'
-  | 'submit'
-  | 'next';
-
-/** One call that leads to a point. */
-export interface Call {
-  /** Unique among the calls to a point. */
-  readonly id: string;
-  readonly kind: CallKind;
-  readonly label: string;
-  /** Method and path pattern as the description spells them. */
-  readonly operation: string;
-}
 
 const LOG = 'POST /api/online-visit-log/{id}';
 const PHOTO = 'POST /api/subscription/{id}/private-file';
 
-const strings: Readonly<Record<Exclude<CallKind, 'next'>, readonly [label: string, operation: string]>> = {
+/** Label and operation (method and path as in the description) of every call but the moves to the next step. */
+const CALLS = {
   place: ['Find an address', 'GET /suggest'],
   email: ['Is the email free?', 'GET /api/check-exist-cognito-user'],
   phone: ['Is the phone free?', 'POST /api/patient/check-phone-number'],
@@ -55,9 +24,19 @@ const strings: Readonly<Record<Exclude<CallKind, 'next'>, readonly [label: strin
   cardID: ['Picture of an ID', PHOTO],
   selfie: ['Selfie', PHOTO],
   submit: ['Send to a doctor', 'PATCH /api/subscription/{id}/inprogress-to-pending'],
-};
+} as const satisfies Record<string, readonly [label: string, operation: string]>;
 
-type Work = Exclude<CallKind, 'next'>;
+type Work = keyof typeof CALLS;
+export type CallKind = Work | 'next';
+
+/** One call that leads to a point. */
+export interface Call {
+  /** Unique among the calls to a point. */
+  readonly id: string;
+  readonly kind: CallKind;
+  readonly label: string;
+  readonly operation: string;
+}
 
 const SIGN_UP: readonly Work[] = ['place', 'email', 'phone', 'signUp', 'signIn', 'patient', 'subscription'];
 
@@ -71,78 +50,94 @@ const COMPLETED_BY: Readonly<Record<string, readonly Work[]>> = {
 };
 
 /** Calls within a point's own step. */
-const WITHIN: Readonly<Partial<Record<PointId, readonly Work[]>>> = {
+const WITHIN: Readonly<Record<string, readonly Work[]>> = {
   questionsHalfway: ['halfAnswers', 'measures'],
   paymentCard: ['address', 'coupon'],
   photoSelfie: ['cardID'],
   inReview: ['submit'],
 };
 
+type Point = Readonly<Record<'id' | 'step' | 'label' | 'about', string>>;
+
+const at = (step: string, id: string, label: string, about: string): Point => ({ id, step, label, about });
+
+/** Points of registration that a fake patient can be brought to, in order (specification section 2, step orders). */
+export const POINTS: readonly Point[] = [
+  at('globalQuestions', 'globalQuestions', 'Common questions', 'Nothing is answered yet.'),
+  at('questions', 'questions', 'Questions, the first one', 'The common questions are answered.'),
+  at('questions', 'questionsHalfway', 'Questions, halfway', 'Half of the questions are answered.'),
+  at('treatment', 'treatment', 'Treatment', 'All questions are answered; nothing is chosen.'),
+  at('payment', 'paymentAddress', 'Payment, the address', 'A plan is chosen; there is no address yet.'),
+  at('payment', 'paymentCard', 'Payment, the card', 'The address is saved; it is shown once more.'),
+  at('photo', 'photoId', 'Photo of the ID', 'The first bill is held on a test card.'),
+  at('photo', 'photoSelfie', 'Selfie', 'A drawn picture was sent as the ID; it is shown once more.'),
+  at('summary', 'summary', 'Summary', 'Everything is there; nothing was sent to a doctor.'),
+  at('summary', 'inReview', 'In review', 'Sent to a doctor: registration is done.'),
+];
+
+/** @throws Error for an unknown id */
+export function pointOf(id: string): Point {
+  const found = POINTS.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`No point is called ${id}`);
+  return found;
+}
+
 /** Treatments whose questions begin with height and weight (decisions, "Registration"). */
 const MEASURED: ReadonlySet<ProductType> = new Set(['wl', 'ag']);
 
-/** The service's order of steps does not have the step of a point. */
-export class StepMissingError extends Error {
-  constructor(step: string) {
-    super(`This treatment is registered without a step called “${step}”`);
-    this.name = 'StepMissingError';
-  }
-}
-
 /** Options of {@link callsTo}. */
 export interface CallsOptions {
-  readonly point: PointId;
+  /** Id of the point. */
+  readonly point: string;
   readonly productType: ProductType;
   readonly hasCoupon: boolean;
   /** `registrationStepsOrder` once the subscription exists. @default the usual order */
   readonly order?: readonly string[] | undefined;
 }
 
-const stepNames: Readonly<Record<string, string>> = {
-  questions: 'the questions',
-  treatment: 'the treatment',
-  payment: 'the payment',
-  photo: 'the photos',
-  summary: 'the summary',
-};
-
-function workCall(kind: Work): Call {
-  const [label, operation] = strings[kind];
-  return { id: kind, kind, label, operation };
+function next(from: string, to: string): Call {
+  const label = `Next: ${POINTS.find((one) => one.step === to)?.label ?? to}`;
+  return { id: `next ${from}`, kind: 'next', label, operation: 'PATCH /api/v2/subscription/stepper/{id}' };
 }
-
-const nextCall = (from: string, to: string): Call => ({
-  id: `next ${from}`,
-  kind: 'next',
-  label: `Next: ${stepNames[to] ?? to}`,
-  operation: 'PATCH /api/v2/subscription/stepper/{id}',
-});
 
 /**
  * Calls that bring a fake patient to a point, in order.
- * @throws StepMissingError when the order has no such step.
+ * @throws Error when the order does not have the step of the point
  */
-export function callsTo({
-  point,
-  productType,
-  hasCoupon,
-  order = DEFAULT_STEPS,
-}: CallsOptions): readonly Call[] {
-  const { step } = pointOf(point);
+export function callsTo(options: CallsOptions): readonly Call[] {
+  const { point: id, productType, hasCoupon, order = DEFAULT_STEPS } = options;
+  const { step } = pointOf(id);
   const place = order.indexOf(step);
-  if (place === -1) throw new StepMissingError(step);
-  const isWanted = (kind: Work) =>
-    (kind !== 'measures' || MEASURED.has(productType)) &&
-    (kind !== 'coupon' || (hasCoupon && takesCoupon(point)));
-  const work = (kinds: readonly Work[] = []) => kinds.filter(isWanted).map(workCall);
+  if (place === -1) throw new Error(`This treatment is registered without a step called “${step}”`);
+  const work = (kinds: readonly Work[] = []): Call[] =>
+    kinds
+      .filter((kind) => kind !== 'measures' || MEASURED.has(productType))
+      .filter((kind) => kind !== 'coupon' || hasCoupon)
+      .map((kind) => ({ id: kind, kind, label: CALLS[kind][0], operation: CALLS[kind][1] }));
   return [
     ...work(SIGN_UP),
     ...order
       .slice(0, place)
-      .flatMap((before, index) => [
-        ...work(COMPLETED_BY[before]),
-        nextCall(before, order[index + 1] ?? step),
-      ]),
-    ...work(WITHIN[point]),
+      .flatMap((from, index) => [...work(COMPLETED_BY[from]), next(from, order[index + 1] ?? step)]),
+    ...work(WITHIN[id]),
   ];
+}
+
+const leadsThrough = (point: string, kind: Work): boolean =>
+  callsTo({ point, productType: 'wl', hasCoupon: true }).some((call) => call.kind === kind);
+
+/** Whether a point is at or after the card, where coupons are entered. */
+export const takesCoupon = (point: string): boolean => leadsThrough(point, 'coupon');
+
+/**
+ * Why a point cannot be chosen; undefined when it can.
+ * @param isStripeMock whether the mock takes test cards, since no key of the card provider is configured
+ * @param isProviderChecking whether the provider checks identities (`STRIPE_VERIFICATION_ENABLE`)
+ */
+export function unreachable(point: string, isStripeMock: boolean, isProviderChecking: boolean) {
+  if (!isStripeMock && leadsThrough(point, 'hold'))
+    return 'Not available: the real card provider takes the card, and only a person can enter one.';
+  if (isProviderChecking && leadsThrough(point, 'cardID'))
+    return "Not available: the card provider checks identities, and a fake person can't pass.";
+  return undefined;
 }

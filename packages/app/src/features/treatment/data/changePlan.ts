@@ -1,5 +1,5 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { unwrapOne, type Subscription } from '@patient/api';
+import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { planSelection } from '../rules/treatmentReset.ts';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
@@ -15,7 +15,23 @@ export interface PlanChange {
   readonly couponIds?: readonly string[];
 }
 
-/** Changes a plan during registration (PUT /api/subscription/{id}); the response replaces the cached subscription. */
+/** Changes a plan during registration (PUT /api/subscription/{id}). */
+export const changePlan = (
+  client: ApiClient,
+  { id, plan, addonIds, couponIds }: PlanChange,
+): Promise<Subscription> =>
+  unwrapOne(
+    client.PUT('/api/subscription/{id}', {
+      params: { path: { id } },
+      body: {
+        ...(plan && { plan }),
+        ...(addonIds && { addonIds: [...addonIds] }),
+        ...(couponIds && { couponIds: [...couponIds] }),
+      },
+    }),
+  );
+
+/** Mutation of {@link changePlan}; the response replaces the cached subscription. */
 export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
@@ -23,17 +39,7 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
     mutationKey: ['changePlan'],
     // One after the other: the service must not get an older choice after a newer one.
     scope: { id: 'changePlan' },
-    mutationFn: ({ id, plan, addonIds, couponIds }) =>
-      unwrapOne(
-        client.PUT('/api/subscription/{id}', {
-          params: { path: { id } },
-          body: {
-            ...(plan && { plan }),
-            ...(addonIds && { addonIds: [...addonIds] }),
-            ...(couponIds && { couponIds: [...couponIds] }),
-          },
-        }),
-      ),
+    mutationFn: (request) => changePlan(client, request),
     onSuccess: async (changed) => {
       await keepSubscription(cache, changed);
       return cache.invalidateQueries({ queryKey: [PRICES] });

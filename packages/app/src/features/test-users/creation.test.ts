@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unwrap, unwrapOne, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
 import { offeredProductTypes } from '#features/treatment/rules/slugs.ts';
-import { POINTS, type PointId } from '../rules/points.ts';
-import type { CreationRequest } from '../rules/request.ts';
-import { fakePhone, PHONE_COUNT } from '../rules/person.ts';
-import { known } from './facts.ts';
-import { make, newCreation, type PatientCreation, type Watch } from './make.ts';
+import { create, newCreation, type Creation } from './creation.ts';
+import type { CreationRequest } from './perform.ts';
+import { POINTS } from './rules/calls.ts';
+import { fakePhone } from './rules/person.ts';
 import { openTools, type TestTools } from '#testing/sandboxTools.ts';
 
-const quietly: Watch = (_call, work) => work;
-const nobody = () => undefined;
+const ignore = () => undefined;
 
 const wish = (own: Partial<CreationRequest> = {}): CreationRequest => ({
   productType: 'wl',
@@ -32,9 +30,13 @@ afterEach(() => {
 });
 
 const makeOne = (own: Partial<CreationRequest> = {}, id = 'one') =>
-  make(newCreation(wish(own), id, tools), tools, nobody, quietly);
+  create(newCreation(wish(own), id, tools), tools, ignore);
 
-const failed = ({ calls }: PatientCreation) => calls.find(({ state }) => state === 'failed');
+const subscriptionOf = ({ patient }: Creation): string => patient.subscription?._id ?? '';
+
+/** Call that failed, and its message. */
+const failed = ({ state, calls, done, error }: Creation) =>
+  state === 'failed' && { id: calls[done]?.id, message: error instanceof Error ? error.message : '' };
 
 /** Progress of a patient's registration. */
 interface Standing {
@@ -50,11 +52,12 @@ interface Standing {
 }
 
 /** The patient as the service has them, asked for with their own password. */
-async function standing({ facts }: PatientCreation): Promise<Standing> {
-  const { token } = await (await tools.loadIdentity()).signIn(facts.email, facts.password);
-  const client = tools.clientFor(token);
+async function standing(creation: Creation): Promise<Standing> {
+  const { email, password } = creation.patient;
+  const { token } = await tools.identity.signIn(email, password);
+  const client = tools.clientWith(async () => token);
   const { patient } = await unwrapOne(client.GET('/me'));
-  const params = { path: { id: known(facts, 'subscription')._id } };
+  const params = { path: { id: subscriptionOf(creation) } };
   const subscription = await unwrapOne(client.GET('/api/subscription/{id}', { params }));
   const logs = await unwrap(client.GET('/api/online-visit-log/{id}', { params })).catch(() => []);
   const picture = (action: 'cardID' | 'selfie') =>
@@ -95,7 +98,7 @@ const paid = { ...chosen, hasStreet: true, payment: 'requires_capture' };
 const done = { ...paid, photos: [true, true] };
 
 /** What a patient at each point has, and nothing of what comes after. */
-const expected: Readonly<Record<PointId, Standing>> = {
+const expected: Readonly<Record<string, Standing>> = {
   globalQuestions: { ...fresh, step: 'globalQuestions' },
   questions: { ...common, step: 'questions' },
   questionsHalfway: { ...answered, step: 'questions' },
@@ -110,62 +113,57 @@ const expected: Readonly<Record<PointId, Standing>> = {
 
 const everyTreatment = [...new Set(brands.flatMap(offeredProductTypes))];
 const everyWay = everyTreatment.flatMap((productType) =>
-  POINTS.map(({ id }): [ProductType, PointId] => [productType, id]),
+  POINTS.map(({ id }): [ProductType, string] => [productType, id]),
 );
 
 test.each(everyWay)('a %s patient at %s', async (productType, point) => {
   const creation = await makeOne({ productType, point });
-  expect(creation.calls.filter(({ state }) => state !== 'done')).toEqual([]);
+  expect(creation.error).toBeUndefined();
   expect(await standing(creation)).toEqual(expected[point]);
 });
 
 test('halfway: earlier questions are answered, later ones are not', async () => {
-  const creation = await makeOne({ point: 'questionsHalfway' });
-  const id = known(creation.facts, 'subscription')._id;
+  const id = subscriptionOf(await makeOne({ point: 'questionsHalfway' }));
   const log = tools.sandbox.store.get('visitLogs', id, 'wlQuestions');
   expect(log?.lastQuestionIndex).toBeGreaterThan(3);
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
 });
 
 test('height and weight are in the record too', async () => {
-  const { facts } = await makeOne({ point: 'treatment' });
-  const { token } = known(facts, 'token');
-  const { patient } = await unwrapOne(tools.clientFor(token).GET('/me'));
+  const { token } = (await makeOne({ point: 'treatment' })).patient;
+  const { patient } = await unwrapOne(tools.clientWith(async () => token?.token).GET('/me'));
   expect(patient).toMatchObject({ height: '5 feet 9 inches', weight: 176 });
 });
 
 test('a coupon is on the subscription before the card is asked for', async () => {
-  const { facts, calls } = await makeOne({ point: 'paymentCard', coupon: ' WELCOME10 ' });
-  expect(calls.filter(({ state }) => state === 'failed')).toEqual([]);
-  expect(facts.subscription?.coupons?.map(({ name }) => name)).toEqual(['WELCOME10']);
+  const { patient, state } = await makeOne({ point: 'paymentCard', coupon: ' WELCOME10 ' });
+  expect(state).toBe('done');
+  expect(patient.subscription?.coupons?.map(({ name }) => name)).toEqual(['WELCOME10']);
 });
 
 test('email and password are the chosen ones', async () => {
   const own = { email: 'staff@example.com', password: 'Own-Password-1' };
   const creation = await makeOne({ ...own, point: 'globalQuestions' });
-  expect(creation.facts).toMatchObject(own);
+  expect(creation.patient).toMatchObject(own);
   expect(creation.state).toBe('done');
 });
 
 test('two patients share neither email nor phone', async () => {
   const [one, two] = [await makeOne({}, 'one'), await makeOne({}, 'two')];
   expect([one.state, two.state]).toEqual(['done', 'done']);
-  expect(one.facts.email).not.toBe(two.facts.email);
-  expect(one.facts.phone).not.toBe(two.facts.phone);
+  expect(one.patient.email).not.toBe(two.patient.email);
+  expect(one.patient.phone).not.toBe(two.patient.phone);
 });
 
-test('finds a phone number beyond a run of taken ones', async () => {
-  const seeded = tools.sandbox.store
-    .list('patients', '')
-    .map(({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone);
-  const row = Array.from({ length: PHONE_COUNT }, (_, index) => fakePhone(index));
-  const first = row.findIndex((phone) => seeded.includes(phone));
-  expect(first).not.toBe(-1);
-  const creation = newCreation(wish({ point: 'globalQuestions' }), 'one', tools);
-  const random = () => (first + 0.5) / PHONE_COUNT;
-  const { state, facts } = await make(creation, { ...tools, random }, nobody, quietly);
+test('finds a phone number that is not taken', async () => {
+  const constant = { ...tools, random: () => 0.25 };
+  const taken = await create(newCreation(wish({ point: 'globalQuestions' }), 'one', tools), constant, ignore);
+  const creation = newCreation(wish({ point: 'globalQuestions' }), 'two', tools);
+  const tries = [0.25, 0.25, 0.75, 0.75];
+  const { state, patient } = await create(creation, { ...tools, random: () => tries.shift() ?? 0 }, ignore);
   expect(state).toBe('done');
-  expect(seeded).not.toContain(facts.phone);
+  expect(taken.patient.phone).toBe(fakePhone(() => 0.25));
+  expect(patient.phone).toBe(fakePhone(() => 0.75));
 });
 
 describe('after a failure', () => {
@@ -182,72 +180,44 @@ describe('after a failure', () => {
   ])('of %s it continues there, and nothing is done twice', async (operation) => {
     tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.', times: 1 });
     const stopped = await makeOne({ point: 'inReview' });
-    expect(stopped.state).toBe('failed');
-    expect(stopped.calls.filter(({ state }) => state === 'failed').map(({ problem }) => problem)).toEqual([
-      'Please wait.',
-    ]);
-    const before = stopped.calls.filter(({ state }) => state === 'done').map(({ id }) => id);
-    const doneAgain: string[] = [];
-    const resumedOne = await make(stopped, tools, nobody, (call, work) => {
-      doneAgain.push(call.id);
-      return work;
-    });
-    expect(resumedOne.state).toBe('done');
-    expect(doneAgain.filter((id) => before.includes(id))).toEqual([]);
-    expect(await standing(resumedOne)).toEqual(expected.inReview);
-    expect(tools.sandbox.store.list('charges', known(resumedOne.facts, 'subscription')._id)).toHaveLength(1);
+    expect(failed(stopped)).toMatchObject({ message: 'Please wait.' });
+    const requests = tools.asked.length;
+    const resumed = await create(stopped, tools, ignore);
+    expect(resumed.state).toBe('done');
+    expect(tools.asked.slice(requests)).not.toContain('POST /api/patient/check-phone-number');
+    expect(await standing(resumed)).toEqual(expected.inReview);
+    expect(tools.sandbox.store.list('charges', subscriptionOf(resumed))).toHaveLength(1);
   });
 
-  test.each(['createPatient', 'moveRegistrationStep', 'holdCharge', 'submitSubscription'])(
-    'where only the answer of %s was lost it is found as it is',
-    async (operation) => {
-      let isCut = true;
-      const clientFor: TestTools['clientFor'] = (token) => tools.clientFor(token);
-      const cut: Watch = async (call, work) => {
-        const result = await work;
-        if (isCut && operations[operation] === call.kind) {
-          isCut = false;
-          throw new Error('The line is down');
-        }
-        return result;
-      };
-      const stopped = await make(
-        newCreation(wish({ point: 'inReview' }), 'lost', tools),
-        { ...tools, clientFor },
-        nobody,
-        cut,
-      );
-      expect(stopped.state).toBe('failed');
-      const after = await make(stopped, tools, nobody, quietly);
-      expect(after.state).toBe('done');
-      expect(await standing(after)).toEqual(expected.inReview);
-    },
-  );
+  test.each([
+    'POST /api/patient',
+    'PATCH /api/v2/subscription/stepper',
+    'POST /api/v2/subscription/hold-charge',
+    'PATCH /api/subscription',
+  ])('a lost response of %s changes nothing', async (request) => {
+    tools.loseResponse(request);
+    const first = await makeOne({ point: 'inReview' });
+    const after = first.state === 'failed' ? await create(first, tools, ignore) : first;
+    expect(after.state).toBe('done');
+    expect(await standing(after)).toEqual(expected.inReview);
+    expect(tools.sandbox.store.list('charges', subscriptionOf(after))).toHaveLength(1);
+  });
 
   test('an expired token is renewed', async () => {
     tools.sandbox.faults.set({ operation: 'createSubscription', status: 503, times: 1 });
     const stopped = await makeOne({ point: 'questions' });
-    const late = { ...tools, now: () => (stopped.facts.token?.expiresAt ?? 0) + 1 };
-    const again: string[] = [];
-    await make(stopped, late, nobody, (call, work) => {
-      again.push(call.id);
-      return work;
-    });
-    expect(again.slice(0, 2)).toEqual(['signIn', 'subscription']);
+    const expired = stopped.patient.token;
+    const now = () => (expired?.expiresAt ?? 0) + 1;
+    const signIn = vi.spyOn(tools.identity, 'signIn');
+    await create(stopped, { ...tools, now }, ignore);
+    expect(signIn).toHaveBeenCalled();
   });
 });
 
-const operations: Readonly<Record<string, string>> = {
-  createPatient: 'patient',
-  moveRegistrationStep: 'next',
-  holdCharge: 'hold',
-  submitSubscription: 'submit',
-};
-
 describe('patients that cannot be created', () => {
   test('an account that exists', async () => {
-    const again = await makeOne({ email: (await makeOne({ point: 'globalQuestions' })).facts.email });
-    expect(failed(again)).toMatchObject({ id: 'email', problem: expect.stringContaining('already') });
+    const again = await makeOne({ email: (await makeOne({ point: 'globalQuestions' })).patient.email });
+    expect(failed(again)).toMatchObject({ id: 'email', message: expect.stringContaining('already') });
   });
 
   test('a payment where the provider itself takes the card', async () => {
@@ -258,7 +228,7 @@ describe('patients that cannot be created', () => {
     const creation = await makeOne({ point: 'photoId' });
     expect(failed(creation)).toMatchObject({
       id: 'hold',
-      problem: expect.stringContaining('only a person'),
+      message: expect.stringContaining('only a person'),
     });
   });
 

@@ -1,0 +1,57 @@
+import { answerProblem, askedQuestions, measuresIn } from '@patient/api/model';
+import type { ApiClient, Gender, Question, VisitAnswer } from '@patient/api';
+import {
+  answerOf,
+  fetchFollowUp,
+  fetchQuestions,
+  fetchSavedVisit,
+  saveVisit,
+  sendFile,
+  type QuestionnaireName,
+} from '#features/questionnaire/index.ts';
+import { fakeAnswer } from './rules/fakeAnswer.ts';
+
+/** Input of {@link answerVisit}. */
+export interface FakeVisit {
+  /** Id of the subscription. */
+  readonly id: string;
+  readonly name: QuestionnaireName;
+  readonly gender: Gender;
+  /** Share of the questions to answer; 1 is all. */
+  readonly share: number;
+  readonly drawPhoto: (text: string) => Promise<Blob>;
+}
+
+/**
+ * Answers the questions of a subscription, with follow-ups and required photos, and saves the answers as the patient's page
+ * does (`online-visit-log`). Resolves to the height and weight among them. Rejects with ApiError.
+ */
+export async function answerVisit(client: ApiClient, { id, name, gender, share, drawPhoto }: FakeVisit) {
+  const answerTo = async (question: Question, before: readonly Question[]) => {
+    const answer = fakeAnswer(question, before);
+    if (answer !== undefined || answerProblem(question, undefined) === undefined) return answer;
+    if (question.kind !== 'file') throw new Error(`There is no made-up answer to “${question.question}”`);
+    const photo = await drawPhoto(question.label ?? 'Test photo');
+    const address = await sendFile(() => client, { id, photo });
+    return answerOf(question, address === undefined ? [] : [address]);
+  };
+  let known: readonly Question[] = await fetchQuestions(client, name, gender);
+  const answers = new Map<string, VisitAnswer>();
+  for (let index = 0; ;) {
+    const { questions, missing } = askedQuestions(known, answers);
+    const question = questions[index];
+    if (missing.length > 0)
+      known = [...known, ...(await Promise.all(missing.map((one) => fetchFollowUp(client, one))))];
+    else if (question !== undefined && index < Math.floor(questions.length * share)) {
+      // In sequence: an answer decides which questions follow.
+      const answer = await answerTo(question, questions.slice(0, index));
+      if (answer !== undefined) answers.set(question._id, answer);
+      index += 1;
+    } else {
+      const { isBegun } = await fetchSavedVisit(client, id, name);
+      const lastIndex = Math.max(0, Math.min(index, questions.length - 1));
+      await saveVisit(client, id, name, { answers: [...answers.values()], lastIndex, isBegun });
+      return measuresIn(questions, answers);
+    }
+  }
+}
