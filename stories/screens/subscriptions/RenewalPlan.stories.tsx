@@ -116,8 +116,9 @@ export const LeftMeanwhile = meta.story({
     await release.isHeld;
     await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
     await canvas.findByRole('heading', { level: 1, name: /^Order history/i });
+    const { status } = recordOf(visit, AS);
     release();
-    await canvas.findByText('Done !');
+    await waitFor(() => expect(recordOf(visit, AS).status).not.toBe(status));
     await userEvent.click(await canvas.findByRole('link', { name: 'Home' }));
     await expect(await canvas.findByText('In Review')).toBeVisible();
     await expect(visit.location.history.slice(-2)).toEqual(['/user/order-history', '/user/subscriptions']);

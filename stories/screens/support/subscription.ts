@@ -67,13 +67,12 @@ export async function openDialogFromMenu(
   return { button, dialog: await screen.findByRole('alertdialog') };
 }
 
-/** Waits until the dialog has closed, and the message is announced as the notification and on the page, where it has focus. */
+/** Waits until the dialog has closed, and the page shows the message, with focus. No notification repeats it. */
 export async function expectDone({ canvas }: PlayContext, message: string): Promise<void> {
-  // First, because the notification closes after 3 s.
-  await canvas.findByText('Done !');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expectFocusOnResult({ canvas }, message);
+  await expect(screen.queryByText('Done !')).not.toBeInTheDocument();
 }
 
 /** Waits for focus on the message about a change, even if the pressed button is gone. */

@@ -7,8 +7,7 @@ import { successToast } from './successToast.ts';
 const done = { kind: 'info', message: 'Done !' };
 
 test.each([
-  ['PATCH', '/api/subscription/pause/{id}', done],
-  ['PUT', '/api/subscription/skip/{id}', done],
+  ['PUT', '/api/user/{id}', done],
   ['POST', '/api/v2/subscription/hold-charge/{id}', done],
   ['POST', '/api/subscription', undefined],
   ['POST', '/api/subscription/start-new', undefined],
@@ -24,7 +23,17 @@ test.each([
   ['POST', '/api/check-token', undefined],
   ['POST', '/api/user/send-reset-pass', undefined],
   ['POST', '/api/user/reset-pass', undefined],
-  ['PUT', '/api/user/change-pass', done],
+  ['PUT', '/api/user/change-pass', undefined],
+  ['POST', '/api/user/setAvatar', undefined],
+  ['PATCH', '/api/subscription/pause/{id}', undefined],
+  ['PATCH', '/api/subscription/resume/{id}', undefined],
+  ['PUT', '/api/subscription/skip/{id}', undefined],
+  ['PATCH', '/api/subscription/cancel/{id}', undefined],
+  ['PATCH', '/api/subscription/reactivate/{id}', undefined],
+  ['POST', '/api/subscription/change-dose/{id}', undefined],
+  ['PATCH', '/api/subscription/remove-modify/{id}', undefined],
+  ['POST', '/api/subscription/renewal/{id}', undefined],
+  ['POST', '/api/v2/subscription/submit-followup/{id}', undefined],
   ['POST', '/api/patient/set-gender/{patientId}', undefined],
   ['POST', '/api/subscription/medical-files/{id}', undefined],
   ['POST', '/api/subscription/{id}/private-file', undefined],

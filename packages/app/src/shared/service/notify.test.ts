@@ -35,9 +35,9 @@ const pause = { params: { path: { id: 's1' } }, body: { periods: 1 } };
 
 test('a change that succeeds says Done !', async () => {
   const { client, shown } = clientAnswering(
-    json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] }),
+    json({ data: [{ _id: 'u1', roles: ['patient'], email: 'a@b.example' }] }),
   );
-  await client.PATCH('/api/subscription/pause/{id}', pause);
+  await client.PUT('/api/user/{id}', { params: { path: { id: 'u1' } }, body: { firstName: 'Ann' } });
   expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
 });
 

@@ -26,6 +26,17 @@ const QUIET_SUCCESSES: ReadonlySet<string> = new Set([
   'PUT /api/subscription/{id}',
   'POST /api/v2/subscription/update-shipping-address/{action}',
   'PATCH /api/subscription/{id}/inprogress-to-pending',
+  'PATCH /api/subscription/pause/{id}',
+  'PATCH /api/subscription/resume/{id}',
+  'PUT /api/subscription/skip/{id}',
+  'PATCH /api/subscription/cancel/{id}',
+  'PATCH /api/subscription/reactivate/{id}',
+  'POST /api/subscription/change-dose/{id}',
+  'PATCH /api/subscription/remove-modify/{id}',
+  'POST /api/subscription/renewal/{id}',
+  'POST /api/v2/subscription/submit-followup/{id}',
+  'PUT /api/user/change-pass',
+  'POST /api/user/setAvatar',
 ]);
 
 /** Notification of a call that succeeded; undefined for reads and quiet calls. */
