@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
-import { ensureWebKit } from '../tools/engines.ts';
+import { ensureFirefox, ensureWebKit } from '../tools/engines.ts';
 import { readOutcomes, type Outcome, type RunSummary } from './check/summary.ts';
 import { scopes, tasks } from './check/tasks.ts';
 import { fail } from './cli.ts';
@@ -57,6 +57,7 @@ if (scope !== 'check') {
   try {
     ensureBrowser();
     ensureWebKit();
+    if (scope === 'all') ensureFirefox();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     finish(0, 1);

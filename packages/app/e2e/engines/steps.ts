@@ -3,6 +3,7 @@ import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
 import { expect } from '../harness/expect.ts';
 import type { RunningApp } from '../harness/startApp.ts';
 import type { Screen, Target, UploadFile } from '../harness/screen.ts';
+import { readRecords } from '../messages/records.ts';
 import { mouse } from '../registration/input/mouse.ts';
 
 /** Waits until an element is shown. */
@@ -60,4 +61,28 @@ export async function createPicture([r = 0, g = 0, b = 0]: readonly number[]): P
     .jpeg()
     .toBuffer();
   return { name: 'IMG_4531.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+const CHAT = 'chat-chat-doctor';
+
+/** Writes a message with a picture of one color, and returns the picture as the service stored it. */
+export async function sendPicture(page: Screen, app: RunningApp, color: readonly number[]) {
+  const images = async () =>
+    (await (await readRecords(page, app)).messagesOf(CHAT)).filter(
+      ({ messageType }) => messageType === 'image',
+    );
+  await openReady(page, `/user/chat?chatId=${CHAT}`);
+  await signIn(page, 'chat');
+  await mouse.upload(
+    page.getByRole('button', { name: 'Attach a picture or PDF' }),
+    await createPicture(color),
+  );
+  await expectShown(page.getByRole('button', { name: /^Remove / }));
+  await mouse.write(page.getByRole('textbox', { name: 'Message' }), 'It looks like this.');
+  const { length } = await images();
+  await mouse.press(page.getByRole('button', { name: 'Send message' }));
+  await expect.poll(async () => (await images()).length).toBe(length + 1);
+  await expectGone(page.getByText(/^(Waiting to send|Sending….*|Not sent)$/).first());
+  const file = await fetchAs(page, app, (await images()).at(-1)?.message ?? '');
+  return describePicture(await file.arrayBuffer());
 }
