@@ -3,7 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
-import { findQuestion, keepQuestions, pressContinue, storedVisitLog } from '../support/questions.ts';
+import {
+  findQuestion,
+  keepQuestions,
+  keepRevisit,
+  pressContinue,
+  storedVisitLog,
+} from '../support/questions.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-questions';
@@ -89,6 +95,25 @@ export const ChangedOnSummary = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue anyway' }));
     await canvas.findByRole('heading', { level: 1, name: 'Review and send' });
     await expect((await canvas.findAllByText('Body mass index (BMI) 14.8'))[0]).toBeVisible();
+  },
+});
+
+/** A renewal asks for the weight only: the height is known. */
+export const Renewal = meta.story({
+  args: { as: 'renewal', path: '/user/subscriptions/renewal/renewal-1' },
+  beforeEach: keepRevisit('renewal', 'wl', 'weight', 'wish'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'What is your weight today?');
+    await writeWeight(context, '100');
+    const heading = await findHelp(context);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back and check' }));
+    await findQuestion(context, 'What is your weight today?');
+    await pressContinue(context);
+    await findHelp(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue anyway' }));
+    await findQuestion(context, 'What would you like to do?');
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Answer, type Question, isComplete } from './answers.ts';
-import { bodyMassIndex } from './body.ts';
+import { bodyMassIndex, heightText, type Measure } from './body.ts';
 
 /** Body mass index below which an adult is underweight (CDC, adult BMI categories). */
 const HEALTHY_BMI = 18.5;
@@ -17,26 +17,30 @@ export interface AnsweredMeasures {
 const firstOf = <Asked extends Question>(questions: readonly Asked[], kind: string) =>
   questions.find((question) => question.kind === kind);
 
-/** Height and weight today among the answers, once both are given. */
+/**
+ * Height and weight today among the answers, once both are given.
+ * @param knownHeight height of the patient, used where no question asks for it
+ */
 export function measuresIn(
   questions: readonly Question[],
   answers: ReadonlyMap<string, Answer>,
+  knownHeight?: Measure,
 ): AnsweredMeasures | undefined {
   const [height, weight] = [firstOf(questions, 'height'), firstOf(questions, 'weight')];
-  if (height === undefined || weight === undefined) return undefined;
-  const [tall, heavy] = [answers.get(height._id), answers.get(weight._id)];
-  if (typeof tall?.value !== 'string' || typeof heavy?.value !== 'number') return undefined;
-  if (!isComplete(height, tall) || !isComplete(weight, heavy)) return undefined;
-  const last = questions.findLast(({ _id }) => _id === height._id || _id === weight._id);
-  return { height: tall.value, weight: heavy.value, lastId: last?._id ?? weight._id };
+  const valueOf = (question: Question) => {
+    const answer = answers.get(question._id);
+    return isComplete(question, answer) ? answer?.value : undefined;
+  };
+  const tall = height ? valueOf(height) : heightText(knownHeight);
+  const heavy = weight && valueOf(weight);
+  if (typeof tall !== 'string' || typeof heavy !== 'number') return undefined;
+  const last = questions.findLast(({ _id }) => _id === height?._id || _id === weight?._id);
+  return { height: tall, weight: heavy, lastId: last?._id ?? '' };
 }
 
-/** Body mass index among the answers if it is below 18.5; otherwise undefined. */
-export function lowBmi(
-  questions: readonly Question[],
-  answers: ReadonlyMap<string, Answer>,
-): number | undefined {
-  const measures = measuresIn(questions, answers);
+/** Body mass index if it is below 18.5; otherwise undefined. The parameters are those of {@link measuresIn}. */
+export function lowBmi(...given: Parameters<typeof measuresIn>): number | undefined {
+  const measures = measuresIn(...given);
   const bmi = measures && bodyMassIndex(measures);
   return bmi !== undefined && bmi < HEALTHY_BMI ? bmi : undefined;
 }

@@ -86,7 +86,8 @@ export function Answering({
     goNext,
   });
   const helpBmi =
-    question && bmiForHelp(question, { productType, questions, answers: visit.answers }, isReviewing);
+    question &&
+    bmiForHelp(question, { productType, questions, answers: visit.answers, patient }, isReviewing);
   const isAtHelp = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
   useFocusOnChange(isAtHelp ? LOW_WEIGHT : id, () => place.current?.querySelector('h2'));
 

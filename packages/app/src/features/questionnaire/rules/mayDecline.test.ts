@@ -70,9 +70,21 @@ test.each<[string, Treatment, number, boolean, number | undefined]>([
   (id, type, pounds, isReviewing, bmi) => {
     const asked = visit(type, { ...tall, weight: { value: pounds } });
     const from = asked.questions.find(({ _id }) => _id === id);
-    expect(from && bmiForHelp(from, asked, isReviewing)).toBe(bmi);
+    expect(from && bmiForHelp(from, { ...asked, patient: undefined }, isReviewing)).toBe(bmi);
   },
 );
+
+test.each<[string | undefined, number, number | undefined]>([
+  ['5 feet 9 inches', 101.6, 15],
+  ['5 feet 9 inches', 160, undefined],
+  [undefined, 101.6, undefined],
+])('a renewal of a patient of %s with %d lb leads to help for a BMI of %s', (height, value, bmi) => {
+  const weight = question('weight', 'weight');
+  const patient = { _id: 'p', ...(height !== undefined && { height }) };
+  const answers = new Map([['weight', { questionId: 'weight', value }]]);
+  const renewal = { productType: 'wl', questions: [weight], answers, patient };
+  expect(bmiForHelp(weight, renewal, false)).toBe(bmi);
+});
 
 test.each<[string, Treatment, Given, boolean]>([
   ['below today', 'wl', { weight: { value: 212 }, goal: { value: 170 } }, false],

@@ -1,5 +1,5 @@
 import { bodyMassIndex, isComplete, lowBmi, measuresIn, questionBeforeGoal } from '@patient/api/model';
-import type { Question, VisitAnswer } from '@patient/api';
+import type { Patient, Question, VisitAnswer } from '@patient/api';
 
 /** Body mass index from which an adult counts as overweight (CDC, adult BMI categories). */
 const OVERWEIGHT_BMI = 25;
@@ -35,16 +35,24 @@ export const reasonsToDecline = (visit: ReadVisit): readonly string[] => [
 
 /**
  * Body mass index below 18.5 of a patient who asks to lose weight, at the question from which Continue leads to help: the
- * one that completes height and weight, and the height where it is changed later. Otherwise undefined.
+ * one that completes height and weight, and the height where it is changed later. A renewal asks for the weight only, so the
+ * height of the patient is used. Otherwise undefined.
  */
 export function bmiForHelp(
   { _id, kind }: Question,
-  { productType, questions, answers }: ReadVisit,
+  {
+    productType,
+    questions,
+    answers,
+    patient,
+  }: ReadVisit & { readonly patient: Pick<Patient, 'height'> | undefined },
   isReviewing: boolean,
 ): number | undefined {
   if (productType !== 'wl') return undefined;
-  const isLast = measuresIn(questions, answers)?.lastId === _id;
-  return isLast || (isReviewing && kind === 'height') ? lowBmi(questions, answers) : undefined;
+  const isLast = measuresIn(questions, answers, patient?.height)?.lastId === _id;
+  return isLast || (isReviewing && kind === 'height')
+    ? lowBmi(questions, answers, patient?.height)
+    : undefined;
 }
 
 /** Whether an answer is a weight to reach that is not below the weight today. */
