@@ -107,7 +107,10 @@ export const Pages = meta.story({
     for (const { id, title, onPage, inMenu } of states) {
       visit.location.navigate(`/user/subscriptions/${id}`);
       await canvas.findByRole('heading', { level: 1, name: title });
-      await expect([title, offeredIn(canvas.getByRole('main'), title)]).toEqual([title, onPage]);
+      // A sum that is due is shown once all subscriptions have loaded.
+      await waitFor(() =>
+        expect([title, offeredIn(canvas.getByRole('main'), title)]).toEqual([title, onPage]),
+      );
       const more = canvas.queryByRole('button', { name: `More actions for ${title}` });
       await expect([title, more !== null]).toEqual([title, inMenu.length > 0]);
       if (more === null) continue;

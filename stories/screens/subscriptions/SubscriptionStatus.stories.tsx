@@ -16,7 +16,7 @@ const CANCEL = ['Cancel subscription'];
 async function expectNextStep({ canvas }: Pick<PlayContext, 'canvas'>, label: string) {
   const main = within(canvas.getByRole('main'));
   const name = new RegExp(`^${label}, `);
-  const step = main.queryByRole('button', { name }) ?? main.getByRole('link', { name });
+  const step = main.queryByRole('button', { name }) ?? (await main.findByRole('link', { name }));
   await expect(step).toBeVisible();
 }
 
@@ -157,6 +157,24 @@ export const FailedPayment = meta.story({
     await expect(await failed.findByText('Failed')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Payment failed');
     await expect(main).not.toHaveTextContent('Scheduled');
+  },
+});
+
+/** A new card pays everything that is due, so the page of one subscription names the other sum, too. */
+export const FailedPayments = meta.story({
+  args: subscriptionOf('failed-payment'),
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'failed-payment');
+    const other = {
+      ...record,
+      _id: 'other',
+      plan: { ...record.plan, productName: 'ED Tablets', price: 3_200 },
+    };
+    visit.sandbox.store.put('subscriptions', record.patientId, 'other', other);
+  },
+  play: async (context) => {
+    await expectNextStep(context, 'Update card and pay \\$231.00');
+    await expect(context.canvas.getByText(/A new card also pays \$32\.00 for ED Tablets\.$/)).toBeVisible();
   },
 });
 

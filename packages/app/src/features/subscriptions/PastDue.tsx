@@ -1,15 +1,17 @@
+import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
-import { pastDue, type PastDueSource } from './rules/pastDue.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { isUnpaid, pastDue, type PastDueSource } from './rules/pastDue.ts';
 
 /** Props of {@link PastDue}. */
 export interface PastDueProps {
   subscriptions: readonly PastDueSource[];
 }
 
-/** Failed payments with one button that pays them; nothing where all are paid. */
-export function PastDue({ subscriptions }: PastDueProps) {
-  const view = pastDue(subscriptions);
+function Band({ subscriptions }: PastDueProps) {
+  const { data: all } = useAtomValue(subscriptionsAtom);
+  const view = pastDue(subscriptions, all);
   if (view === undefined) return null;
   const { title, text, label, name, href } = view;
   return (
@@ -25,4 +27,9 @@ export function PastDue({ subscriptions }: PastDueProps) {
       {text}
     </Alert>
   );
+}
+
+/** Failed payments with one button that pays them, and all others that are due; nothing where all are paid. */
+export function PastDue({ subscriptions }: PastDueProps) {
+  return subscriptions.some(isUnpaid) && <Band subscriptions={subscriptions} />;
 }

@@ -11,7 +11,7 @@ import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { StartAnother } from '#features/treatment/index.ts';
 import { nextStep } from './rules/actions.ts';
-import { dueNow, isUnpaid } from './rules/pastDue.ts';
+import { allDueNow, isUnpaid } from './rules/pastDue.ts';
 import { withdrawTarget } from './rules/stepTarget.ts';
 import { subscriptionOrder } from './rules/subscriptionOrder.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
@@ -30,7 +30,7 @@ function WithdrawLink({ id, subject }: { id: string; subject: string }) {
   );
 }
 
-function Card({ subscription }: { subscription: Subscription }) {
+function Card({ subscription, due }: { subscription: Subscription; due: number }) {
   const { now } = useAtomValue(environmentAtom);
   // SubscriptionCard is memoized: its props have to be stable.
   const { title, subtitle, status, facts, note, action } = useMemo(() => {
@@ -43,17 +43,12 @@ function Card({ subscription }: { subscription: Subscription }) {
       note: step === 'mendPayment' ? undefined : view.note,
       action: step && (
         <Inline>
-          <NextStepButton
-            step={step}
-            subscriptionId={subscription._id}
-            due={dueNow(subscription)}
-            subject={view.title}
-          />
+          <NextStepButton step={step} subscriptionId={subscription._id} due={due} subject={view.title} />
           {step === 'seeRequest' && <WithdrawLink id={subscription._id} subject={view.title} />}
         </Inline>
       ),
     };
-  }, [subscription, now]);
+  }, [subscription, due, now]);
   const imageUrl = subscription.plan?.productImgUrl;
   return (
     <SubscriptionCard
@@ -103,7 +98,7 @@ function List() {
             <Stack as="ul" gap={4}>
               {all.toSorted(subscriptionOrder(now())).map((subscription) => (
                 <li key={subscription._id}>
-                  <Card subscription={subscription} />
+                  <Card subscription={subscription} due={allDueNow(all)} />
                 </li>
               ))}
             </Stack>

@@ -10,10 +10,11 @@ const failed: PastDueSource = {
   plan: { productName: 'Weight Loss Program', price: 19_900 },
 };
 const paused = { ...failed, status: 'pause', nextBillingDate: undefined };
+const paid: PastDueSource = { ...failed, _id: 's3', paymentIntentStatus: 'succeeded' };
 const other: PastDueSource = { ...failed, _id: 's2', productType: 'ed', plan: { price: 3_200 } };
 
 test('one failed payment: the sum, what follows, and one button that pays', () => {
-  expect(pastDue([{ ...failed, _id: 's3', paymentIntentStatus: 'succeeded' }, failed], 'UTC')).toEqual({
+  expect(pastDue([paid, failed], [paid, failed], 'UTC')).toEqual({
     title: "Your payment of $199.00 for Weight Loss Program didn't go through",
     text: "We'll send your next delivery once it's paid. We'll try your card again on Dec 2, 2026.",
     label: 'Update card and pay $199.00',
@@ -23,20 +24,35 @@ test('one failed payment: the sum, what follows, and one button that pays', () =
 });
 
 test('after the last try nothing is charged before the subscription is resumed', () => {
-  expect(pastDue([paused])).toMatchObject({
+  expect(pastDue([paused], [paused])).toMatchObject({
     text: 'Your subscription is paused. Update your card, then resume it.',
     label: 'Update card',
   });
 });
 
 test('several are paid together, as the card page does', () => {
-  expect(pastDue([failed, other])).toEqual({
+  expect(pastDue([failed, other], [failed, other])).toEqual({
     title: "2 payments didn't go through",
-    text: "Weight Loss Program, Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid.",
+    text: "$199.00 for Weight Loss Program, $32.00 for Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid.",
     label: 'Update card and pay $231.00',
     name: 'Update card and pay $231.00',
     href: '/user/profile/card',
   });
+});
+
+test('a paused one among several is not paid before it is resumed', () => {
+  expect(pastDue([paused, other], [paused, other])).toMatchObject({
+    text: "$32.00 for Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid. Paused: Weight Loss Program. Update your card, then resume it.",
+    label: 'Update card and pay $32.00',
+  });
+});
+
+test('the page of one names what a new card pays for others, and no sum before that is known', () => {
+  expect(pastDue([failed], [failed, other, paid], 'UTC')).toMatchObject({
+    text: "We'll send your next delivery once it's paid. We'll try your card again on Dec 2, 2026. A new card also pays $32.00 for Erectile Dysfunction Treatment.",
+    label: 'Update card and pay $231.00',
+  });
+  expect(pastDue([failed], undefined, 'UTC')?.label).toBe('Update card');
 });
 
 test.each([
@@ -47,5 +63,5 @@ test.each([
   ['paid', { ...failed, paymentIntentStatus: 'succeeded' }, false, 0],
 ])('%s', (_name, subscription, unpaid, cents) => {
   expect([isUnpaid(subscription), dueNow(subscription)]).toEqual([unpaid, cents]);
-  expect(pastDue([subscription]) !== undefined).toBe(unpaid);
+  expect(pastDue([subscription], [subscription]) !== undefined).toBe(unpaid);
 });

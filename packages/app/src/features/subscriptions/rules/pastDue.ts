@@ -38,6 +38,10 @@ export const isUnpaid = (subscription: ActionFacts): boolean =>
 export const dueNow = (subscription: ActionFacts & PricedSubscription): number =>
   isUnpaid(subscription) && !isPaused(subscription) ? (deliverySum(subscription) ?? 0) : 0;
 
+/** Cents that a new card is charged at once for all of these subscriptions: it pays everything that is due. */
+export const allDueNow = (subscriptions: readonly PastDueSource[]): number =>
+  subscriptions.reduce((sum, subscription) => sum + dueNow(subscription), 0);
+
 const nameOf = ({ plan, productType }: PastDueSource): string =>
   plan?.productName || treatmentName(productType);
 
@@ -47,28 +51,49 @@ function consequence(subscription: PastDueSource, timeZone: string | undefined):
   return `We'll send your next delivery once it's paid.${again ? ` We'll try your card again on ${again}.` : ''}`;
 }
 
+/** Sums that a new card pays, by treatment. */
+const paidNow = (subscriptions: readonly PastDueSource[]): string =>
+  subscriptions
+    .filter((subscription) => dueNow(subscription) > 0)
+    .map((subscription) => `${formatCents(dueNow(subscription))} for ${nameOf(subscription)}`)
+    .join(', ');
+
+/** What follows several failed payments: a new card doesn't pay what is paused. */
+function consequences(unpaid: readonly PastDueSource[]): string {
+  const sums = paidNow(unpaid);
+  const paused = unpaid.filter(isPaused).map(nameOf).join(', ');
+  const ofSums = sums && `${sums}. We'll send your next deliveries once they're paid.`;
+  const ofPaused = paused && `Paused: ${paused}. Update your card, then resume it.`;
+  return `${ofSums} ${ofPaused}`.trim();
+}
+
 /**
- * What failed among subscriptions, and how to pay it; undefined where nothing did.
+ * What failed among the subscriptions that are shown, and how to pay it; undefined where nothing did.
+ * @param all every subscription of the patient, since a new card pays all that is due; undefined while they load
  * @param timeZone IANA name; without it the device's own
  */
-export function pastDue(subscriptions: readonly PastDueSource[], timeZone?: string): PastDueView | undefined {
-  const unpaid = subscriptions.filter(isUnpaid);
+export function pastDue(
+  shown: readonly PastDueSource[],
+  all: readonly PastDueSource[] | undefined,
+  timeZone?: string,
+): PastDueView | undefined {
+  const unpaid = shown.filter(isUnpaid);
   const [first] = unpaid;
   if (first === undefined) return undefined;
-  const due = unpaid.reduce((sum, subscription) => sum + dueNow(subscription), 0);
-  const { label, href } = payTarget(due, unpaid.length === 1 ? first._id : undefined);
+  const { label, href } = payTarget(allDueNow(all ?? []), unpaid.length === 1 ? first._id : undefined);
   if (unpaid.length > 1)
     return {
       title: `${unpaid.length} payments didn't go through`,
-      text: `${unpaid.map(nameOf).join(', ')}. We'll send your next deliveries once they're paid.`,
+      text: consequences(unpaid),
       label,
       name: label,
       href,
     };
   const sum = deliverySum(first);
+  const others = paidNow((all ?? []).filter(({ _id }) => _id !== first._id));
   return {
     title: `Your payment${sum === undefined ? '' : ` of ${formatCents(sum)}`} for ${nameOf(first)} didn't go through`,
-    text: consequence(first, timeZone),
+    text: `${consequence(first, timeZone)}${others && ` A new card also pays ${others}.`}`,
     label,
     name: `${label}, ${nameOf(first)}`,
     href,
