@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { watchToasts } from '../support/toasts.ts';
 import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
@@ -86,7 +87,7 @@ export const NeedsOtherDelivery = meta.story({
   ),
 });
 
-/** The service fails, and the same code works the second time. */
+/** The service fails, which the notification reports too, and the same code works the second time. */
 export const Fails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -95,9 +96,11 @@ export const Fails = meta.story({
       message: FAILING_MESSAGE,
       times: 1,
     }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, visit }) => {
+    const shown = watchToasts({ visit });
     const { coupon, field } = await enter(canvas, 'WELCOME10');
     await waitFor(() => expect(field).toBeInvalid());
+    await expect(shown).toHaveBeenCalledWith({ kind: 'error', message: FAILING_MESSAGE });
     await expect(field).toHaveAccessibleDescription("We couldn't check this code. Try again.");
     await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
     await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();

@@ -89,11 +89,15 @@ test('reads that fail for different reasons, and changes, each say so', async ()
   expect(shown.map(({ message }) => message)).toEqual(['One', 'Two', 'No', 'No']);
 });
 
-test('a failure that a form reports in words of its own stays quiet, also where the cache reports it', async () => {
-  const { client, shown, notified } = clientAnswering(json({ message: 'Not a phone number' }, 400));
-  const error: unknown = await client
-    .POST('/api/patient/check-phone-number', { body: { phone: '911' } })
-    .catch((reason: unknown) => reason);
-  notifyFailure(notified, error);
-  expect(shown).toEqual([]);
+test.each([
+  [
+    'a refusal with a flag of its field',
+    json({ message: 'In use', metadata: { phoneExist: true } }, 409),
+    [],
+  ],
+  ['any other failure', json({ message: 'Out of order' }, 500), ['Out of order']],
+])('after %s of the phone check, the notifications are %j', async (_name, answer, messages) => {
+  const { client, shown } = clientAnswering(answer);
+  await client.POST('/api/patient/check-phone-number', { body: { phone: '911' } }).catch(() => undefined);
+  expect(shown.map(({ message }) => message)).toEqual(messages);
 });

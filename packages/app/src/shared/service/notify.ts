@@ -10,11 +10,6 @@ const reported = new WeakSet<object>();
 /** The message of the latest failure that was shown, and when. */
 const latest = new WeakMap<Notified['toasts'], { readonly message: string; readonly at: number }>();
 
-/** Keeps a failure quiet that the page reports itself. */
-export function keepQuiet(error: unknown): void {
-  if (error instanceof Error) reported.add(error);
-}
-
 /**
  * Shows a failure in the one notification (specification section 8), once for each error.
  * @param since when a read began that failed, in milliseconds of `performance.now()`: a page that is shown again reads much
