@@ -68,17 +68,21 @@ const pieces = componentEntryPoints
   .map(({ name, module }) => ({ name: name.replace('./', ''), module }));
 const direct = new Map(pieces.map(({ name }) => [name, roomsOf(name)]));
 
+/** Modules that a piece imports, without style sheets. */
+const imported = new Map(
+  pieces.map(({ module }) => [
+    module,
+    filesOf(module).flatMap(([path, source]) =>
+      importsOf(path, source).filter((target) => !target.endsWith('.css.ts')),
+    ),
+  ]),
+);
+
 /** Pieces that import a component of a piece. */
 const parentsOf = (module: string): readonly string[] =>
   pieces
     .filter((other) => other.module !== module)
-    .filter((other) =>
-      filesOf(other.module).some(([path, source]) =>
-        importsOf(path, source).some(
-          (target) => target.startsWith(folderOf(module)) && !target.endsWith('.css.ts'),
-        ),
-      ),
-    )
+    .filter((other) => imported.get(other.module)?.some((target) => target.startsWith(folderOf(module))))
     .map(({ name }) => name);
 
 const parents = new Map(pieces.map(({ name, module }) => [name, parentsOf(module)]));

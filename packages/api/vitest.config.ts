@@ -3,6 +3,8 @@ import { reporters } from '../../tools/reporters.ts';
 
 /** Property tests across the sandbox's features: they take longer than all others. */
 const properties = 'src/sandbox/tests/*/**/*.test.ts';
+/** Tests of several parts together, such as a server or the identity library. They take long. */
+const integration = 'src/**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
@@ -21,9 +23,10 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, properties],
+          exclude: [...configDefaults.exclude, properties, integration],
         },
       },
+      { extends: true, test: { name: 'integration', include: [integration] } },
       { extends: true, test: { name: 'properties', include: [properties] } },
     ],
   },

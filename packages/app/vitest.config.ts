@@ -1,12 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { reporters } from '../../tools/reporters.ts';
 
+/** Tests of several parts together, such as simulated tabs and the sandbox. They take long. */
+const integration = 'src/**/*.integration.test.ts';
+
 export default defineConfig({
-  // The brands' data come from the UI package, whose styles need their compiler.
-  plugins: [vanillaExtractPlugin()],
+  // The brands' data come from the UI package. Its styles get names, no CSS.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
-    name: 'app',
     environment: 'node',
     ...reporters(import.meta.dirname, 'test'),
     // A busy machine needs several times as long; only a test that hangs should fail here.
@@ -15,6 +17,16 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A process for each file takes longer than the tests; what a test replaces it puts back.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, integration],
+        },
+      },
+      { extends: true, test: { name: 'integration', include: [integration] } },
+    ],
   },
 });

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { reporters } from '../../tools/reporters.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  // Styles get names, no CSS.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     name: 'ui',
     environment: 'node',

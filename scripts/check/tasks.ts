@@ -32,9 +32,10 @@ export const tasks: readonly Task[] = [
   { id: '@patient/app#test:e2e', scope: 'test', remedy: vitest },
   { id: '@patient/app#test:webkit', scope: 'test', remedy: vitest },
   { id: '@patient/ui#test:package', scope: 'test', remedy: vitest },
-  { id: '@patient/api#test:properties', scope: 'test', remedy: vitest },
+  { id: '@patient/api#test:integration', scope: 'test', remedy: vitest },
+  { id: '@patient/app#test:integration', scope: 'test', remedy: vitest },
   { id: '@patient/api#test:unit', scope: 'check', remedy: vitest },
-  { id: '@patient/app#test', scope: 'check', remedy: vitest },
+  { id: '@patient/app#test:unit', scope: 'check', remedy: vitest },
   { id: '@patient/ui#test', scope: 'check', remedy: vitest },
   { id: '//#test:repository', scope: 'check', remedy: vitest },
   {

@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specification, specificationRows } from './specification.ts';
-import { isMissing, withStories, storiesByTag, type IndexEntry } from './stories.ts';
+import { isMissing, withStories, storiesByTag, type IndexEntry, type StoriesByTag } from './stories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let entries: readonly IndexEntry[] = [];
+let stories: StoriesByTag;
 
 // Reads all stories.
 beforeAll(async () => {
   const index = await buildIndex({ configDir: join(root, '.storybook') });
   entries = Object.values(index.entries);
+  stories = storiesByTag(entries);
 }, 120_000);
 
 describe('every row has a story or a test', () => {
   test.each(specification.map(({ title, rows }) => ({ title, rows })))('$title', ({ rows }) => {
-    const missing = withStories(rows, storiesByTag(entries)).filter(isMissing);
+    const missing = withStories(rows, stories).filter(isMissing);
     expect(missing.map(({ tag }) => tag)).toEqual([]);
   });
 });

@@ -31,8 +31,11 @@ const byScreensFirst = (one: IndexEntry, other: IndexEntry): number =>
 export function storiesByTag(entries: readonly IndexEntry[]): StoriesByTag {
   const stories = new Map<string, StoryLink[]>();
   for (const entry of entries.filter(({ type }) => type === 'story').toSorted(byScreensFirst)) {
+    const link = { id: entry.id, label: labelOf(entry) };
     for (const tag of entry.tags ?? []) {
-      stories.set(tag, [...(stories.get(tag) ?? []), { id: entry.id, label: labelOf(entry) }]);
+      const links = stories.get(tag);
+      if (links) links.push(link);
+      else stories.set(tag, [link]);
     }
   }
   return stories;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -67,15 +66,6 @@ function* nodes(value: unknown, at = ''): Generator<[string, object]> {
   yield [at, value];
   for (const [key, child] of Object.entries(value)) yield* nodes(child, `${at}/${key}`);
 }
-
-describe('the generated files', () => {
-  it('are what the description says', { timeout: 120_000 }, () => {
-    const script = join(described, 'scripts', 'generate.ts');
-    const run = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
-    expect(run.stderr).toBe('');
-    expect(run.status).toBe(0);
-  });
-});
 
 describe('the description', () => {
   it.each(table('calls.txt'))('has %s %s', (method = '', path = '', ...query) => {

@@ -1,6 +1,6 @@
 import { createClient, IdentityError, type StoredToken } from '@patient/api';
 import { createAddressClient } from '@patient/api/address';
-import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import type { Tools } from '#features/test-users/perform.ts';
 
@@ -65,7 +65,7 @@ function identityOf({ fetch }: Sandbox): Tools['identity'] {
 /** Opens a sandbox that neither waits nor ages, and the tools that make patients in it. */
 export async function openTools(): Promise<TestTools> {
   const sandbox = await createSandbox({
-    store: createMemoryStore(),
+    store: createSeededStore({ now: NOW }),
     clock: () => NOW,
     wait: async () => undefined,
     publicPath: '/service',

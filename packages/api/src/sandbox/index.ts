@@ -3,6 +3,7 @@ export type { Profile, Sandbox, SandboxOptions } from './hosts/createSandbox.ts'
 export { signInAs } from './hosts/signIn.ts';
 export type { SignedInTokens } from './hosts/signIn.ts';
 export { createMemoryStore } from './core/memoryStore.ts';
+export { createSeededStore } from './hosts/seededStore.ts';
 export type { SandboxStore, Store } from './core/store.ts';
 export { closeCodes } from './core/connections.ts';
 export type { Connection, Connections } from './core/connections.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createBrowser } from './simulatedBrowser.ts';
 import { channelClass, createLocks } from './simulatedTabLinks.ts';
 import { createLine, type SimulatedLine, type Work } from './simulatedLine.ts';
@@ -31,7 +31,10 @@ const START = Date.parse('2026-03-18T15:00:00.000Z');
 export async function createWorld(names: readonly string[], random: Random): Promise<SimulatedWorld> {
   const work: Work = { count: 0 };
   const time = simulateTime(START, () => work.count > 0);
-  const sandbox = await createSandbox({ store: createMemoryStore(), wait: async () => undefined });
+  const sandbox = await createSandbox({
+    store: createSeededStore({ now: START }),
+    wait: async () => undefined,
+  });
   const lines = new Map<string, SimulatedLine>();
   const lineOf = (url: string) => {
     const line = lines.get(new URL(url).host);

@@ -11,10 +11,18 @@ function keep<T>(documents: Map<string, T>, id: string, item: T, note: (undo: ()
   note(() => (before === undefined ? documents.delete(id) : documents.set(id, before)));
 }
 
-/** A store that lives as long as the page or the process. Documents are kept as JSON text, as SQLite keeps them. */
-export function createMemoryStore<C extends object = Collections>(): Store<C> {
-  const collections = new Map<string, Map<string, string>>();
-  const files = new Map<string, StoredFile>();
+/** Documents as JSON text, by id, by collection and owner. */
+type Documents = Map<string, Map<string, string>>;
+
+/** Store that lives as long as the page or the process. */
+export interface MemoryStore<C extends object = Collections> extends Store<C> {
+  /** Returns another store with the same documents and files. A list is copied when either store first writes to it. */
+  copy(): MemoryStore<C>;
+}
+
+function storeOf<C extends object>(collections: Documents, files: Map<string, StoredFile>): MemoryStore<C> {
+  /** Names of the lists that no copy of the store shares. */
+  const own = new Set<string>();
   const { note, transaction } = createJournal();
 
   const documentsOf = (collection: string, owner: string) => collections.get(keyOf(collection, owner));
@@ -22,21 +30,27 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
     ...(documentsOf(collection, owner)?.values() ?? []),
   ];
 
+  function writable(name: string) {
+    const documents = collections.get(name);
+    if (documents !== undefined && own.has(name)) return documents;
+    const copied = new Map(documents);
+    collections.set(name, copied);
+    own.add(name);
+    return copied;
+  }
+
   return {
     get(collection, owner, id) {
       const text = documentsOf(collection, owner)?.get(id);
       return text === undefined ? undefined : JSON.parse(text);
     },
     put(collection, owner, id, document) {
-      const name = keyOf(collection, owner);
-      const documents = collections.get(name) ?? new Map<string, string>();
-      collections.set(name, documents);
-      keep(documents, id, JSON.stringify(document), note);
+      keep(writable(keyOf(collection, owner)), id, JSON.stringify(document), note);
     },
     delete(collection, owner, id) {
       const name = keyOf(collection, owner);
-      const documents = collections.get(name);
-      if (documents === undefined || !documents.has(id)) return false;
+      const documents = writable(name);
+      if (!documents.has(id)) return false;
       // Undoing a removal must restore the order, so the whole list is kept.
       collections.set(name, new Map([...documents].filter(([other]) => other !== id)));
       note(() => collections.set(name, documents));
@@ -66,6 +80,7 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
       collections.clear();
       files.clear();
       note(() => {
+        own.clear();
         for (const [name, documents] of before) collections.set(name, documents);
         for (const [name, file] of filesBefore) files.set(name, file);
       });
@@ -74,5 +89,13 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
       collections.clear();
       files.clear();
     },
+    copy() {
+      own.clear();
+      return storeOf(new Map(collections), new Map(files));
+    },
   };
 }
+
+/** Creates an empty store. Documents are stored as JSON text, as SQLite stores them. */
+export const createMemoryStore = <C extends object = Collections>(): MemoryStore<C> =>
+  storeOf(new Map(), new Map());

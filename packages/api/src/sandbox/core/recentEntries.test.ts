@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../tests/support/stores.ts';
+import { createMemoryStore } from './memoryStore.ts';
 import { NOW } from '../tests/support/patient.ts';
 import { mailOfCode, sendMail } from '../vendors/mail/mails.ts';
 import { REMEMBERED, forget, newest } from './recentEntries.ts';
 
-describe.each(stores)('what came lately, over %s', (_name, create) => {
+describe('what came lately', () => {
   test('is shown newest first, and no more than is remembered', () => {
-    const store = create();
+    const store = createMemoryStore();
     for (let count = 1; count <= REMEMBERED + 5; count += 1) {
       sendMail({ store, clock: () => NOW }, { to: 'a@b.example', subject: String(count), text: '' });
     }

@@ -168,3 +168,38 @@ describe('the SQLite store on disk', () => {
     second.close();
   });
 });
+
+const note = (text: string) => ({ text });
+
+describe('a copy of a memory store', () => {
+  function copied() {
+    const store = createMemoryStore<TestCollections>();
+    store.put('notes', 'ava', '1', note('one'));
+    store.put('notes', 'ben', '2', note('two'));
+    return { store, copy: store.copy() };
+  }
+
+  test('has the same documents, and a write to either leaves the other unchanged', () => {
+    const { store, copy } = copied();
+    copy.put('notes', 'ava', '1', note('changed'));
+    copy.delete('notes', 'ben', '2');
+    store.put('notes', 'ava', '3', note('three'));
+    expect(store.list('notes', 'ava')).toEqual([note('one'), note('three')]);
+    expect(store.list('notes', 'ben')).toEqual([note('two')]);
+    expect(copy.list('notes', 'ava')).toEqual([note('changed')]);
+    expect(copy.list('notes', 'ben')).toEqual([]);
+  });
+
+  test('is separate also after a transaction that cleared it is undone', () => {
+    const { store, copy } = copied();
+    expect(() =>
+      copy.transaction(() => {
+        copy.clear();
+        copy.put('notes', 'ava', '1', note('new'));
+        throw new Error('undo');
+      }),
+    ).toThrow('undo');
+    copy.put('notes', 'ava', '1', note('changed'));
+    expect(store.get('notes', 'ava', '1')).toEqual(note('one'));
+  });
+});

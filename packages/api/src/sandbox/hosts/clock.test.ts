@@ -1,8 +1,8 @@
 import { NOBODY } from '../core/collections.ts';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from '../core/memoryStore.ts';
 import { signInAs } from './signIn.ts';
 import { createSandbox } from './createSandbox.ts';
-import { stores } from '../tests/support/stores.ts';
 import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
 import { FURTHEST_AHEAD, createMovableClock } from '../core/clock.ts';
 
@@ -16,10 +16,10 @@ const identityRequest = (action: string, body: object) =>
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(stores)('a movable clock over %s', (_name, create) => {
+describe('a movable clock', () => {
   test('runs with the machine, ahead by what it was moved', () => {
     let machine = NOW;
-    const clock = createMovableClock(create(), () => machine);
+    const clock = createMovableClock(createMemoryStore(), () => machine);
     expect(clock.now()).toBe(NOW);
     clock.advance(HOUR);
     clock.advance(DAY);
@@ -29,7 +29,7 @@ describe.each(stores)('a movable clock over %s', (_name, create) => {
   });
 
   test('stays where it was moved to when the service is started again, until it is reset', () => {
-    const store = create();
+    const store = createMemoryStore();
     createMovableClock(store, () => NOW).advance(30 * DAY);
     const again = createMovableClock(store, () => NOW);
     expect(again.now()).toBe(NOW + 30 * DAY);
@@ -41,7 +41,7 @@ describe.each(stores)('a movable clock over %s', (_name, create) => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, FURTHEST_AHEAD + 1])(
     'does not move by %d',
     (by) => {
-      const store = create();
+      const store = createMemoryStore();
       const clock = createMovableClock(store, () => NOW);
       expect(() => clock.advance(by)).toThrow('The clock moves');
       expect(clock.now()).toBe(NOW);
@@ -104,8 +104,8 @@ describe('a sandbox whose clock moves on', () => {
     );
   });
 
-  test.each(stores)('keeps its time over a restart on %s', async (_name, create) => {
-    const store = create();
+  test('keeps its time over a restart', async () => {
+    const store = createMemoryStore();
     const options = { store, clock: () => NOW };
     await (await createSandbox(options)).advance(7 * DAY);
     expect((await createSandbox(options)).clock()).toBe(NOW + 7 * DAY);

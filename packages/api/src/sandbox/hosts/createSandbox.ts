@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { AdminFiles } from '../admin/files.ts';
-import { isoOf } from '../../model/dates.ts';
 import { createMovableClock } from '../core/clock.ts';
 import { NOBODY } from '../core/collections.ts';
 import { type Connection, type Connections, createConnections } from '../core/connections.ts';
@@ -21,7 +20,7 @@ import { type Faults, createFaults } from '../http/faults/faults.ts';
 import { type GuardOptions, faultGuard } from '../http/faults/guard.ts';
 import type { RegisteredOperation } from '../http/routes/routes.ts';
 import { longChatJob } from '../seed/chats/longTalk.ts';
-import { type Seed, seedScenarios } from '../seed/seed.ts';
+import { fillStore, type Seed, seedScenarios } from '../seed/seed.ts';
 import { longHistoryJob } from '../seed/subscriptions/longHistory.ts';
 import { cardProvider } from '../vendors/cards/cards.ts';
 import { identityUsers } from '../vendors/identity/identityUsers.ts';
@@ -86,11 +85,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults();
   const connections = createConnections();
 
-  const fill = () =>
-    store.transaction(() => {
-      seed(store, { now: clock(), publicPath });
-      store.put('seeds', NOBODY, 'first', { seededAt: isoOf(clock()) });
-    });
+  const fill = () => fillStore(store, seed, { now: clock(), publicPath });
   if (store.get('seeds', NOBODY, 'first') === undefined) fill();
 
   const mail = (sent: Mail) => {

@@ -13,21 +13,21 @@ describe('every scenario', () => {
     for (const { email } of scenarios) expect(email).toMatch(/^[a-z.-]+@(patients|staff)\.example$/);
   });
 
-  test.each(scenarios.map(({ name }) => name))('%s signs in with the shared password', async (name) => {
-    const { call } = await signedIn(await quietSandbox(), name);
-    const [me] = (await call<User>('GET', '/me')).data;
-    expect(me?.email).toBe(scenarioNamed(name).email);
-  });
-
-  test.each(patients.map(({ name }) => name))('%s is as the description says', async (name) => {
-    const { call } = await signedIn(await quietSandbox(), name);
-    const { data } = await call<Subscription>('GET', `/api/subscriptions?patientId=patient-${name}`);
-    expect(data).toHaveLength(scenarioNamed(name).subscriptions.length);
-    for (const { _id } of data.slice(0, 6)) {
-      expect((await call('GET', `/api/subscription/charges/${_id}?includeNext=true`)).status).toBe(200);
-    }
-    expect((await call('GET', '/api/notices')).status).toBe(200);
-  });
+  test.each(scenarios.map(({ name }) => name))(
+    '%s signs in with the shared password, and is as the description says',
+    async (name) => {
+      const { call } = await signedIn(await quietSandbox(), name);
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect(me?.email).toBe(scenarioNamed(name).email);
+      if (me?.patient === undefined) return;
+      const { data } = await call<Subscription>('GET', `/api/subscriptions?patientId=patient-${name}`);
+      expect(data).toHaveLength(scenarioNamed(name).subscriptions.length);
+      for (const { _id } of data.slice(0, 6)) {
+        expect((await call('GET', `/api/subscription/charges/${_id}?includeNext=true`)).status).toBe(200);
+      }
+      expect((await call('GET', '/api/notices')).status).toBe(200);
+    },
+  );
 
   test('does not sign in with another password', async () => {
     const sandbox = await quietSandbox();

@@ -85,3 +85,11 @@ export const seedScenarios: Seed = (store, { now, publicPath }) => {
   store.put('config', NOBODY, verification, { name: verification, value: false });
   scenarios.forEach((scenario, index) => seedScenario(store, scenario, index, products, { now, publicPath }));
 };
+
+/** Fills a store and marks it as filled, atomically. */
+export function fillStore(store: SandboxStore, seed: Seed, options: SeedOptions): void {
+  store.transaction(() => {
+    seed(store, options);
+    store.put('seeds', NOBODY, 'first', { seededAt: isoOf(options.now) });
+  });
+}

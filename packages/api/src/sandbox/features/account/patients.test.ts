@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withContract } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { basicsOf, signUp } from '../../tests/support/newPatient.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
@@ -17,10 +16,10 @@ async function check(sandbox: Sandbox, phone: string) {
   return [raw.status, metadata];
 }
 
-describe.each(stores)('patients over %s', (_name, create) => {
+describe('patients', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
 async function popup(sandbox: Sandbox, scenario: string, winback = true): Promise<boolean | undefined> {
@@ -9,10 +8,10 @@ async function popup(sandbox: Sandbox, scenario: string, winback = true): Promis
   return (await call<User>('GET', `/me?winback=${winback}`)).data[0]?.showReactivatePopup;
 }
 
-describe.each(stores)('the account over %s', (_name, create) => {
+describe('the account', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const MINE = '/api/user/user-active';
 
-describe.each(stores)('changing the account over %s', (_name, create) => {
+describe('changing the account', () => {
   let sandbox: Sandbox;
   let ben: SignedIn;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
     ben = await signedIn(sandbox, 'active');
   });
   afterEach(() => sandbox.store.close());

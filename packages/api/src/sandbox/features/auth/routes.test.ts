@@ -3,19 +3,18 @@ import { signInRequest } from '../../hosts/signIn.ts';
 import { withContract } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../../tests/support/patient.ts';
 
 const { email } = scenarioNamed('active');
 const NEW = 'Other-River-43';
 const HOUR = 3_600_000;
 
-describe.each(stores)('passwords over %s', (_name, create) => {
+describe('passwords', () => {
   let sandbox: Sandbox;
   let now: number;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now });
+    sandbox = await quietSandbox({ clock: () => now });
   });
   afterEach(() => sandbox.store.close());
 

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Doctor } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
-describe.each(stores)('doctors over %s', (_name, create) => {
+describe('doctors', () => {
   let sandbox: Sandbox;
   let maya: SignedIn;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
     maya = await signedIn(sandbox, 'demo');
   });
   afterEach(() => sandbox.store.close());

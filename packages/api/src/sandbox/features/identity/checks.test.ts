@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
-describe.each(stores)('the identity check of the payment provider, over %s', (_name, create) => {
+describe('the identity check of the payment provider', () => {
   const NAME = 'register-photo';
   const path = `/api/v2/subscription/stepper/${NAME}-1`;
 
   async function open(isOn: boolean) {
-    const sandbox = await quietSandbox({ store: create() });
+    const sandbox = await quietSandbox();
     const name = 'STRIPE_VERIFICATION_ENABLE';
     sandbox.store.put('config', '', name, { name, value: isOn });
     const { call } = await signedIn(sandbox, NAME);

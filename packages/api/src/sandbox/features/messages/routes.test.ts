@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Chat, ChatMessage, Notification } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
 import { NOW, type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
@@ -10,13 +9,13 @@ const QUESTION = '/api/chat/question-to-doctor';
 const send = (who: SignedIn, id: string, file: File) =>
   who.call<ChatMessage>('POST', `/api/chat/${id}/send-file`, formWith('file', file));
 
-describe.each(stores)('chats over %s', (_name, create) => {
+describe('chats', () => {
   let sandbox: Sandbox;
   let now: number;
   let nora: SignedIn;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now });
+    sandbox = await quietSandbox({ clock: () => now });
     nora = await signedIn(sandbox, 'chat');
   });
   afterEach(() => sandbox.store.close());

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_DECLINES } from '../../core/cardAttempts.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, CreditCard, User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { NOW, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const HOLD = '/api/v2/subscription/hold-charge/register-1';
@@ -22,12 +21,12 @@ interface Held {
 
 const reveal = (id: string) => `/api/patient/${id}/reveal-credit-card`;
 
-describe.each(stores)('the first charge and the card over %s', (_name, create) => {
+describe('the first charge and the card', () => {
   let sandbox: Sandbox;
   let now = NOW;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
+    sandbox = await quietSandbox({ clock: () => now, tokenLifetimeSeconds: 1e9 });
     choose({});
   });
   afterEach(() => sandbox.store.close());

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Subscription, User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
 import { type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
@@ -14,11 +13,11 @@ async function bytesAt({ call }: SignedIn, path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await call('GET', path)).raw.arrayBuffer());
 }
 
-describe.each(stores)('files over %s', (_name, create) => {
+describe('files', () => {
   let sandbox: Sandbox;
   let ben: SignedIn;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
     ben = await signedIn(sandbox, 'active');
   });
   afterEach(() => sandbox.store.close());

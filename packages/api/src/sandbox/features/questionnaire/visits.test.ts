@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { OnlineVisitLog, Question } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const NO_LOG = 'Online visit log not found!';
 
-describe.each(stores)('visits over %s', (_name, create) => {
+describe('visits', () => {
   let sandbox: Sandbox;
   let vera: SignedIn;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
     vera = await signedIn(sandbox, 'register');
   });
   afterEach(() => sandbox.store.close());

@@ -4,7 +4,6 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription, User } from '../../core/schema.ts';
 import { believableAnswers } from '../../seed/questionnaires/believable.ts';
 import { seedQuestionnaires } from '../../seed/questionnaires/index.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
 import { basicsOf, signUp } from '../../tests/support/newPatient.ts';
 import { NOW, type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
@@ -27,12 +26,12 @@ const stepper =
     return data[0]?.registrationStep ?? message;
   };
 
-describe.each(stores)('registering over %s', (_name, create) => {
+describe('registering', () => {
   let sandbox: Sandbox;
   let now: number;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now });
+    sandbox = await quietSandbox({ clock: () => now });
   });
   afterEach(() => sandbox.store.close());
 

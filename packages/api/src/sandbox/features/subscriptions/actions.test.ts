@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
-describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
+describe('acting on subscriptions', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

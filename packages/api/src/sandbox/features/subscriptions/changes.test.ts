@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_MS } from './rules/review.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../../tests/support/patient.ts';
 
 const HALF = { doseId: 'dose-wl-semaglutide-0.5' };
@@ -16,12 +15,12 @@ async function sent(sandbox: Sandbox, scenario: string, path: string, body: obje
   return { status: answer.status, message };
 }
 
-describe.each(stores)('changes that a doctor decides over %s', (_name, create) => {
+describe('changes that a doctor decides', () => {
   let sandbox: Sandbox;
   let now = NOW;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
+    sandbox = await quietSandbox({ clock: () => now, tokenLifetimeSeconds: 1e9 });
   });
   afterEach(() => sandbox.store.close());
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_MS } from './rules/review.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Notification, Order, Subscription, User } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { NOW, quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
 const DAY = 86_400_000;
@@ -10,12 +9,12 @@ const DAY = 86_400_000;
 const chargesOf = async (call: Awaited<ReturnType<typeof signedIn>>['call'], id: string) =>
   (await call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
 
-describe.each(stores)('what the clock passes over %s', (_name, create) => {
+describe('what the clock passes', () => {
   let sandbox: Sandbox;
   let now = NOW;
   beforeEach(async () => {
     now = NOW;
-    sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
+    sandbox = await quietSandbox({ clock: () => now, tokenLifetimeSeconds: 1e9 });
   });
   afterEach(() => sandbox.store.close());
 

@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withContract } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Notification, Product } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
-describe.each(stores)('lists over %s', (_name, create) => {
+describe('lists', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Subscription } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
-describe.each(stores)('reading subscriptions over %s', (_name, create) => {
+describe('reading subscriptions', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Coupon, Order, Subscription } from '../../core/schema.ts';
-import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
 const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
@@ -17,10 +16,10 @@ async function withTwo(sandbox: Sandbox) {
   return { call, all };
 }
 
-describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
+describe('prices, coupons and orders', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 

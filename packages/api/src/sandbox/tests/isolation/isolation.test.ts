@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedOperations } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
-import { stores } from '../support/stores.ts';
 import { quietSandbox } from '../support/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
 import { type Person, learn } from '../people.ts';
@@ -38,7 +37,7 @@ function secretIds(target: Person, attacker: Person): readonly string[] {
   return [...new Set(secrets.map(String))];
 }
 
-describe.each(stores)('another patient over %s', (_name, create) => {
+describe('another patient', () => {
   let sandbox: Sandbox;
   let target: Person;
   let attacker: Person;
@@ -47,7 +46,7 @@ describe.each(stores)('another patient over %s', (_name, create) => {
   let ids: readonly string[];
 
   beforeAll(async () => {
-    sandbox = await quietSandbox({ store: create() });
+    sandbox = await quietSandbox();
     target = await liveALittle(sandbox, await learn(sandbox, 'demo'));
     attacker = await learn(sandbox, 'active');
     // Looking marks messages as read, so what counts is a second look.

@@ -2,18 +2,19 @@ import { signInAs } from '../../hosts/signIn.ts';
 import { withContract } from '../../http/contract/index.ts';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../../hosts/createSandbox.ts';
 import type { Subscription } from '../../core/schema.ts';
-import { createMemoryStore } from '../../core/memoryStore.ts';
+import { createSeededStore } from '../../hosts/seededStore.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
 export const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 
 const ORIGIN = 'http://sandbox.localhost/service';
 
-/** A sandbox that neither waits nor ages. */
+/** Sandbox without latency. Its clock stands still, and its memory store has the scenarios. */
 export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const { clock = () => NOW } = options;
   return createSandbox({
-    store: createMemoryStore(),
-    clock: () => NOW,
+    store: createSeededStore({ now: clock() }),
+    clock,
     wait: async () => undefined,
     ...options,
   });

@@ -2,6 +2,7 @@ import { NOBODY } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import type { SandboxStore } from '../../core/store.ts';
 import { makeIdentityUser } from './index.ts';
+import type { IdentityUser } from './types.ts';
 
 function textOf(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -26,12 +27,22 @@ export async function ensureSeededAccount(store: SandboxStore, request: Request)
   if (named !== undefined) await ensureAccount(store, named);
 }
 
+/** Records of seeded accounts, shared by all stores of a process. */
+const made = new Map<string, Promise<IdentityUser>>();
+
+function makeOnce(email: string, password: string, sub: string): Promise<IdentityUser> {
+  const key = JSON.stringify([email, password, sub]);
+  const user = made.get(key) ?? makeIdentityUser(email, password, { sub });
+  made.set(key, user);
+  return user;
+}
+
 /** Makes the password verifier of the seeded account of an email, if there is one that has none yet. */
 export async function ensureAccount(store: SandboxStore, named: string): Promise<void> {
   const email = emailKey(named);
   const account = store.get('accounts', NOBODY, email);
   if (account === undefined) return;
-  const user = await makeIdentityUser(email, account.password, { sub: account.sub });
+  const user = await makeOnce(email, account.password, account.sub);
   // Another request may have made it meanwhile, and a password may even have been changed since.
   if (!store.delete('accounts', NOBODY, email)) return;
   store.put('identityUsers', NOBODY, email, user);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient, type CallEnd } from '@patient/api';
-import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createSession, type Session } from '#shared/session/index.ts';
 import { applyPendingCoupon } from './applyPendingCoupon.ts';
 
+const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const serviceUrl = 'http://sandbox.localhost/service';
 const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 
@@ -12,8 +13,12 @@ const onEnd = vi.fn<(end: CallEnd) => void>();
 let sandbox: Sandbox;
 let session: Session;
 beforeEach(async () => {
-  sandbox = await createSandbox({ store: createMemoryStore(), wait: async () => undefined });
-  session = createSession({ storage: undefined, now: Date.now, channel });
+  sandbox = await createSandbox({
+    store: createSeededStore({ now: NOW }),
+    clock: () => NOW,
+    wait: async () => undefined,
+  });
+  session = createSession({ storage: undefined, now: () => NOW, channel });
   vi.stubGlobal('fetch', sandbox.fetch);
 });
 afterEach(() => {

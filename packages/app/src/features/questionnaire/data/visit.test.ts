@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Gender } from '@patient/api';
-import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createDrafts } from '#shared/outbox/drafts.ts';
 import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
 import { meAtom } from '#shared/patient/me.ts';
@@ -33,7 +33,7 @@ function setGender(gender: Gender): void {
 
 beforeEach(async () => {
   sandbox = await createSandbox({
-    store: createMemoryStore(),
+    store: createSeededStore({ now: NOON }),
     clock: () => NOON,
     wait: async () => undefined,
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VisitAnswer } from '@patient/api';
-import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createDrafts } from '#shared/outbox/drafts.ts';
 import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
 import { createSession } from '#shared/session/index.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   clock = NOON;
   calls = [];
   sandbox = await createSandbox({
-    store: createMemoryStore(),
+    store: createSeededStore({ now: NOON }),
     clock: () => NOON,
     wait: async () => undefined,
   });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Sandbox } from '../hosts/createSandbox.ts';
-import { pages } from '../admin/pages/index.ts';
-import { quietSandbox } from '../tests/support/patient.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import { pages } from '../../admin/pages/index.ts';
+import { quietSandbox } from '../support/patient.ts';
 
 const ORIGIN = 'http://sandbox.localhost/service';
 const RUNS = { numRuns: 300, seed: 20_260_318 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient, unwrap, type Coupon } from '@patient/api';
-import { createMemoryStore, createSandbox, signInAs } from '@patient/api/sandbox';
+import { createSeededStore, createSandbox, signInAs } from '@patient/api/sandbox';
 import { priceSummary } from './priceSummary.ts';
 import { previewPeriods } from './previewPeriods.ts';
 
@@ -50,7 +50,7 @@ const addonSets = [[], [1_999], [2_500, 1_333]].map((prices) =>
 test.each(couponSets)("the preview of every choice is the service's sum, with %j", async (...coupons) => {
   const now = Date.parse('2026-03-18T15:00:00.000Z');
   const sandbox = await createSandbox({
-    store: createMemoryStore(),
+    store: createSeededStore({ now }),
     wait: async () => undefined,
     clock: () => now,
   });
