@@ -171,14 +171,15 @@ describe('the SQLite store on disk', () => {
 
 const note = (text: string) => ({ text });
 
-describe('a copy of a memory store', () => {
-  function copied() {
-    const store = createMemoryStore<TestCollections>();
-    store.put('notes', 'ava', '1', note('one'));
-    store.put('notes', 'ben', '2', note('two'));
-    return { store, copy: store.copy() };
-  }
+/** Store with a copy that was made after its last write. */
+function copied() {
+  const store = createMemoryStore<TestCollections>();
+  store.put('notes', 'ava', '1', note('one'));
+  store.put('notes', 'ben', '2', note('two'));
+  return { store, copy: store.copy() };
+}
 
+describe('a copy of a memory store', () => {
   test('has the same documents, and a write to either leaves the other unchanged', () => {
     const { store, copy } = copied();
     copy.put('notes', 'ava', '1', note('changed'));
