@@ -24,7 +24,7 @@ const imports: readonly Import[] = files.flatMap((from) => {
   }));
 });
 
-const ROOMS = ['shared', 'features', 'shell'];
+const ROOMS = ['shared', 'telemetry', 'features', 'shell'];
 const roomOf = (file: string) => ROOMS.indexOf(file.split('/')[0] ?? '');
 const featureOf = (file: string) => (file.startsWith('features/') ? file.split('/')[1] : undefined);
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
@@ -62,20 +62,20 @@ function edgesOf(pairs: readonly (readonly [string, string])[]) {
   return edges;
 }
 
-test('imports lead from shell to features to shared, never back', () => {
+test('imports lead from shell to features to telemetry to shared, never back', () => {
   const back = imports.filter(
     ({ from, to }) => roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) > roomOf(from),
   );
   expect(back.map(show)).toEqual([]);
 });
 
-test('a feature is entered by its index.ts', () => {
+test('features and telemetry are entered by their index.ts', () => {
   const around = imports.filter(
     ({ from, to, isDynamic }) =>
       !isDynamic &&
-      featureOf(to) !== undefined &&
-      featureOf(from) !== featureOf(to) &&
-      !/^features\/[^/]+\/index\.ts$/.test(to),
+      (featureOf(to) !== undefined || roomOf(to) === ROOMS.indexOf('telemetry')) &&
+      (roomOf(from) !== roomOf(to) || featureOf(from) !== featureOf(to)) &&
+      !/^(features\/[^/]+|telemetry)\/index\.ts$/.test(to),
   );
   expect(around.map(show)).toEqual([]);
 });
@@ -94,6 +94,13 @@ test('the folders of shared form no circle', () => {
   expect(
     findCircle(edgesOf(inShared.map(({ from, to }) => [folderOf(from), folderOf(to)] as const))),
   ).toEqual([]);
+});
+
+test('shared, telemetry and features import no entry point', () => {
+  const back = imports.filter(
+    ({ from, to }) => roomOf(from) >= 0 && roomOf(from) < ROOMS.indexOf('shell') && !to.includes('/'),
+  );
+  expect(back.map(show)).toEqual([]);
 });
 
 test('rules import rules, formats and types', () => {

@@ -1,11 +1,15 @@
-import type { Environment } from '#shared/environment.ts';
 import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts';
 import { passedCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
 import { createMockElement, type MockElement } from './cardElement.ts';
 import { testMethod } from './testCards.ts';
 
 /** Options of the mock. */
-export type StripeMockOptions = Pick<Environment, 'now' | 'serviceUrl'>;
+export interface StripeMockOptions {
+  /** Base address of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
 const fieldNames: readonly CardFieldName[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 

@@ -1,5 +1,4 @@
 import { BrowserClient, Scope, defaultStackParser, makeFetchTransport } from '@sentry/react';
-import { notFound, routes } from '../routes.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { reportedPattern } from './rules/patterns.ts';
 import { safeReport } from './rules/scrub.ts';
@@ -7,14 +6,17 @@ import { safeReport } from './rules/scrub.ts';
 /** Reports of one page: a fault that repeats says nothing new. */
 const LIMIT = 10;
 
-const patterns: ReadonlySet<string> = new Set([...routes, notFound].map(({ path }) => reportedPattern(path)));
-
 /**
  * Creates a function that sends errors to the error-reporting service, reduced to the allowed fields where they leave the page, after everything
  * that the library adds (privacy rules, 4). Without the library's integrations there are no breadcrumbs, sessions,
  * traces or replays to begin with.
  */
-export function createErrorReports(dsn: string, readPattern: () => string): (error: unknown) => void {
+export function createErrorReports(
+  dsn: string,
+  patterns: readonly string[],
+  readPattern: () => string,
+): (error: unknown) => void {
+  const reported = new Set(patterns.map(reportedPattern));
   const client = new BrowserClient({
     dsn,
     integrations: [],
@@ -29,7 +31,7 @@ export function createErrorReports(dsn: string, readPattern: () => string): (err
         flush: fetching.flush,
         async send([, items]) {
           for (const [, payload] of items) {
-            const report = safeReport(payload, patterns);
+            const report = safeReport(payload, reported);
             if (report === undefined) continue;
             const { event_id } = report;
             // One report is one envelope.

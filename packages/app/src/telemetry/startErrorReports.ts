@@ -7,11 +7,13 @@ let isStarted = false;
 
 /**
  * Loads error reports once, if there is a service for them. A page without a connection goes without.
- * @param readPattern pattern of the route on the page
+ * @param patterns of all routes
+ * @param readPattern returns the pattern of the route on the page
  */
 export async function startErrorReports(
   { errorReports }: TelemetryConfig,
   failures: unknown[],
+  patterns: readonly string[],
   readPattern: () => string,
 ): Promise<void> {
   const dsn = errorReports?.dsn;
@@ -22,7 +24,7 @@ export async function startErrorReports(
   addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   try {
     const { createErrorReports } = await loadReports();
-    const report = createErrorReports(dsn, readPattern);
+    const report = createErrorReports(dsn, patterns, readPattern);
     failures.splice(0).forEach(report);
     Object.assign(failures, { push: report });
   } catch {

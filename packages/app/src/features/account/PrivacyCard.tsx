@@ -4,8 +4,7 @@ import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import { Switch } from '@patient/ui/Switch';
 import { environmentAtom } from '#shared/environment.ts';
-import { tagScriptsOf } from '#telemetry/rules/tagScripts.ts';
-import { useConsent } from '#telemetry/useConsent.ts';
+import { tagScriptsOf, useConsent } from '#telemetry/index.ts';
 import * as styles from './sections.css.ts';
 
 /** Changes the answer to analytics later; nothing where there are no analytics. */

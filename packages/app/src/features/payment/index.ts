@@ -1,4 +1,3 @@
-export { testMethod } from '#stripeMock/testCards.ts';
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, saveShipping, servedStatesAtom } from './data/address.ts';
 export {

@@ -6,6 +6,7 @@ import { sendPhoto, type IdentityPicture } from '#features/identity/index.ts';
 import * as payment from '#features/payment/index.ts';
 import * as registration from '#features/registration/index.ts';
 import { changePlan, type ProductType } from '#features/treatment/index.ts';
+import { testMethod } from '#stripeMock/testCards.ts';
 import { answerVisit } from './answerVisit.ts';
 import { findAddress } from './findAddress.ts';
 import type { CallKind } from './rules/calls.ts';
@@ -150,7 +151,7 @@ export const perform: Readonly<Record<CallKind, Perform>> = {
     if ((await payment.fetchCardKey(client)) !== undefined)
       throw new Error('The card provider itself takes the card here, and only a person can enter one');
     await payment.logAttempt(client, id, { status: 'started' });
-    const paymentToken = payment.testMethod(TEST_CARD);
+    const paymentToken = testMethod(TEST_CARD);
     const charge = await payment.holdCharge(client, { id, paymentToken, idempotencyKey: patient.paymentKey });
     if (!payment.isHeld(charge.paymentIntentStatus))
       throw new Error(`The status of the payment is “${charge.paymentIntentStatus}”`);

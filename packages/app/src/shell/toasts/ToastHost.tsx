@@ -4,17 +4,18 @@ import { useLocation } from 'wouter';
 import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '#shared/environment.ts';
 import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '#shared/lazy/loadCode.ts';
 import { sessionAtomOf } from '#shared/session/index.ts';
 import { Boundary } from '#shared/view/Boundary.tsx';
+import { notFound, routes } from '../../routes.ts';
 import { matchPath } from '../router/matchPath.ts';
-import { tagScriptsOf } from '#telemetry/rules/tagScripts.ts';
-import { startErrorReports } from '#telemetry/startErrorReports.ts';
+import { loadAnalytics, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
 import { hasDatabase, REVOCATIONS } from '#shared/outbox/databases.ts';
 
-const Analytics = preloadable(loadCode(async () => (await import('#telemetry/Analytics.tsx')).Analytics));
+const Analytics = preloadable(loadAnalytics);
 
 const nothing = () => null;
+
+const patterns = [...routes, notFound].map(({ path }) => path);
 
 /** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
 export function ToastHost() {
@@ -31,7 +32,10 @@ export function ToastHost() {
   useEffect(() => {
     current.current = pattern;
   }, [pattern]);
-  useEffect(() => void startErrorReports(telemetry, failures, () => current.current), [telemetry, failures]);
+  useEffect(
+    () => void startErrorReports(telemetry, failures, patterns, () => current.current),
+    [telemetry, failures],
+  );
   const scripts = tagScriptsOf(telemetry.tags);
   return (
     <>
