@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brands, defineBrand, UiProvider, type Brand } from '@patient/ui/theme';
 import { App } from './shell/App.tsx';
-import { createAppStore } from './shell/createAppStore.ts';
+import { createSessions } from './shell/createSessions.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
@@ -153,7 +153,7 @@ export async function renderPage(brandId: string, path: string): Promise<Prerend
   const initial = await loadRoute(matchPath(path, environment), path);
   const html = renderToString(
     <StrictMode>
-      <App store={createAppStore(environment)} initial={initial} ssrPath={path} />
+      <App sessions={createSessions(environment)} initial={initial} ssrPath={path} />
     </StrictMode>,
   );
   const title = `${initial.route.title} | ${brand.title}`;

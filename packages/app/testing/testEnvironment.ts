@@ -27,6 +27,7 @@ export function testEnvironment(parts: Partial<Environment> = {}): Environment {
     telemetry: {},
     failures: [],
     toasts: createToastQueue(),
+    conversion: {},
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),
     loadDrafts: notHere,

@@ -13,7 +13,7 @@ const VisitContext = createContext<Visit | undefined>(undefined);
 function AppStory(_props: VisitOptions) {
   const visit = use(VisitContext);
   if (!visit) throw new Error('AppStory needs the decorator of appStory');
-  return <App key={visit.key} store={visit.store} locationHook={visit.location.hook} />;
+  return <App key={visit.key} sessions={visit.sessions} locationHook={visit.location.hook} />;
 }
 
 /** Shared meta of stories that show the app: each gets its own sandbox, storage and patient. */

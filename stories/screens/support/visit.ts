@@ -1,4 +1,5 @@
-import { createAppStore } from '@patient/app/shell/createAppStore.ts';
+import type { Store } from '@patient/app/shared/environment.ts';
+import { createSessions, type Sessions } from '@patient/app/shell/createSessions.ts';
 import { configFor } from '@patient/app/shell/config.ts';
 import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
 import { memoryDraftStorage } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
@@ -38,7 +39,9 @@ export interface Visit {
   /** Unique for each visit. */
   readonly key: string;
   readonly sandbox: Sandbox;
-  readonly store: ReturnType<typeof createAppStore>;
+  readonly sessions: Sessions;
+  /** Store of the current session. */
+  readonly store: Store;
   /** Local storage of the device. */
   readonly storage: MemoryStorage;
   /** Session storage of the tab. */
@@ -110,10 +113,14 @@ export async function openVisit({
       createDelays(`${shakeSeed} ${storyId}`),
     );
   }
+  const sessions = createSessions(environment);
   return {
     key: publicPath,
     sandbox,
-    store: createAppStore(environment),
+    sessions,
+    get store() {
+      return sessions.current().store;
+    },
     storage,
     tabStorage,
     location,

@@ -36,6 +36,11 @@ export interface Environment {
   readonly failures: unknown[];
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
+  /**
+   * Conversion that the patient has just made in this tab, until the next page has settled. It says that an account or a
+   * registration is complete, never for what (privacy rules, 3).
+   */
+  readonly conversion: { name?: 'CompleteRegistration' | 'SubmitApplication' | undefined };
   readonly reloadStamp: ReloadStamp;
   readonly currentSubscription: CurrentSubscription;
   /** Loads unsent drafts, with the first screen that needs them. */
@@ -46,15 +51,18 @@ export interface Environment {
   readonly now: () => number;
 }
 
-/** The store itself, for work that outlives a component, such as a retry. Set once by `createAppStore`. */
+/** The store itself, for work that outlives a component, such as a retry. Set once by `createSessions`. */
 export const storeAtom = atom<Store | undefined>(undefined);
+
+/** Aborted when the patient of this store signs out or their session ends. */
+export const sessionEndAtom = atom(new AbortController().signal);
 
 /** A Jotai store. */
 export type Store = ReturnType<typeof createStore>;
 
 const holder = atom<Environment | undefined>(undefined);
 
-/** Environment of this store, set once by `createAppStore`. */
+/** Environment of this store, set once by `createSessions`. */
 export const environmentAtom = atom(
   (get) => {
     const environment = get(holder);

@@ -1,8 +1,8 @@
-import { Provider, type createStore } from 'jotai';
+import { Provider } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { UiProvider } from '@patient/ui/theme';
-import { environmentAtom } from '#shared/environment.ts';
+import type { Sessions } from './createSessions.ts';
 import { refuseDroppedFiles } from './refuseDroppedFiles.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 import type { LoadedRoute } from './router/loadRoute.ts';
@@ -10,8 +10,7 @@ import { RouteView } from './router/RouteView.tsx';
 
 /** Props of {@link App}. */
 export interface AppProps {
-  /** Store with an environment (`createAppStore`). */
-  store: ReturnType<typeof createStore>;
+  sessions: Sessions;
   /** Route loaded before the app starts, for a prerendered page. */
   initial?: LoadedRoute | undefined;
   /** Location of the router. @default the browser's */
@@ -24,27 +23,27 @@ export interface AppProps {
   ssrPath?: string;
 }
 
-function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
+function Shell({ sessions, initial }: Pick<AppProps, 'sessions' | 'initial'>) {
   const [, navigate] = useLocation();
-  const environment = store.get(environmentAtom);
+  const { environment } = sessions;
   const { brand } = environment;
   useEffect(() => refuseDroppedFiles(environment), [environment]);
   return (
     <UiProvider brand={brand} navigate={navigate}>
-      <RouteView initial={initial} />
+      <RouteView sessions={sessions} initial={initial} />
       <Toasts />
     </UiProvider>
   );
 }
 
 /** The app: providers, router and current screen. */
-export function App({ store, initial, locationHook, onHydrated, onReady, ssrPath }: AppProps) {
+export function App({ sessions, initial, locationHook, onHydrated, onReady, ssrPath }: AppProps) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <Provider store={store}>
+    <Provider store={sessions.base}>
       <Router {...(locationHook && { hook: locationHook })} {...(ssrPath !== undefined && { ssrPath })}>
-        <Shell store={store} initial={initial} />
+        <Shell sessions={sessions} initial={initial} />
       </Router>
     </Provider>
   );

@@ -106,6 +106,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     telemetry: config,
     failures: [],
     toasts: createToastQueue(),
+    conversion: {},
     activity: createActivity(),
     reloadStamp: createReloadStamp(tabStorage),
     now,

@@ -9,8 +9,8 @@ import { browserStorage, leavePage } from '#shared/session/index.ts';
 import { App } from './App.tsx';
 import { askFirst } from './askFirst.ts';
 import { configFor, type ConfigFile } from './config.ts';
-import { createAppStore } from './createAppStore.ts';
 import { createEnvironment } from './createEnvironment.ts';
+import { createSessions } from './createSessions.ts';
 import { withoutSecrets } from './guards/decideRoute.ts';
 import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import { capturePreHydrationInput } from './preHydrationInput.ts';
@@ -86,9 +86,9 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const input = capturePreHydrationInput(root);
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();
-  const store = createAppStore(environment);
+  const sessions = createSessions(environment);
   const asked = initial?.Screen.asks?.(initial.params);
-  const stopAsking = asked && (await askFirst(store, asked));
+  const stopAsking = asked && (await askFirst(sessions.current().store, asked));
   const onReady = () => {
     // The screen itself asks now.
     stopAsking?.();
@@ -100,7 +100,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   };
   const app = (
     <StrictMode>
-      <App store={store} initial={initial} onHydrated={onHydrated} onReady={onReady} />
+      <App sessions={sessions} initial={initial} onHydrated={onHydrated} onReady={onReady} />
     </StrictMode>
   );
   // Only the page that was painted for this very route can be taken over; any other is drawn anew, and so is one that a

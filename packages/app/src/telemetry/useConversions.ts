@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { unwrapOne } from '@patient/api';
-import { conversionAtom } from '#shared/conversion.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { quietClientAtom } from '#shared/service/client.ts';
 import { hasConsent } from './useConsent.ts';
 
@@ -13,9 +13,10 @@ import { hasConsent } from './useConsent.ts';
 export function useConversions(pattern: string | undefined): void {
   const store = useStore();
   useEffect(() => {
-    const eventName = store.get(conversionAtom);
+    const { conversion } = store.get(environmentAtom);
+    const eventName = conversion.name;
     if (pattern === undefined || eventName === undefined) return;
-    store.set(conversionAtom, undefined);
+    conversion.name = undefined;
     if (!hasConsent()) return;
     const body = { eventName, eventId: crypto.randomUUID() };
     unwrapOne(store.get(quietClientAtom).POST('/api/fbevent', { body })).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import type { Store } from '#shared/environment.ts';
 import type { Drafts } from '#shared/outbox/drafts.ts';
 import { createSession } from '#shared/session/index.ts';
@@ -52,7 +52,7 @@ export function createBrowser(host: string, token: string): SimulatedBrowser {
       loadDrafts: async () => drafts,
       now,
     });
-    return createAppStore(environment);
+    return createSessions(environment).current().store;
   };
   return { openTab };
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
@@ -14,7 +14,7 @@ import { latePart } from '#shared/lazy/latePart.tsx';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
 import { planFacts } from '#features/treatment/index.ts';
-import { resultAtom, takeResultAtom } from './data/result.ts';
+import { resultAtom } from './data/result.ts';
 import { isPlanBilled } from './rules/requestedChange.ts';
 import { noSkipReason } from './rules/skipText.ts';
 import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
@@ -64,10 +64,9 @@ function useAskedChange(subscription: Subscription) {
 
 /** Message about a change: of this page, or of one that led here. */
 function useResult(id: string) {
-  const arrived = useAtomValue(resultAtom(id));
-  const take = useSetAtom(takeResultAtom(id));
-  const [done, setDone] = useState(arrived);
-  useEffect(() => take(), [take]);
+  const [result, setResult] = useAtom(resultAtom(id));
+  const [done, setDone] = useState(result);
+  useEffect(() => setResult(undefined), [setResult]);
   return { done, setDone };
 }
 

@@ -1,24 +1,12 @@
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
-import { sessionGenerationAtom } from '../session/index.ts';
-import { environmentAtom, type Environment } from '../environment.ts';
+import { expect, test } from 'vitest';
+import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { keptDraft } from './draftAtom.ts';
 import { createDrafts } from './drafts.ts';
 import { memoryDraftStorage } from './memoryDraftStorage.ts';
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
-
-test('what was typed is gone after logout, for the same owner too', async () => {
-  const store = createStore();
-  const loadDrafts = vi.fn<Environment['loadDrafts']>().mockRejectedValue(new Error('No storage'));
-  store.set(environmentAtom, testEnvironment({ loadDrafts }));
-  const draft = keptDraft('address', readText)('patient-1');
-  await store.set(draft, () => '1 Main St');
-  expect(store.get(draft)).toBe('1 Main St');
-  store.set(sessionGenerationAtom, (generation) => generation + 1);
-  expect(store.get(draft)).toBeUndefined();
-});
 
 /** A draft of which the device has kept something, and how it is asked for it twice before it answers. */
 async function open(join?: (kept: string, written: string) => string) {

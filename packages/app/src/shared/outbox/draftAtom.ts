@@ -1,7 +1,6 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { environmentAtom } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
-import { sessionGenerationAtom, sessionScopedAtom } from '../session/index.ts';
 import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
 
 const draftsOf = (get: Getter) =>
@@ -28,9 +27,9 @@ export function keptDraft<Value>(
 ) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
-    const held = sessionScopedAtom<Value | undefined>(undefined);
-    const isTouched = sessionScopedAtom(false);
-    const isRestored = sessionScopedAtom(false);
+    const held = atom<Value | undefined>(undefined);
+    const isTouched = atom(false);
+    const isRestored = atom(false);
     const draft = atom(
       (get) => get(held),
       async (get, set, change: Change<Value> | 'restore', after?: Promise<unknown>): Promise<void> => {
@@ -87,11 +86,7 @@ export function heldDraft<Value>(
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     return atom(
-      (get) => {
-        get(sessionGenerationAtom);
-        const { session } = get(environmentAtom);
-        return session.read().loggedIn ? read(get(typedDraftsAtom).get(name)) : undefined;
-      },
+      (get) => read(get(typedDraftsAtom).get(name)),
       (_get, set, value: Value | undefined) => set(noteTypedAtom, name, value),
     );
   });

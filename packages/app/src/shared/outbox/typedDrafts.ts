@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 /**
  * What was typed and not sent, by the name of its draft, in the memory of this page. Nothing of it is on the device once
- * the session has ended; `createAppStore` drops it unless the same patient signs in again after an end that nobody asked for.
+ * the session has ended; `createSessions` passes it on if the same patient signs in again after an end that nobody asked for.
  */
 export const typedDraftsAtom = atom<ReadonlyMap<string, unknown>>(new Map());
 

@@ -3,7 +3,6 @@ import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/ap
 import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
-import { sessionGenerationAtom } from '../session/index.ts';
 import { forgetRegistration } from './forgetRegistration.ts';
 import { assertPatient, WrongUserError } from './user.ts';
 
@@ -58,7 +57,6 @@ export const patientAtom = atom((get) => get(meAtom).data?.patient);
  * is asked for by it need not wait (docs/decisions, "The id of the patient stays on the device").
  */
 export const patientIdAtom = atom((get) => {
-  get(sessionGenerationAtom);
   const { session } = get(environmentAtom);
   const kept = session.read().loggedIn ? session.recall('patientId') : undefined;
   return get(patientAtom)?._id ?? kept;

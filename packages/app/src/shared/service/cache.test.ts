@@ -1,10 +1,9 @@
 import { focusManager, onlineManager } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { environmentAtom } from '../environment.ts';
+import { environmentAtom, sessionEndAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { cacheAtom } from './cache.ts';
-import { forgetAnswersAtom } from './forgetAnswers.ts';
 import { queryAtom } from './queryAtom.ts';
 
 /** Longer than an answer counts as new. */
@@ -21,6 +20,8 @@ afterEach(() => {
 async function openPage() {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
+  const sessionEnd = new AbortController();
+  store.set(sessionEndAtom, sessionEnd.signal);
   const ask = vi.fn<() => Promise<string>>(async () => 'answer');
   const askOnce = vi.fn<() => Promise<string>>(async () => 'kept');
   const shownAtom = queryAtom(() => ({ queryKey: ['shown'], queryFn: ask }));
@@ -31,6 +32,7 @@ async function openPage() {
     store,
     ask,
     askOnce,
+    sessionEnd,
     end: () => {
       for (const stop of leave) stop();
     },
@@ -75,18 +77,15 @@ test('a tab that nobody sees reads when it is shown, not when the connection is 
   end();
 });
 
-test('a cache that was left reads nothing any more', async () => {
-  const { store, ask, end } = await openPage();
-  const before = store.get(cacheAtom);
-  store.set(forgetAnswersAtom);
-  expect(store.get(cacheAtom)).not.toBe(before);
+test('the cache of a session that has ended is empty and reads nothing any more', async () => {
+  const { store, ask, sessionEnd, end } = await openPage();
+  const cache = store.get(cacheAtom);
+  sessionEnd.abort();
+  expect(cache.getQueryCache().getAll()).toEqual([]);
   await vi.advanceTimersByTimeAsync(LATER);
   const asked = ask.mock.calls.length;
-  const refetched = vi.spyOn(before.getQueryCache(), 'onFocus');
   returnToTab();
   await vi.advanceTimersByTimeAsync(0);
-  expect(refetched).not.toHaveBeenCalled();
-  // Only the cache in use.
-  expect(ask).toHaveBeenCalledTimes(asked + 1);
+  expect(ask).toHaveBeenCalledTimes(asked);
   end();
 });

@@ -1,12 +1,11 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 
-/** Number of times the service's answers were dropped. */
-export const answersGenerationAtom = atom(0);
+/** Holds the cache of this session once there is one. */
+export const madeCacheAtom = atom((): { cache?: QueryClient } => ({}));
 
 /**
- * Drops every answer of the service, so that a page that failed on one asks again instead of failing on it again. In a file
- * of its own: the error page is loaded with every page, and the code of queries is not.
+ * Drops every response of the service, so that a page that failed on one requests it again. In a file of its own: the error
+ * page is loaded with every page, and the code of queries is not.
  */
-export const forgetAnswersAtom = atom(null, (_get, set) =>
-  set(answersGenerationAtom, (generation) => generation + 1),
-);
+export const forgetAnswersAtom = atom(null, (get) => get(madeCacheAtom).cache?.resetQueries());

@@ -1,4 +1,3 @@
-export { sessionGenerationAtom, sessionScopedAtom, signInsAtom } from './sessionScopedAtom.ts';
 export { sessionAtomOf, type SessionSummary } from './atoms.ts';
 export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
 export type { RegistrationKey, RegistrationStatus } from './keys.ts';

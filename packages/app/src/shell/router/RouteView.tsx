@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { Provider } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
-import { environmentAtom } from '#shared/environment.ts';
 import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
 import { Boundary } from '#shared/view/Boundary.tsx';
 import { focusHeading } from '#shared/view/focusHeading.ts';
@@ -11,20 +10,22 @@ import {
   showLayoutFailure,
   showScreenFailure,
 } from '../errors/FailurePage.tsx';
+import type { Sessions } from '../createSessions.ts';
 import { preloadAccount, type LoadedRoute } from './loadRoute.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
 /** Props of {@link RouteView}. */
 export interface RouteViewProps {
+  sessions: Sessions;
   /** Route loaded before the app starts, to hydrate a prerendered page. */
   initial?: LoadedRoute | undefined;
 }
 
 /** Screen of the address, or its failure, in its layout, and progress bar while the next loads. */
-export function RouteView({ initial }: RouteViewProps) {
-  const environment = useAtomValue(environmentAtom);
+export function RouteView({ sessions, initial }: RouteViewProps) {
+  const { environment } = sessions;
   const { brand } = environment;
-  const { shown, isLoading, failed, retry } = useShownRoute(initial);
+  const { shown, session, isLoading, failed, retry } = useShownRoute(sessions, initial);
   const focused = useRef(initial?.pathname);
   const frame = failed ? failed.frame : shown;
   const pathname = (failed ?? shown)?.pathname;
@@ -69,19 +70,21 @@ export function RouteView({ initial }: RouteViewProps) {
       <RouteProgress isLoading={isLoading} />
       {failed && !frame && <FailurePage isAlone error={failed.error} onRetry={retry} />}
       {frame && pathname !== undefined && (
-        <Boundary resetKey={pathname} onError={onError} fallback={showLayoutFailure}>
-          <frame.Layout path={frame.route.path} isWide={frame.route.isWide}>
-            {failed ? (
-              <FailurePage error={failed.error} onRetry={retry} />
-            ) : (
-              shown && (
-                <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
-                  <shown.Screen params={shown.params} />
-                </Boundary>
-              )
-            )}
-          </frame.Layout>
-        </Boundary>
+        <Provider key={session.id} store={session.store}>
+          <Boundary resetKey={pathname} onError={onError} fallback={showLayoutFailure}>
+            <frame.Layout path={frame.route.path} isWide={frame.route.isWide}>
+              {failed ? (
+                <FailurePage error={failed.error} onRetry={retry} />
+              ) : (
+                shown && (
+                  <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
+                    <shown.Screen params={shown.params} />
+                  </Boundary>
+                )
+              )}
+            </frame.Layout>
+          </Boundary>
+        </Provider>
       )}
     </>
   );

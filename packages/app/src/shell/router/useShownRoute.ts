@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutSecrets } from '../guards/decideRoute.ts';
-import { environmentAtom } from '#shared/environment.ts';
+import type { AppSession, Sessions } from '../createSessions.ts';
 import type { RouteMatch } from './matchPath.ts';
 import { resolveRoute } from './resolveRoute.ts';
 import { loadFrame, loadRoute, type LoadedRoute, type RouteFrame } from './loadRoute.ts';
@@ -18,8 +17,10 @@ export interface FailedRoute {
 
 /** Route on the page, and state of loading the next. */
 export interface ShownRoute {
-  /** Stays until the next route has loaded. */
+  /** Stays until the next route has loaded, or the patient's session ends. */
   readonly shown: LoadedRoute | undefined;
+  /** Session of the route: stays the visitor's after a sign-in until the next route has loaded. */
+  readonly session: AppSession;
   readonly isLoading: boolean;
   /** Failure of the route of the address. */
   readonly failed: FailedRoute | undefined;
@@ -27,11 +28,18 @@ export interface ShownRoute {
 }
 
 /** Follows the address: runs the guards, redirects, loads the route's code and shows it. */
-export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
-  const environment = useAtomValue(environmentAtom);
+export function useShownRoute(
+  { environment, subscribe, current, endCount }: Sessions,
+  initial: LoadedRoute | undefined,
+): ShownRoute {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const [shown, setShown] = useState(initial);
+  const ends = useSyncExternalStore(subscribe, endCount, endCount);
+  const [{ shown, session, endsBefore }, setShown] = useState({
+    shown: initial,
+    session: current(),
+    endsBefore: ends,
+  });
   const [failed, setFailed] = useState<FailedRoute>();
   const giveUp = useRef<() => void>(undefined);
 
@@ -58,7 +66,10 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     const accept = (loaded: LoadedRoute | undefined) => {
       if (!isWanted || loaded === undefined) return;
       setFailed(undefined);
-      setShown((before) => (before?.pathname === pathname ? before : loaded));
+      const next = { shown: loaded, session: current(), endsBefore: ends };
+      setShown((before) =>
+        before.shown?.pathname === pathname && before.session === next.session ? before : next,
+      );
     };
     const refuse = async (error: unknown) => {
       if (!isWanted || (await reloadForStaleChunk(error, environment))) return;
@@ -66,7 +77,7 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
       if (isWanted) setFailed({ pathname, error, ...(frame && { frame }) });
     };
     void follow().then(accept, refuse);
-  }, [pathname, search, environment, navigate]);
+  }, [pathname, search, environment, navigate, current, ends]);
 
   // The guards of the first route have run before the app started, and what they do must happen once.
   const settled = useRef(initial?.pathname);
@@ -81,10 +92,12 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
   }, [pathname, load]);
 
   const failure = failed?.pathname === pathname ? failed : undefined;
+  const isOver = ends !== endsBefore;
   return {
-    shown,
+    shown: isOver ? undefined : shown,
+    session: isOver ? current() : session,
     failed: failure,
     retry: load,
-    isLoading: shown?.pathname !== pathname && failure === undefined,
+    isLoading: (isOver || shown?.pathname !== pathname) && failure === undefined,
   };
 }

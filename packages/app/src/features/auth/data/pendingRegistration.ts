@@ -1,4 +1,4 @@
-import { sessionScopedAtom } from '#shared/session/index.ts';
+import { atom } from 'jotai';
 
 /** Account without a patient record, or whose patient has no subscription; registration continues with it. */
 export interface PendingRegistration {
@@ -12,4 +12,4 @@ export interface PendingRegistration {
 }
 
 /** Registration in progress on this page. It becomes a session once there is a subscription. */
-export const pendingRegistrationAtom = sessionScopedAtom<PendingRegistration | undefined>(undefined);
+export const pendingRegistrationAtom = atom<PendingRegistration | undefined>(undefined);

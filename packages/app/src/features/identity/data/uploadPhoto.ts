@@ -3,7 +3,6 @@ import type { IdentityPicture } from '../rules/photoView.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
-import { sessionGenerationAtom, sessionScopedAtom } from '#shared/session/index.ts';
 import { chosenPhotoAtom } from './chosenPhoto.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
@@ -15,7 +14,7 @@ export interface UploadState {
   readonly progress?: number | undefined;
 }
 
-const uploadStates = family((_key: string) => sessionScopedAtom<UploadState>({ state: 'review' }));
+const uploadStates = family((_key: string) => atom<UploadState>({ state: 'review' }));
 
 /** Upload of a photo; it goes on, and blocks the photo, while its patient looks at something else. */
 export const uploadStateAtom = (id: string, picture: IdentityPicture) => uploadStates(`${id} ${picture}`);
@@ -27,11 +26,7 @@ export const uploadPhotoAtom = atom(
     const [chosenAtom, stateAtom] = [chosenPhotoAtom(id, picture), uploadStateAtom(id, picture)];
     const sent = get(chosenAtom);
     if (sent === undefined || get(stateAtom).state === 'uploading') return false;
-    const session = get(sessionGenerationAtom);
-    const note = (next: UploadState) => {
-      // Nothing passes to the next session.
-      if (get(sessionGenerationAtom) === session) set(stateAtom, next);
-    };
+    const note = (next: UploadState) => set(stateAtom, next);
     const onProgress = (progress: number) => note({ state: 'uploading', progress });
     note({ state: 'uploading', progress: 0 });
     try {
@@ -43,7 +38,7 @@ export const uploadPhotoAtom = atom(
       return false;
     }
     note({ state: 'review' });
-    // In a later session, there may be another photo, or another patient.
+    // Another photo may have been chosen meanwhile.
     if (get(chosenAtom) !== sent) return false;
     set(chosenAtom, undefined);
     get(cacheAtom).setQueryData<StoredPhotos>(storedPhotosKey(id), (before = NONE) => ({

@@ -4,7 +4,6 @@ import type { Chat, ChatMessage } from '@patient/api';
 import { storeAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { tellChatReadAtom } from '#features/notifications/index.ts';
 import { withListedMessage, withReadChat } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
@@ -13,7 +12,7 @@ import { changeUnreadAtom, refreshUnreadAtom } from './unread.ts';
 import { arrivalsAtom, bumpAtom } from './version.ts';
 
 /** Chat on the screen; undefined for none. */
-export const shownChatAtom = sessionScopedAtom<string | undefined>(undefined);
+export const shownChatAtom = atom<string | undefined>(undefined);
 
 /** Whether the patient can see this tab. */
 export const isSeen = () => focusManager.isFocused();

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Chats that began with a message, by the name of its target, until the page shows them. */
-export const begunChatsAtom = sessionScopedAtom<ReadonlyMap<string, string>>(new Map());
+export const begunChatsAtom = atom<ReadonlyMap<string, string>>(new Map());
 
 /** Notes the chat that a target has become. */
 export const noteBegunAtom = atom(null, (get, set, target: string, chatId: string): void =>

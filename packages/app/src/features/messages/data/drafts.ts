@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { heldDraft, keptDraft } from '#shared/outbox/draftAtom.ts';
 import { keptText } from '#shared/outbox/readTexts.ts';
 import { family } from '#shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { AttachmentProblem } from '../attachment.ts';
 import type { Attachment } from '../prepareAttachment.ts';
 
@@ -25,20 +24,16 @@ export const draftFileAtom = heldDraft<Attachment>('attachment', (held) =>
 export type FileWork = 'attaching' | 'reading';
 
 /** What is being done with a file for it. */
-export const fileWorkAtom = family((_owner: string) => sessionScopedAtom<FileWork | undefined>(undefined));
+export const fileWorkAtom = family((_owner: string) => atom<FileWork | undefined>(undefined));
 
 /** Why a file is not attached to it, or not sent. */
-export const draftProblemAtom = family((_owner: string) =>
-  sessionScopedAtom<AttachmentProblem | undefined>(undefined),
-);
+export const draftProblemAtom = family((_owner: string) => atom<AttachmentProblem | undefined>(undefined));
 
 /** Owner of the draft whose field takes the focus: the patient was typing in the one that it replaces, or has taken a message back. */
-export const typedOnAtom = sessionScopedAtom<string | undefined>(undefined);
+export const typedOnAtom = atom<string | undefined>(undefined);
 
 /** Where it went on last, as another value each time. */
-const movedAtom = family((_owner: string) =>
-  sessionScopedAtom<{ readonly to: string } | undefined>(undefined),
-);
+const movedAtom = family((_owner: string) => atom<{ readonly to: string } | undefined>(undefined));
 
 /**
  * Begins work with a file for a draft.

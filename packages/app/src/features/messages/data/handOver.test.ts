@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '#shared/outbox/drafts.ts';
 import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import { draftOwner, type ChatTarget } from '../rules/topics.ts';
 import {
   beginFileWorkAtom,
@@ -49,7 +49,7 @@ function open(storage = memoryDraftStorage()) {
     serviceUrl: 'http://app.test/service',
     loadDrafts: async () => drafts,
   });
-  const store = createAppStore(environment);
+  const store = createSessions(environment).current().store;
   const type = (target: ChatTarget, text: string) => store.set(draftTextAtom(draftOwner(target)), () => text);
   return { store, moments, type };
 }

@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
 import { ApiError, unwrap, type Chat, type ChatMessage } from '@patient/api';
 import { isBlank } from '@patient/ui/text';
-import { environmentAtom, type Store } from '#shared/environment.ts';
+import { environmentAtom, sessionEndAtom, type Store } from '#shared/environment.ts';
 import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { quietClientAtom, quietUploadClientAtom } from '#shared/service/client.ts';
 import { limitFile } from '#shared/service/limitFile.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { sessionGenerationAtom, sessionScopedAtom } from '#shared/session/index.ts';
 import { toBlob } from '../prepareAttachment.ts';
 import {
   nextToSend,
@@ -33,7 +32,7 @@ export interface Upload {
   readonly abort: () => void;
 }
 
-export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
+export const uploadAtom = atom<Upload | undefined>(undefined);
 
 function sendFile(
   store: Store,
@@ -108,12 +107,10 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
   };
   // It is sent again under the same key.
   const endLimit = limitFile(stop);
-  const session = store.get(sessionGenerationAtom);
+  const end = store.get(sessionEndAtom);
   store.set(uploadAtom, { key: item.key, abort: takeBack });
   try {
     const messages = await post(store, item, stop.signal);
-    // Nothing passes to the next session.
-    if (store.get(sessionGenerationAtom) !== session) return true;
     const [first] = messages;
     if (first && item.target.kind !== 'chat') beginChat(store, item, first.chatId);
     // The server's copy stands before the pending bubble goes.
@@ -122,7 +119,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     if (rest) outbox.put(rest, 0);
     return true;
   } catch (error) {
-    if (isTakenBack || store.get(sessionGenerationAtom) !== session) return false;
+    if (isTakenBack || end.aborted) return false;
     const outcome = outcomeOfFailure(error instanceof ApiError ? error : {}, item);
     if (outcome === 'retry') throw error;
     if (outcome === 'refused') {
@@ -133,7 +130,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     return outcome === 'arrived';
   } finally {
     endLimit();
-    if (store.get(sessionGenerationAtom) === session) store.set(uploadAtom, undefined);
+    store.set(uploadAtom, undefined);
   }
 }
 

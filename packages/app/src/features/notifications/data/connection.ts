@@ -1,15 +1,14 @@
 import { atom, type Getter } from 'jotai';
 import type { SharedConnection } from '@patient/api/live';
 import { meAtom } from '#shared/patient/me.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { TabNote } from '../rules/tabNote.ts';
 
 type Connection = SharedConnection<TabNote>;
 
-const openedAtom = sessionScopedAtom<Connection | undefined>(undefined);
+const openedAtom = atom<Connection | undefined>(undefined);
 
 /** Ids of notifications that were seen before there was a connection. */
-const seenEarlyAtom = sessionScopedAtom<ReadonlySet<string>>(new Set());
+const seenEarlyAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 function markAsRead(get: Getter, connection: Connection, id: string): void {
   const userId = get(meAtom).data?._id;

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
 import type { ChatMessage } from '@patient/api';
 import { createLiveConnection, createSharedConnection } from '@patient/api/live';
-import { environmentAtom } from '#shared/environment.ts';
+import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { authorityAtom } from '#shared/service/client.ts';
 import { refreshAnswers } from '#shared/service/otherTabs.ts';
-import { watchSignIn } from '#shared/session/index.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import { readTabNote, type TabNote } from '../rules/tabNote.ts';
 import { connectionAtom } from './connection.ts';
@@ -61,9 +60,6 @@ export const openLiveAtom = atom(
       readNote: readTabNote,
     });
     set(connectionAtom, connection);
-    const stop = watchSignIn(session, () => {
-      connection.close();
-      stop();
-    });
+    get(sessionEndAtom).addEventListener('abort', () => connection.close(), { once: true });
   },
 );

@@ -9,7 +9,6 @@ import { clientAtom } from '#shared/service/client.ts';
 import { storeAtom } from '#shared/environment.ts';
 import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { readSteadily } from '#shared/service/readSteadily.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { markNoticeAtom } from './connection.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
@@ -43,7 +42,7 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
 const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesKey);
 
 /** Number of notifications and read marks that came while this page was open. */
-const versionAtom = sessionScopedAtom(0);
+const versionAtom = atom(0);
 
 /** Newest notifications (GET /api/notices), with those of the live connection. */
 export const noticesAtom = queryAtom<NoticeList>((get) => {

@@ -8,7 +8,6 @@ import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { cacheOf } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { anonymousClientAtom } from '#shared/service/client.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Client of the address services. */
 export const addressClientAtom = atom((get) => {
@@ -20,9 +19,9 @@ export const addressClientAtom = atom((get) => {
 const FULL_LIST = 10;
 
 /** Search text while an address is typed. */
-export const addressPrefixAtom = sessionScopedAtom<
-  { readonly prefix: string; readonly state: string } | undefined
->(undefined);
+export const addressPrefixAtom = atom<{ readonly prefix: string; readonly state: string } | undefined>(
+  undefined,
+);
 
 /** Suggestions, or the failure to load them. */
 export interface Suggestions {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createSession, type RegistrationStatus } from '#shared/session/index.ts';
 import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import { setGenderAtom } from './gender.ts';
 import { saveMeasuresAtom } from './measures.ts';
 
@@ -20,7 +20,7 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
     const session = createSession({ storage, now: () => 1, channel: tabLines().open() });
     session.signIn({ token: 'T', expDate: 1_000_000, status });
     const before = new Set(storage.entries.keys());
-    const store = createAppStore(testEnvironment({ session }));
+    const store = createSessions(testEnvironment({ session })).current().store;
     await store
       .get(saveMeasuresAtom)
       .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });

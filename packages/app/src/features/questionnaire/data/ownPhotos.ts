@@ -2,7 +2,6 @@ import { atom, type Setter } from 'jotai';
 import { MESSAGES } from '#shared/messages.ts';
 import { heldDraft } from '#shared/outbox/draftAtom.ts';
 import { family } from '#shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import type { OwnPhoto } from '../rules/photoList.ts';
 import type { PhotoQuestion } from './answeredFiles.ts';
 import { nameOf } from './visitKey.ts';
@@ -36,7 +35,7 @@ interface Photo extends OwnPhoto<File> {
 
 const isWaiting = ({ address, isRefused = false }: Photo) => address === undefined && !isRefused;
 
-const heldAtom = family((_owner: string) => sessionScopedAtom<readonly Photo[] | undefined>(undefined));
+const heldAtom = family((_owner: string) => atom<readonly Photo[] | undefined>(undefined));
 
 const photosAtom = family((owner: string) =>
   atom(

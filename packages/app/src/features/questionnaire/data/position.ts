@@ -1,5 +1,5 @@
-import { sessionScopedAtom } from '#shared/session/index.ts';
+import { atom } from 'jotai';
 import type { QuestionPosition } from '../rules/questionTree.ts';
 
 /** Place of the question that is shown; null for a page without a question, undefined outside of a questionnaire. */
-export const questionPositionAtom = sessionScopedAtom<QuestionPosition | null | undefined>(undefined);
+export const questionPositionAtom = atom<QuestionPosition | null | undefined>(undefined);

@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { environmentAtom } from '#shared/environment.ts';
+import { sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { photoProblemStrings } from '#shared/photo/photoFile.ts';
 import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { family } from '#shared/service/atomFamily.ts';
-import { sessionScopedAtom, watchSignIn } from '#shared/session/index.ts';
 import { changeFilesAtom, filesOf, type PhotoQuestion } from './answeredFiles.ts';
 import { findMedicalPhotoAtom } from './findMedicalPhoto.ts';
 import { sendMedicalPhotoAtom } from './medicalPhotos.ts';
@@ -12,7 +11,7 @@ import { ownPhotosAtom, setPhoto } from './ownPhotos.ts';
 import { nameOf } from './visitKey.ts';
 
 /** Uploads of a subscription, one after the other: only their order says which address belongs to which photo. */
-const uploadsAtom = family((_id: string) => sessionScopedAtom<Promise<void>>(Promise.resolve()));
+const uploadsAtom = family((_id: string) => atom<Promise<void>>(Promise.resolve()));
 
 /** A photo to be sent. */
 interface Upload extends PhotoQuestion {
@@ -60,13 +59,15 @@ async function upload(
 function enqueue(get: Getter, set: Setter, photo: Omit<Upload, 'stop'>): void {
   const stop = new AbortController();
   setPhoto(set, photo, photo.id, { progress: 0, error: undefined, stop });
-  const leave = watchSignIn(get(environmentAtom).session, () => stop.abort());
+  const end = get(sessionEndAtom);
+  const abort = () => stop.abort();
+  end.addEventListener('abort', abort);
   const uploads = uploadsAtom(nameOf(photo.visitKey).id);
   set(
     uploads,
     get(uploads)
       .then(() => upload(get, set, { ...photo, stop }))
-      .finally(leave),
+      .finally(() => end.removeEventListener('abort', abort)),
   );
 }
 

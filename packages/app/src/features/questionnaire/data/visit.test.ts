@@ -8,7 +8,7 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { createSession } from '#shared/session/index.ts';
 import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import { collectRevisitAtom, revisitKey } from './revisit.ts';
 import { answerAtom, visitAtom } from './visit.ts';
 import { visitOutbox } from './visitOutbox.ts';
@@ -55,14 +55,14 @@ async function openApp() {
   const session = createSession({ storage: memoryStorage(), now: () => NOON, channel: tabLines().open() });
   session.signIn({ token, expDate: NOON + 3_600_000, status: 'active' });
   const drafts = createDrafts(memoryDraftStorage());
-  const store = createAppStore(
+  const store = createSessions(
     testEnvironment({
       session,
       serviceUrl: 'http://sandbox.localhost/service',
       loadDrafts: async () => drafts,
       now: () => NOON,
     }),
-  );
+  ).current().store;
   const openPage = () => store.sub(visitAtom(KEY), () => undefined);
   const leavePage = openPage();
   left.push(

@@ -6,7 +6,7 @@ import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
 import { createSession } from '#shared/session/index.ts';
 import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
 import { finishQuestionsAtom } from './completeQuestions.ts';
 import { collectRevisitAtom, forgetRevisitAtom, revisitKey } from './revisit.ts';
@@ -58,7 +58,7 @@ async function openDevice(as = AS, key = KEY) {
     loadDrafts: async () => drafts,
     now: () => clock,
   });
-  const store = createAppStore(environment);
+  const store = createSessions(environment).current().store;
   left.push(
     store.sub(visitAtom(key), () => undefined),
     () => session.logout(),
@@ -68,7 +68,7 @@ async function openDevice(as = AS, key = KEY) {
   return {
     store,
     drafts,
-    reload: () => createAppStore(environment),
+    reload: () => createSessions(environment).current().store,
     outbox: store.get(visitOutbox(key).outboxAtom),
     answer: (answer: VisitAnswer) =>
       store.set(answerAtom, { key, item: { kind: 'answer', answer }, delay: 0 }),

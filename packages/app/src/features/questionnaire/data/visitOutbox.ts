@@ -7,7 +7,6 @@ import { patientAtom } from '#shared/patient/me.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { quietClientAtom } from '#shared/service/client.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { isOld } from '../rules/freshness.ts';
 import {
   isSendable,
@@ -23,7 +22,7 @@ import { nameOf, queryKeyOf } from './visitKey.ts';
 import { saveVisit } from './visitLog.ts';
 
 /** Follow-ups fetched since the visit was loaded; an atom, since the page moves to one in the same tick. */
-export const fetchedFollowUpsAtom = family((_key: string) => sessionScopedAtom<readonly Question[]>([]));
+export const fetchedFollowUpsAtom = family((_key: string) => atom<readonly Question[]>([]));
 
 /** What the questions are chosen by; undefined until the account is there, and where it does not say. */
 export const genderAtom = atom((get) => get(patientAtom)?.basic?.gender);

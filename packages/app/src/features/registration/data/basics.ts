@@ -4,7 +4,6 @@ import { readStoredBasics, withTyped } from '../rules/storedBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 import type { ProductType } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Draft of the basics step. */
 export interface BasicsDraft {
@@ -29,7 +28,7 @@ const EMPTY: BasicsDraft = {
   done: new Set(),
 };
 
-const draft = sessionScopedAtom(EMPTY);
+const draft = atom(EMPTY);
 
 /** Draft; the screen restores it first (`restoreDraftAtom`). */
 export const basicsDraftAtom = atom((get) => get(draft));

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
 import { stepOf } from '@patient/api/model';
 import { placesAhead, type LeftPlace } from '../rules/forward.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { stepHistoryAtom } from './stepHistory.ts';
 import { currentSubscriptionAtom } from './stepper.ts';
 
 /** In memory only: ids of follow-up questions reveal answers. */
-const leftPlacesAtom = sessionScopedAtom<readonly LeftPlace[]>([]);
+const leftPlacesAtom = atom<readonly LeftPlace[]>([]);
 
 const placesAheadAtom = atom((get): readonly LeftPlace[] => {
   const subscription = get(currentSubscriptionAtom);

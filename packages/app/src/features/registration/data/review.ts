@@ -5,12 +5,11 @@ import { stepOf, stepsOf } from '@patient/api/model';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { quietClientAtom } from '#shared/service/client.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { moveStep, oneMove } from './stepper.ts';
 
 /** Id of the subscription whose patient came back from the summary. */
-const reviewedAtom = sessionScopedAtom<string | undefined>(undefined);
+const reviewedAtom = atom<string | undefined>(undefined);
 
 /** Whether a subscription's patient came back from the summary to change something. */
 export const isReviewingAtom = atom(

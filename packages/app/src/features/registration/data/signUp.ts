@@ -3,7 +3,6 @@ import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@pa
 import { typedNames, type Basics } from '../rules/basics.ts';
 import type { ProductType } from '#features/treatment/index.ts';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
-import { conversionAtom } from '#shared/conversion.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '#shared/service/client.ts';
@@ -53,8 +52,8 @@ async function register(
   if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
   const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   const { session, currentSubscription } = environment;
+  environment.conversion.name = 'CompleteRegistration';
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
-  set(conversionAtom, 'CompleteRegistration');
   session.setProductTypes([productType]);
   currentSubscription.write(_id);
   return 'registered';

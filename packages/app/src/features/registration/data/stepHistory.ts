@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
 import { initialStepHistory } from '../rules/back.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 import { stepOf } from '@patient/api/model';
 import { currentSubscriptionAtom } from './stepper.ts';
 
 /** Keyed by subscription and step. */
-const stepHistoriesAtom = sessionScopedAtom<Readonly<Record<string, readonly string[]>>>({});
+const stepHistoriesAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
 const keyOf = (subscriptionId: string, step: string) => `${subscriptionId} ${step}`;
 

@@ -9,14 +9,13 @@ import { quietClientAtom } from '#shared/service/client.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { sessionScopedAtom } from '#shared/session/index.ts';
 
 /** Counts mounts of /steps: the stored choice can have changed since the last one. */
 const mountsAtom = atom(0);
 mountsAtom.onMount = (set) => set((before) => before + 1);
 
 /** The registration as /steps showed it last. */
-export const shownRegistrationAtom = sessionScopedAtom<Subscription | undefined>(undefined);
+export const shownRegistrationAtom = atom<Subscription | undefined>(undefined);
 shownRegistrationAtom.onMount = (set) => () => set(undefined);
 
 /** Whether the registration that /steps shows has been sent, here or on another device. */

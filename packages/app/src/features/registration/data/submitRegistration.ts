@@ -1,8 +1,7 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
-import { conversionAtom } from '#shared/conversion.ts';
-import { storeAtom } from '#shared/environment.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { quietClientAtom } from '#shared/service/client.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
@@ -35,13 +34,13 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
   // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
   const client = get(quietClientAtom);
   const cache = get(cacheAtom);
-  const store = get(storeAtom);
+  const { conversion } = get(environmentAtom);
   const endRegistration = endRegistrationOf(get);
   return {
     mutationKey: ['submitRegistration'],
     mutationFn: (id) => submit(client, id),
     onSuccess: async (submitted) => {
-      store?.set(conversionAtom, 'SubmitApplication');
+      conversion.name = 'SubmitApplication';
       endRegistration();
       void cache.invalidateQueries({ queryKey: ['me'] });
       // What the page of the steps leads on by.

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createAppStore } from '#shell/createAppStore.ts';
+import { createSessions } from '#shell/createSessions.ts';
 import { addonsAtom } from './addons.ts';
 import { pricingAtom } from './offers.ts';
 import { discountsAtom } from './discounts.ts';
@@ -20,7 +20,7 @@ function callsOf(atom: Atom<unknown>): readonly string[] {
         : [],
     });
   });
-  const store = createAppStore(testEnvironment({ serviceUrl: 'http://app.test/service' }));
+  const store = createSessions(testEnvironment({ serviceUrl: 'http://app.test/service' })).current().store;
   store.sub(atom, () => undefined);
   return calls;
 }

@@ -8,7 +8,7 @@ import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSession, type EndReason, type Session, type TabSignal } from '#shared/session/index.ts';
 import { memoryStorage, tabLines } from '#testing/testTabs.ts';
 import { tokenFor } from '#testing/testTokens.ts';
-import { createAppStore } from './createAppStore.ts';
+import { createSessions } from './createSessions.ts';
 
 const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
@@ -34,9 +34,9 @@ function openPage() {
   session.onChange(() => {
     drafts = createDrafts(memoryDraftStorage());
   });
-  const store = createAppStore(testEnvironment({ session, loadDrafts: async () => drafts }));
+  const sessions = createSessions(testEnvironment({ session, loadDrafts: async () => drafts }));
   signIn('ada');
-  return { session, signIn, store };
+  return { session, signIn, sessions };
 }
 
 /** How a session ends: with a reason, or because somebody else signs in over it. */
@@ -51,24 +51,24 @@ function endSession(session: Session, reason: End): boolean {
 
 /** What a page shows as typed once somebody signs in after an end. */
 async function typedAfter(reason: End, next: string): Promise<string | undefined> {
-  const { session, signIn, store } = openPage();
+  const { session, signIn, sessions } = openPage();
   const file = new Blob(['scan']);
-  await store.set(textAtom, () => 'It hurts less');
-  store.set(fileAtom, file);
+  await sessions.current().store.set(textAtom, () => 'It hurts less');
+  sessions.current().store.set(fileAtom, file);
   const isOver = endSession(session, reason);
-  expect(store.get(textAtom)).toBe(isOver ? undefined : 'It hurts less');
-  expect(store.get(fileAtom)).toBe(isOver ? undefined : file);
+  expect(sessions.current().store.get(textAtom)).toBe(isOver ? undefined : 'It hurts less');
+  expect(sessions.current().store.get(fileAtom)).toBe(isOver ? undefined : file);
   signIn(next);
-  await store.set(textAtom, 'restore');
-  const text = store.get(textAtom);
+  await sessions.current().store.set(textAtom, 'restore');
+  const text = sessions.current().store.get(textAtom);
   // What was chosen goes the way of what was typed.
-  expect(store.get(fileAtom)).toBe(text === undefined ? undefined : file);
+  expect(sessions.current().store.get(fileAtom)).toBe(text === undefined ? undefined : file);
   return text;
 }
 
 /** What is sent of a text that had not arrived when the session ended, once somebody signs in. */
 async function sentAfter(reason: End, next: string): Promise<readonly string[]> {
-  const { session, signIn, store } = openPage();
+  const { session, signIn, sessions } = openPage();
   const sent: string[] = [];
   let isReachable = false;
   const { outboxAtom } = waiting(async (texts) => {
@@ -76,21 +76,22 @@ async function sentAfter(reason: End, next: string): Promise<readonly string[]> 
     sent.push(...texts);
     return texts;
   });
-  store.get(outboxAtom).put('It hurts less', 0);
-  await store
-    .get(outboxAtom)
+  sessions.current().store.get(outboxAtom).put('It hurts less', 0);
+  await sessions
+    .current()
+    .store.get(outboxAtom)
     .flush()
     .catch(() => undefined);
   isReachable = true;
   if (endSession(session, reason)) {
     // Nobody is signed in: a page that is about to go must not take it up.
-    await store.get(outboxAtom).restore();
-    await store.get(outboxAtom).flush();
+    await sessions.current().store.get(outboxAtom).restore();
+    await sessions.current().store.get(outboxAtom).flush();
   }
   expect(sent).toEqual([]);
   signIn(next);
-  await store.get(outboxAtom).restore();
-  await store.get(outboxAtom).flush();
+  await sessions.current().store.get(outboxAtom).restore();
+  await sessions.current().store.get(outboxAtom).flush();
   return sent;
 }
 
@@ -125,20 +126,21 @@ afterEach(() => {
 /** What a tab hears of the end of its session in another one, in this order; a number is a wait, ms. */
 type Heard = readonly (TabSignal | number)[];
 
-/** What is in memory of what was typed in a tab whose session another one has ended. */
+/** Number of drafts that a patient finds again in a tab whose session another one has ended. */
 function keptOf(heard: Heard): unknown {
   vi.useFakeTimers();
   const [storage, lines] = [memoryStorage(), tabLines()];
   const session = createSession({ storage, now: Date.now, channel: lines.open() });
-  const store = createAppStore(testEnvironment({ session }));
+  const sessions = createSessions(testEnvironment({ session }));
   session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
-  store.set(fileAtom, new Blob(['scan']));
+  sessions.current().store.set(fileAtom, new Blob(['scan']));
   storage.clear();
   for (const one of heard)
     if (typeof one === 'number') vi.advanceTimersByTime(one);
     else lines.tellAll(one);
-  expect(store.get(fileAtom)).toBeUndefined();
-  return store.get(typedDraftsAtom).size;
+  expect(sessions.current().store.get(fileAtom)).toBeUndefined();
+  session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
+  return sessions.current().store.get(typedDraftsAtom).size;
 }
 
 test.each<[string, Heard, number]>([
