@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { AppRoute } from '../../routes.ts';
 import { withoutSecrets } from '../guards/decideRoute.ts';
 import type { AppSession, Sessions } from '../createSessions.ts';
 import type { RouteMatch } from './matchPath.ts';
@@ -26,6 +27,10 @@ export interface ShownRoute {
   readonly failed: FailedRoute | undefined;
   readonly retry: () => void;
 }
+
+/** Whether a route shows what belongs to a patient. A public page stays when a session ends on it. */
+const isPrivate = ({ guards }: AppRoute): boolean =>
+  guards.includes('activeUser') || guards.includes('registerUser');
 
 /** Follows the address: runs the guards, redirects, loads the route's code and shows it. */
 export function useShownRoute(
@@ -92,7 +97,7 @@ export function useShownRoute(
   }, [pathname, load]);
 
   const failure = failed?.pathname === pathname ? failed : undefined;
-  const isOver = ends !== endsBefore;
+  const isOver = ends !== endsBefore && shown !== undefined && isPrivate(shown.route);
   return {
     shown: isOver ? undefined : shown,
     session: isOver ? current() : session,
