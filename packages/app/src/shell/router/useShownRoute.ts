@@ -73,7 +73,10 @@ export function useShownRoute(
       setFailed(undefined);
       const next = { shown: loaded, session: current(), endsBefore: ends };
       setShown((before) =>
-        before.shown?.pathname === pathname && before.session === next.session ? before : next,
+        before.shown?.pathname === pathname &&
+        (before.session === next.session || !isPrivate(before.shown.route))
+          ? before
+          : next,
       );
     };
     const refuse = async (error: unknown) => {
