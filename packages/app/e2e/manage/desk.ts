@@ -40,7 +40,7 @@ export interface Desk {
   readonly load: (whole: Locator) => Promise<void>;
   /** Repeats an action, which must make a call, until its result is there and any dialog has closed. */
   readonly until: (done: Locator, act: () => Promise<unknown>) => Promise<void>;
-  /** Whether no call is under way and nothing waits. */
+  /** Whether no call is pending and no part of the page is loading. */
   readonly isQuiet: () => Promise<boolean>;
   /** Reloads in the middle of a task, where that is tried. */
   readonly interrupt: (whole: Locator) => Promise<void>;
@@ -60,7 +60,9 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
   const ready = page.locator(':not([data-pending])');
   const retry = page.getByRole('button', { name: RETRY }).and(ready).filter({ visible: true }).first();
   const errors = main.or(dialog).getByRole('alert').filter({ hasText: /\S/ });
-  const isQuiet = async () => calls.isQuiet() && (await page.locator('[data-pending]').count()) === 0;
+  // Skeletons too: their calls may start after the response that they follow.
+  const loading = page.locator('[data-pending]').or(page.getByText(/^Loading /));
+  const isQuiet = async () => calls.isQuiet() && (await loading.count()) === 0;
 
   /** Waits for a condition, and says what the page showed if it is not met. */
   const wait = async (what: string, condition: () => Promise<boolean>) => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { Skeleton } from '@patient/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Charge } from '@patient/api';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -19,15 +19,17 @@ export interface WholeReceiptsProps {
  */
 export function WholeReceipts({ charges, children }: WholeReceiptsProps) {
   const parts = useAtomValue(receiptPartsAtom(charges));
+  const what = charges.length === 1 ? 'the whole receipt' : 'all of these receipts';
   // Receipts that are shown already stay while it is tried again.
   if (parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0))
-    return <Skeleton lines={6} />;
+    return (
+      <SkeletonGroup label={`Loading ${what}…`}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
   return (
     <Stack gap={4}>
-      <QueryView<readonly unknown[]>
-        queries={parts}
-        what={charges.length === 1 ? 'the whole receipt' : 'all of these receipts'}
-      >
+      <QueryView<readonly unknown[]> queries={parts} what={what}>
         {() => null}
       </QueryView>
       {children}
