@@ -1,10 +1,8 @@
 import { describe, test } from 'vitest';
-import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
 import { expect } from './harness/expect.ts';
-import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
-import { loginForm, signIn } from './harness/signIn.ts';
+import { signIn } from './harness/signIn.ts';
 import { tabTo } from './harness/tabTo.ts';
 
 // The keyboard works the same in every brand.
@@ -12,53 +10,6 @@ const { id: brand } = brands[0];
 
 describe('with the keyboard only, a patient', () => {
   const fixture = setUpApp();
-
-  test('signs in, pauses a subscription and resumes it', async () => {
-    const { page } = await fixture.open(brand);
-    const { email, password } = loginForm(page);
-    const { pause, resume, confirm } = subscriptionPage(page);
-
-    await page.goto('/user/subscriptions');
-    await tabTo(page, email);
-    await page.keyboard.type(scenarioNamed('demo').email);
-    await tabTo(page, password);
-    await page.keyboard.type(demoPassword);
-    await page.keyboard.press('Enter');
-
-    await tabTo(page, cardLink(page, 'demo-active'));
-    await page.keyboard.press('Enter');
-
-    await tabTo(page, pause);
-    await page.keyboard.press('Enter');
-    await tabTo(page, confirm('Pause'));
-    await page.keyboard.press('Enter');
-
-    await tabTo(page, resume);
-    await page.keyboard.press('Space');
-    await tabTo(page, confirm('Resume'));
-    await page.keyboard.press('Enter');
-    await expect(pause).toBeVisible();
-  });
-
-  test('closes a dialog with Escape and keeps the focus on its button', async () => {
-    const { page } = await fixture.open(brand);
-    const { email, password } = loginForm(page);
-    const { pause, confirm } = subscriptionPage(page);
-
-    await page.goto('/user/subscriptions/demo-active');
-    await tabTo(page, email);
-    await page.keyboard.type(scenarioNamed('demo').email);
-    await tabTo(page, password);
-    await page.keyboard.type(demoPassword);
-    await page.keyboard.press('Enter');
-
-    await tabTo(page, pause);
-    await page.keyboard.press('Enter');
-    await expect(confirm('Pause')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(confirm('Pause')).toBeHidden();
-    await expect(pause).toBeFocused();
-  });
 
   test.each([
     ['/user/subscriptions', '/user/subscriptions/demo-active', 'subscription/demo-active', 'Next billing'],

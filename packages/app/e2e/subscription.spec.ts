@@ -70,36 +70,20 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     },
   );
 
-  test('asks for another dose, which stands after a reload, and withdraws it', async () => {
-    const { page } = await fixture.open(brand);
-    const { confirm } = subscriptionPage(page);
-    await page.goto('/user/subscriptions/demo-active');
-    await signIn(page, 'demo');
-    await page.getByRole('button', { name: /^More actions for / }).click();
-    await page.getByRole('menuitem', { name: /^Change dose/ }).click();
-    await pressLabel(page.getByRole('dialog').getByRole('radio').first());
-    await page.getByRole('button', { name: /^Ask for / }).click();
-    const request = page.getByRole('region', { name: 'You asked for a change' });
-    await expect(request).toBeVisible();
-    await page.reload();
-    await expect(request).toBeVisible();
-    await request.getByRole('button', { name: /^Withdraw request/ }).click();
-    await confirm('Withdraw request').click();
-    await expect(request).toBeHidden();
+  test('sees the sign-in page of the brand without any script', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(loginForm(page).submit).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
   });
+});
 
-  test('skips a delivery and undoes that', async () => {
-    const { page } = await fixture.open(brand);
-    const { confirm } = subscriptionPage(page);
-    await page.goto('/user/subscriptions/demo-active');
-    await signIn(page, 'demo');
-    await page.getByRole('button', { name: /^Skip, / }).click();
-    await confirm('Skip').click();
-    await page.getByRole('button', { name: /^Undo skip of / }).click();
-    await confirm('Undo skip').click();
-    await expect(page.getByText(/^Your delivery on .+ is no longer skipped\.$/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Undo skip of / })).toBeHidden();
-  });
+describe('a patient', () => {
+  const fixture = setUpApp();
+  const [{ id: brand }] = brands;
 
   test('goes on with a follow-up after a reload', async () => {
     const { page } = await fixture.open(brand);
@@ -130,16 +114,6 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await expect(page).toHaveURL('/user/subscriptions/renewal/renewal-1');
     await expect(page.getByRole('heading', { name: 'Renew your prescription' })).toBeVisible();
     await expect(page.getByText(/^Question 1 of /)).toBeVisible();
-  });
-
-  test('sees the sign-in page of the brand without any script', async () => {
-    const { page, monitor } = await fixture.open(brand);
-    monitor.allow(/ERR_FAILED/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/login');
-    await expect(loginForm(page).heading).toBeVisible();
-    await expect(loginForm(page).submit).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
   });
 
   test("can't sign in with a doctor's account, and nothing of it is stored", async () => {

@@ -6,7 +6,7 @@ import { translatePages } from './harness/translatePages.ts';
 import { startTranslator, translators } from './harness/translator.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { chatParts } from './messages/desk.ts';
-import { selectJourneys } from './registration/journey.ts';
+import { journeysNamed } from './registration/journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './registration/openJourney.ts';
 import { readOutcome, outcomeFile } from './registration/reference.ts';
 import { runJourney } from './registration/runJourney.ts';
@@ -14,7 +14,7 @@ import { runJourney } from './registration/runJourney.ts';
 describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('product wl'))('a registration ends as any other', async (journey) => {
+  test.each(journeysNamed('product wl'))('a registration ends as any other', async (journey) => {
     const { page, context } = await openJourney(fixture, journey);
     await translatePages(page.context(), 'chrome');
     await runJourney(context);

@@ -63,20 +63,6 @@ export const Unknown = meta.story({
   play: isRefused('NOPE', "We don't recognize this code. Check it and try again."),
 });
 
-export const Expired = meta.story({ tags: ['check'], play: isRefused('LASTYEAR', 'This code has expired.') });
-
-export const UsedUp = meta.story({
-  tags: ['check'],
-  play: isRefused('FIRST100', 'This code is no longer available.'),
-});
-
-export const NotForTreatment = meta.story({
-  tags: ['check'],
-  args: { as: 'register-payment' },
-  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
-  play: isRefused('DAILY5', "This code doesn't work for the treatment you're signing up for."),
-});
-
 /** The plan is delivered every month. */
 export const NeedsOtherDelivery = meta.story({
   args: { as: 'register-payment' },

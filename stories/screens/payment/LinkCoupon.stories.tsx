@@ -32,16 +32,6 @@ export const Expired = meta.story({
   play: isRejected('LASTYEAR', /has expired/),
 });
 
-export const NotForTreatment = meta.story({
-  ...pending('DAILY5'),
-  play: isRejected('DAILY5', /doesn't work for this treatment/),
-});
-
-export const Unknown = meta.story({
-  ...pending('NOSUCHCODE'),
-  play: isRejected('NOSUCHCODE', /don't recognize this code/),
-});
-
 /** A payment that is authorized stays as the patient agreed to it: the code waits for the next one. */
 export const HeldPayment = meta.story({
   ...pending('WELCOME10'),

@@ -44,22 +44,6 @@ export const Pause = meta.story({
   },
 });
 
-/** Changes nothing and restores focus. */
-export const GoBack = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { button, dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-    await expect(recordOf(context.visit, 'active').status).toBe('active');
-  },
-});
-
 export const Resume = meta.story({
   tags: ['change:resume'],
   args: subscriptionOf('paused'),
@@ -242,19 +226,6 @@ export const Failing = meta.story({
     await userEvent.keyboard('{Enter}');
     const again = await screen.findByRole('alertdialog');
     await expect(within(again).queryByText(FAILING_MESSAGE)).not.toBeInTheDocument();
-  },
-});
-
-/** A double press sends one request. */
-export const DoublePress = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.dblClick(await within(dialog).findByRole('button', { name: 'Pause' }));
-    await expectDone(context, 'Your subscription is paused until ');
-    await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
-      'PATCH /api/subscription/pause/active-1',
-    ]);
   },
 });
 

@@ -120,8 +120,10 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
+/** Journeys by `<brand> <treatment>`. */
+export const journeysNamed = (...names: readonly string[]): readonly Journey[] =>
+  journeys.filter(({ brand, treatment }) => names.includes(`${brand} ${treatment}`));
+
 /** Journeys by `<brand> <treatment>`; all of them under `pnpm journeys`. */
 export const selectJourneys = (...names: readonly string[]): readonly Journey[] =>
-  process.env['JOURNEYS'] === 'all'
-    ? journeys
-    : journeys.filter(({ brand, treatment }) => names.includes(`${brand} ${treatment}`));
+  process.env['JOURNEYS'] === 'all' ? journeys : journeysNamed(...names);

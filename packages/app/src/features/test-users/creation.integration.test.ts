@@ -111,12 +111,13 @@ const expected: Readonly<Record<string, Standing>> = {
   inReview: { ...done, step: 'done', status: 'pending', patientStatus: 'active', logs: [] },
 };
 
-const everyTreatment = [...new Set(brands.flatMap(offeredProductTypes))];
-const everyWay = everyTreatment.flatMap((productType) =>
-  POINTS.map(({ id }): [ProductType, string] => [productType, id]),
-);
+const treatments = [...new Set(brands.flatMap(offeredProductTypes))];
+const ways: readonly [ProductType, string][] = [
+  ...POINTS.map(({ id }): [ProductType, string] => ['wl', id]),
+  ...treatments.filter((one) => one !== 'wl').map((one): [ProductType, string] => [one, 'inReview']),
+];
 
-test.each(everyWay)('a %s patient at %s', async (productType, point) => {
+test.each(ways)('a %s patient at %s', async (productType, point) => {
   const creation = await makeOne({ productType, point });
   expect(creation.error).toBeUndefined();
   expect(await standing(creation)).toEqual(expected[point]);
