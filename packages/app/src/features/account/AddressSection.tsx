@@ -7,8 +7,8 @@ import { Stack } from '@patient/ui/Stack';
 import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { addressLines } from '#shared/format/address.ts';
-import { reportLoadFailure } from '#shared/lazy/reportLoadFailure.ts';
-import { LateAddressForm, stillUnsaved, written } from '#features/payment/index.ts';
+import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
+import { LazyAddressForm, stillUnsaved, written } from '#features/payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
@@ -32,7 +32,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
   const section = useFocusOnForm(isOpen, isAsked);
   const edit = async () => {
     try {
-      await LateAddressForm.ready();
+      await LazyAddressForm.load();
       setSaved(false);
       setAsked(true);
     } catch (error) {
@@ -59,7 +59,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
     <Card ref={section} as="section" aria-label={TITLE}>
       <Stack gap={4}>
         <h2 className={styles.title}>{TITLE}</h2>
-        <LateAddressForm
+        <LazyAddressForm
           value={draft}
           onWrite={write}
           save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}

@@ -7,7 +7,7 @@ import { fullName } from '@patient/api/model';
 import { avatarUrlAtom } from '#shared/patient/me.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { reportLoadFailure } from '#shared/lazy/reportLoadFailure.ts';
+import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import { photoProblemStrings, type PhotoProblem } from '#shared/photo/photoFile.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';

@@ -5,16 +5,17 @@ import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { birthDateProblems } from '#features/registration/index.ts';
-import { latePart } from '#shared/lazy/latePart.tsx';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { basicsDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const BasicsFields = latePart(async () => (await import('#shared/patient/BasicsFields.tsx')).BasicsFields, {
-  what: 'the form',
-  skeleton: <Skeleton shape="block" height="14rem" />,
-});
+const BasicsFields = lazyPart(
+  async () => (await import('#shared/patient/BasicsFields.tsx')).BasicsFields,
+  inPlace('the form', <Skeleton shape="block" height="14rem" />),
+);
 
 /** Gender, birth date and state of the identity check. */
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {
@@ -23,7 +24,7 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
   const { draft, write, editing } = useEditing({
     draftAtom: basicsDraftAtom(patient._id),
     saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? null },
-    load: BasicsFields.ready,
+    load: BasicsFields.load,
     check: (typed) =>
       birthDateProblems(typed.birthDate, { problem: birthDateError(typed.birthDate), now: now() }),
     save: ({ birthDate, gender }) =>

@@ -4,17 +4,18 @@ import { BmiMeter } from '@patient/ui/BmiMeter';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
-import { latePart } from '#shared/lazy/latePart.tsx';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { bodyDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { measureProblems } from './rules/problems.ts';
 import { bodyFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const HeightWeight = latePart(async () => (await import('@patient/ui/HeightWeight')).HeightWeight, {
-  what: 'the form',
-  skeleton: <Skeleton shape="block" height="14rem" />,
-});
+const HeightWeight = lazyPart(
+  async () => (await import('@patient/ui/HeightWeight')).HeightWeight,
+  inPlace('the form', <Skeleton shape="block" height="14rem" />),
+);
 
 /** Height, weight and the body mass index that follows from them. */
 export function BodySection({ user, patient }: { user: User; patient: Patient }) {
@@ -22,7 +23,7 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
   const { draft, write, editing } = useEditing({
     draftAtom: bodyDraftAtom(patient._id),
     saved: { height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null },
-    load: HeightWeight.ready,
+    load: HeightWeight.load,
     check: measureProblems,
     save: ({ height, weight }) =>
       update.mutateAsync({ id: patient._id, height: heightText(height) ?? '', weight: weight ?? 0 }),

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { preloadable } from '@patient/ui/lazy';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { LastPart } from '#shared/lazy/LastPart.tsx';
-import { loadCode } from '#shared/lazy/loadCode.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -15,8 +13,10 @@ import { CardSection } from './CardSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import * as styles from './sections.css.ts';
 
-/** Stands last on the page. */
-const CouponSection = preloadable(loadCode(async () => (await import('./CouponSection.tsx')).CouponSection));
+/** Last on the page. */
+const CouponSection = lazyPart(async () => (await import('./CouponSection.tsx')).CouponSection, {
+  when: 'idle',
+});
 
 /** /user/profile: account info (decisions, "Routes"). */
 export function ProfileScreen() {
@@ -41,9 +41,7 @@ export function ProfileScreen() {
               <Stack gap={6}>
                 <AddressSection patient={user.patient} />
                 <CardSection card={user.patient.creditCard} />
-                <LastPart>
-                  <CouponSection patientId={user.patient._id} />
-                </LastPart>
+                <CouponSection patientId={user.patient._id} />
               </Stack>
             )}
           </div>

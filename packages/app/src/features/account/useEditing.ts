@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
 import { environmentAtom } from '#shared/environment.ts';
 import type { KeptDraft } from '#shared/outbox/draftAtom.ts';
-import { reportLoadFailure } from '#shared/lazy/reportLoadFailure.ts';
+import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';

@@ -1,14 +1,12 @@
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { ContactDialogProps } from '@patient/ui/ContactDialog';
-import { preloadable } from '@patient/ui/lazy';
 import { useBrand } from '@patient/ui/theme';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { LazyPart } from '#shared/lazy/LazyPart.tsx';
-import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { restoreFocus } from './restoreFocus.ts';
 
-const loadContactDialog = loadCode(async () => (await import('@patient/ui/ContactDialog')).ContactDialog);
-const ContactDialog = preloadable(loadContactDialog);
+const ContactDialog = lazyPart(async () => (await import('@patient/ui/ContactDialog')).ContactDialog, {
+  onFailed: ({ onOpenChange }) => onOpenChange?.(false),
+});
 
 /**
  * The Help button's part of a layout: how to open the support dialog, and the dialog while it is open.
@@ -23,15 +21,13 @@ export function useHelp(
   readonly dialog: ReactNode;
 } {
   const { supportEmail } = useBrand();
-  const { isOpen, setOpen, open } = useLazyOverlay(loadContactDialog);
+  const [isOpen, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) restoreFocus(otherwise);
   };
   const dialog = isOpen && (
-    <LazyPart onFailed={() => setOpen(false)}>
-      <ContactDialog isOpen onOpenChange={change} email={supportEmail} {...(strings && { strings })} />
-    </LazyPart>
+    <ContactDialog isOpen onOpenChange={change} email={supportEmail} {...(strings && { strings })} />
   );
-  return { open, dialog };
+  return { open: () => setOpen(true), dialog };
 }

@@ -1,13 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
-import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { LazyPart } from '#shared/lazy/LazyPart.tsx';
-import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { restoreFocus } from './restoreFocus.ts';
 import { helpTopicHref } from './rules/helpTopicHref.ts';
 
-const loadHelpPanel = loadCode(async () => (await import('@patient/ui/HelpPanel')).HelpPanel);
-const HelpPanel = preloadable(loadHelpPanel);
+const HelpPanel = lazyPart(async () => (await import('@patient/ui/HelpPanel')).HelpPanel, {
+  onFailed: ({ onOpenChange }) => onOpenChange?.(false),
+});
 
 /**
  * The help drawer of the account menu: how to open it, and the panel while it is open.
@@ -18,15 +16,13 @@ export function useHelpPanel(
   onContact: () => void,
   otherwise?: RefObject<HTMLElement | null>,
 ): { readonly open: () => void; readonly panel: ReactNode } {
-  const { isOpen, setOpen, open } = useLazyOverlay(loadHelpPanel);
+  const [isOpen, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) restoreFocus(otherwise);
   };
   const panel = isOpen && (
-    <LazyPart onFailed={() => setOpen(false)}>
-      <HelpPanel isOpen onOpenChange={change} topicHref={helpTopicHref} onContact={onContact} />
-    </LazyPart>
+    <HelpPanel isOpen onOpenChange={change} topicHref={helpTopicHref} onContact={onContact} />
   );
-  return { open, panel };
+  return { open: () => setOpen(true), panel };
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { preloadable } from '@patient/ui/lazy';
 import { LinkButton } from '@patient/ui/Link';
-import { loadCode } from '#shared/lazy/loadCode.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
@@ -17,9 +16,13 @@ import { askableTreatments, withTreatment } from './rules/treatments.ts';
 import { Topics } from './Topics.tsx';
 import { Treatments } from './Treatments.tsx';
 
-// The list is on the page before the code of a chat is; a failed load is the page's failure.
-const ThreadPane = preloadable(loadCode(async () => (await import('./ThreadPane.tsx')).ThreadPane));
-const NewChat = preloadable(loadCode(async () => (await import('./NewChat.tsx')).NewChat));
+// A failure to load a chat is the page's failure.
+const failure = (error: unknown): never => {
+  throw error;
+};
+// The list is on the page before the code of a chat is.
+const ThreadPane = lazyPart(async () => (await import('./ThreadPane.tsx')).ThreadPane, { failure });
+const NewChat = lazyPart(async () => (await import('./NewChat.tsx')).NewChat, { failure });
 
 /** Whether the code of a chat is there: a list is read first, and gets it last. */
 function useChatCode(isList: boolean): boolean {

@@ -9,8 +9,7 @@ export {
   logAttempt,
 } from './data/holdCharge.ts';
 export { keptAddress } from './data/keptAddress.ts';
-export { LateAddressForm } from './LateAddressForm.tsx';
-export { LateNewCardForm } from './LateNewCardForm.tsx';
+export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';
 export {
   addressVerdict,

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { typedLine } from '@patient/ui/text';
-import { latePart } from '#shared/lazy/latePart.tsx';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/cardDraft.ts';
 import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 
@@ -26,10 +27,10 @@ export interface OwnFields {
 }
 
 /** Most patients have one address. */
-const BillingFields = latePart(async () => (await import('./BillingFields.tsx')).BillingFields, {
-  what: 'the billing address',
-  skeleton: <Skeleton shape="block" height="24rem" />,
-});
+const BillingFields = lazyPart(
+  async () => (await import('./BillingFields.tsx')).BillingFields,
+  inPlace('the billing address', <Skeleton shape="block" height="24rem" />),
+);
 
 /** Whose card it is, and what for. */
 export interface CardPurpose {

@@ -4,11 +4,14 @@ import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
 import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
 import { questionPositionAtom } from './data/position.ts';
 import { answerAtom } from './data/visit.ts';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
@@ -19,13 +22,18 @@ import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { LOW_WEIGHT, LowWeightHelp } from './LowWeightHelp.tsx';
-import { LatePhotoAnswer } from './LatePhotoAnswer.tsx';
 import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
 import { failureText } from '#shared/format/failureText.ts';
+
+/** Choosing, dropping and preparing photos is half of the code of a questionnaire, and few have a question for photos. */
+const PhotoAnswer = lazyPart(
+  async () => (await import('./PhotoAnswer.tsx')).PhotoAnswer,
+  inPlace('the photo field', <Skeleton shape="block" height="16rem" />),
+);
 
 /** Props of {@link Answering}. */
 export interface AnsweringProps extends StepProps {
@@ -99,7 +107,7 @@ export function Answering({
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
   useEffect(() => {
-    if (hasPhotos) LatePhotoAnswer.preload();
+    if (hasPhotos) void PhotoAnswer.preload();
   }, [hasPhotos]);
 
   const setPosition = useSetAtom(questionPositionAtom);
@@ -160,7 +168,7 @@ export function Answering({
       saveState={shownSaveState(visit, answer, problem)}
       upload={
         question.kind === 'file' && (
-          <LatePhotoAnswer
+          <PhotoAnswer
             key={question._id}
             visitKey={key}
             question={question}

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -8,9 +10,14 @@ import { Answering } from './Answering.tsx';
 import { visitAtom } from './data/visit.ts';
 import { visitKey } from './data/visitKey.ts';
 import { GenderQuestion } from './GenderQuestion.tsx';
-import { LateKnownAnswers } from './LateKnownAnswers.tsx';
 import { KNOWN, knownPart } from './rules/knownAnswers.ts';
 import { useFocusAfterGender } from './useFocusAfterGender.ts';
+
+/** A first registration does not need it. */
+const KnownAnswers = lazyPart(
+  async () => (await import('./KnownAnswers.tsx')).KnownAnswers,
+  inPlace('your answers', <CardSkeleton />),
+);
 
 /** Props of {@link Questionnaire}. */
 export interface QuestionnaireProps extends StepProps {
@@ -35,7 +42,7 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
       <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
         {(_me, shown) =>
           known === 'all' ? (
-            <LateKnownAnswers
+            <KnownAnswers
               visitKey={key}
               visit={shown}
               productType={productType}

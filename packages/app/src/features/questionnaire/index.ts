@@ -8,6 +8,6 @@ export { answerOf } from './rules/answers.ts';
 export { positionText } from './strings.ts';
 export { useAnswers, type AnsweredQuestion } from './useAnswers.ts';
 export { AnswersReview } from './AnswersReview.tsx';
-export { revisitCode } from './revisitCode.ts';
+export { RevisitQuestions } from './RevisitQuestions.tsx';
 export { collectRevisitAtom, forgetRevisitAtom } from './data/revisit.ts';
 export { useRevisit, type Revisit } from './useRevisit.ts';

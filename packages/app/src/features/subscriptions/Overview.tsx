@@ -2,23 +2,19 @@ import { useAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
-import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
-import { LastPart } from '#shared/lazy/LastPart.tsx';
-import { latePart } from '#shared/lazy/latePart.tsx';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { planFacts } from '#features/treatment/index.ts';
 import { resultAtom } from './data/result.ts';
 import { isPlanBilled } from './rules/requestedChange.ts';
 import { noSkipReason } from './rules/skipText.ts';
 import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
-import { AskedChange, preloadChanges } from './changes/AskedChange.tsx';
 import { ChangeResult } from './changes/ChangeResult.tsx';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { PlanDetails } from './details/PlanDetails.tsx';
@@ -29,14 +25,23 @@ import { allowedChange, offeredActions, type OfferedChange } from './changes/sub
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
 
-/** Few subscriptions have photos, and none show before they are asked for. */
-const MedicalPhotos = latePart(async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos, {
-  what: 'your photos',
-  skeleton: <Skeleton shape="block" height="4rem" />,
+/** Few subscriptions have photos. */
+const MedicalPhotos = lazyPart(
+  async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos,
+  inPlace('your photos', <Skeleton shape="block" height="4rem" />),
+);
+
+const YourDoctor = lazyPart(async () => (await import('./details/YourDoctor.tsx')).YourDoctor, {
+  when: 'idle',
 });
 
-/** Nobody waits for it, and its line is kept free. */
-const YourDoctor = preloadable(loadCode(async () => (await import('./details/YourDoctor.tsx')).YourDoctor));
+const ChangeDialog = lazyPart(async () => (await import('./changes/ChangeDialog.tsx')).ChangeDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const DoseDialog = lazyPart(async () => (await import('./changes/DoseDialog.tsx')).DoseDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
@@ -75,10 +80,7 @@ export function Overview({ subscription, card }: OverviewProps) {
   const offered = offeredActions(subscription);
   const { asked, ask, close } = useAskedChange(subscription);
   const { done, setDone } = useResult(subscription._id);
-  const isQuiet = useIsQuiet();
-  useEffect(() => {
-    if (isQuiet) preloadChanges();
-  }, [isQuiet]);
+  usePreload(ChangeDialog);
   const { title, subtitle, isPaused, note, facts } = card;
   const photos = subscription.medicalPhotoUrls ?? [];
   const { doctorId } = subscription;
@@ -90,6 +92,7 @@ export function Overview({ subscription, card }: OverviewProps) {
   const needed = isShown || step === 'reactivate' ? undefined : step;
   const reason = note && !isShown && <p>{note}</p>;
   const allowed = allowedActions(subscription);
+  const dialog = { subscription, treatment: title, onClose: close, onDone: setDone };
   return (
     <Stack gap={6}>
       <PastDue subscriptions={[subscription]} />
@@ -116,9 +119,7 @@ export function Overview({ subscription, card }: OverviewProps) {
         {allowed.includes('cancel') && <ShipsTo />}
         {doctorId && (
           <p className={styles.doctor}>
-            <LastPart>
-              <YourDoctor subscription={subscription} doctorId={doctorId} />
-            </LastPart>
+            <YourDoctor subscription={subscription} doctorId={doctorId} />
           </p>
         )}
       </Stack>
@@ -147,15 +148,8 @@ export function Overview({ subscription, card }: OverviewProps) {
         <PlanDetails subscription={subscription} />
       )}
       {photos.length > 0 && <MedicalPhotos addresses={photos} />}
-      {asked && (
-        <AskedChange
-          subscription={subscription}
-          treatment={title}
-          change={asked}
-          onClose={close}
-          onDone={setDone}
-        />
-      )}
+      {asked === 'changeDose' && <DoseDialog {...dialog} />}
+      {asked && asked !== 'changeDose' && <ChangeDialog change={asked} {...dialog} />}
     </Stack>
   );
 }

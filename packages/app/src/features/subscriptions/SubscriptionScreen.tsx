@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Inline } from '@patient/ui/Inline';
-import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { environmentAtom } from '#shared/environment.ts';
-import { LastPart } from '#shared/lazy/LastPart.tsx';
-import { loadCode } from '#shared/lazy/loadCode.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
@@ -17,8 +15,8 @@ import { Overview } from './Overview.tsx';
 import * as styles from './SubscriptionScreen.css.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 
-/** Stands last on the page. */
-const Ledger = preloadable(loadCode(async () => (await import('./details/Ledger.tsx')).Ledger));
+/** Last on the page. */
+const Ledger = lazyPart(async () => (await import('./details/Ledger.tsx')).Ledger, { when: 'idle' });
 
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
@@ -49,9 +47,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
               {card && <Overview key={subscription._id} subscription={subscription} card={card} />}
               <Stack gap={6}>
                 <Billing subscription={subscription} />
-                <LastPart>
-                  <Ledger history={subscription.history} />
-                </LastPart>
+                <Ledger history={subscription.history} />
               </Stack>
             </div>
           )}

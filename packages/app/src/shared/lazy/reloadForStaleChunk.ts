@@ -1,3 +1,4 @@
+import { failureText } from '../format/failureText.ts';
 import { ConnectionError } from '../service/connectionError.ts';
 import { shouldReload } from './staleChunk.ts';
 import type { Environment } from '../environment.ts';
@@ -42,4 +43,10 @@ export async function orReload<Result>(work: Promise<Result>, environment: Envir
     if (await reloadForStaleChunk(error, environment)) await new Promise(() => undefined);
     throw error;
   }
+}
+
+/** Reloads the page for a chunk of an older release, or shows that a part of the page could not be loaded. */
+export async function reportLoadFailure(error: unknown, environment: Environment): Promise<void> {
+  if (await reloadForStaleChunk(error, environment)) return;
+  environment.toasts.show({ kind: 'error', message: failureText(error) });
 }

@@ -1,15 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AccountNav } from '@patient/ui/AccountNav';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
-import { preloadable } from '@patient/ui/lazy';
 import { fullName } from '@patient/api/model';
-import { environmentAtom } from '#shared/environment.ts';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { LazyPart } from '#shared/lazy/LazyPart.tsx';
-import { useLazyOverlay } from '#shared/lazy/useLazyOverlay.ts';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { avatarUrlAtom, meAtom } from '#shared/patient/me.ts';
 import { signOutAtom } from '#features/auth/index.ts';
 import * as styles from './AccountLayout.css.ts';
@@ -21,8 +17,9 @@ import { Bell } from '#features/notifications/index.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLive } from './useLive.ts';
 
-const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer);
-const AccountDrawer = preloadable(loadDrawer);
+const AccountDrawer = lazyPart(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer, {
+  onFailed: ({ onOpenChange }) => onOpenChange?.(false),
+});
 
 const HELP_STRINGS = {
   privacy: "Please don't email medical details. Send them to your doctor in your messages here.",
@@ -30,17 +27,16 @@ const HELP_STRINGS = {
 
 /** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
-  const { activity } = useAtomValue(environmentAtom);
   const { data: me } = useAtomValue(meAtom);
   const avatarUrl = useAtomValue(avatarUrlAtom);
   const signOut = useSetAtom(signOutAtom);
-  const drawer = useLazyOverlay(loadDrawer);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const help = useHelp(menuButton, HELP_STRINGS);
   const helpPanel = useHelpPanel(help.open, menuButton);
   const newMessages = useAtomValue(unreadCounterAtom);
   // The menu opens without a connection.
-  useEffect(() => void activity.whenQuiet().then(AccountDrawer.preload), [activity]);
+  usePreload(AccountDrawer);
   useLive();
   useFocusAfterOverlay();
   const menu = {
@@ -66,7 +62,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
             variant="quiet"
             className={styles.menuButton}
             ref={menuButton}
-            onPress={drawer.open}
+            onPress={() => setMenuOpen(true)}
           />
         }
       />
@@ -78,11 +74,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
           {children}
         </main>
       </Container>
-      {drawer.isOpen && (
-        <LazyPart onFailed={() => drawer.setOpen(false)}>
-          <AccountDrawer isOpen onOpenChange={drawer.setOpen} {...menu} />
-        </LazyPart>
-      )}
+      {isMenuOpen && <AccountDrawer isOpen onOpenChange={setMenuOpen} {...menu} />}
       {helpPanel.panel}
       {help.dialog}
     </>

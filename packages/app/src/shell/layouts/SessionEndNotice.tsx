@@ -1,11 +1,7 @@
-import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { LazyPart } from '#shared/lazy/LazyPart.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useLastEnd } from '#shared/session/useLastEnd.ts';
 
-const SessionEndText = preloadable(
-  loadCode(async () => (await import('./SessionEndText.tsx')).SessionEndText),
-);
+const SessionEndText = lazyPart(async () => (await import('./SessionEndText.tsx')).SessionEndText);
 
 /** Props of {@link SessionEndNotice}. */
 export interface SessionEndNoticeProps {
@@ -17,9 +13,5 @@ export interface SessionEndNoticeProps {
 export function SessionEndNotice({ path }: SessionEndNoticeProps) {
   const reason = useLastEnd();
   if (reason === undefined || reason === 'loggedOut' || reason === 'replaced') return null;
-  return (
-    <LazyPart>
-      <SessionEndText reason={reason} isSignIn={path === '/login'} />
-    </LazyPart>
-  );
+  return <SessionEndText reason={reason} isSignIn={path === '/login'} />;
 }

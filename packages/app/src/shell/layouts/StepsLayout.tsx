@@ -15,7 +15,6 @@ import {
 } from '#features/registration/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { LazyPart } from '#shared/lazy/LazyPart.tsx';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
 import { StepsMenu } from './StepsMenu.tsx';
@@ -77,9 +76,7 @@ export function StepsLayout({ children }: LayoutProps) {
               </div>
               {hasSidebar && (
                 <div className={styles.beside}>
-                  <LazyPart>
-                    <StepsSidebar />
-                  </LazyPart>
+                  <StepsSidebar />
                 </div>
               )}
             </div>

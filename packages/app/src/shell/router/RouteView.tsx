@@ -1,16 +1,12 @@
 import { Provider } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
+import { usePreload } from '#shared/lazy/lazyPart.tsx';
 import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
 import { Boundary } from '#shared/view/Boundary.tsx';
 import { focusHeading } from '#shared/view/focusHeading.ts';
-import {
-  FailurePage,
-  prepareFailurePage,
-  showLayoutFailure,
-  showScreenFailure,
-} from '../errors/FailurePage.tsx';
 import type { Sessions } from '../createSessions.ts';
+import { FailurePage, showLayoutFailure, showScreenFailure } from '../errors/FailurePage.tsx';
 import { preloadAccount, type LoadedRoute } from './loadRoute.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
@@ -36,7 +32,8 @@ export function RouteView({ sessions, initial }: RouteViewProps) {
     if (title !== undefined) performance.mark('app-ready');
   }, [title]);
 
-  useEffect(() => prepareFailurePage(environment), [environment]);
+  // The error page is shown when the connection is lost.
+  usePreload(FailurePage);
 
   useEffect(() => {
     // What does not load is loaded when it is needed.

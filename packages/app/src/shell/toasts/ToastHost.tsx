@@ -3,17 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '#shared/environment.ts';
-import { preloadable } from '@patient/ui/lazy';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { sessionAtomOf } from '#shared/session/index.ts';
-import { Boundary } from '#shared/view/Boundary.tsx';
 import { notFound, routes } from '../../routes.ts';
 import { matchPath } from '../router/matchPath.ts';
 import { loadAnalytics, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
 import { hasDatabase, REVOCATIONS } from '#shared/outbox/databases.ts';
 
-const Analytics = preloadable(loadAnalytics);
-
-const nothing = () => null;
+/** A page without analytics is a page. */
+const Analytics = lazyPart(loadAnalytics, { failure: () => null });
 
 const patterns = [...routes, notFound].map(({ path }) => path);
 
@@ -40,12 +38,7 @@ export function ToastHost() {
   return (
     <>
       <ToastRegion queue={toasts} />
-      {/* A page without analytics is a page. */}
-      {scripts && (
-        <Boundary fallback={nothing}>
-          <Analytics scripts={scripts} route={{ pathname, pattern }} />
-        </Boundary>
-      )}
+      {scripts && <Analytics scripts={scripts} route={{ pathname, pattern }} />}
     </>
   );
 }

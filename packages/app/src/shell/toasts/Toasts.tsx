@@ -1,23 +1,26 @@
 import { useAtomValue } from 'jotai';
-import { preloadable } from '@patient/ui/lazy';
+import { useEffect, useSyncExternalStore } from 'react';
 import { environmentAtom } from '#shared/environment.ts';
-import { loadCode } from '#shared/lazy/loadCode.ts';
-import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
-import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
-import { Boundary } from '#shared/view/Boundary.tsx';
-import { BareToast } from './BareToast.tsx';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import * as styles from './BareToast.css.ts';
 
-const ToastHost = preloadable(loadCode(async () => (await import('./ToastHost.tsx')).ToastHost));
-
-const bareToast = (_error: unknown, retry: () => void) => <BareToast retry={retry} />;
-
-/** The one notification. Its code comes once the page has what it waits for; messages wait in the queue until then. */
-export function Toasts() {
-  const environment = useAtomValue(environmentAtom);
-  if (!useIsQuiet()) return null;
+/** Message of the queue as plain text, where the code of the toast did not load. Retries when the connection returns. */
+function BareToast({ retry }: { retry: () => void }) {
+  const { toasts } = useAtomValue(environmentAtom);
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
   return (
-    <Boundary fallback={bareToast} onError={(error) => void reloadForStaleChunk(error, environment)}>
-      <ToastHost />
-    </Boundary>
+    <p role="alert" className={styles.message}>
+      {toast?.message}
+    </p>
   );
 }
+
+/** The one notification; messages wait in the queue until its code has loaded. */
+export const Toasts = lazyPart(async () => (await import('./ToastHost.tsx')).ToastHost, {
+  when: 'idle',
+  failure: (_error, retry) => <BareToast retry={retry} />,
+});

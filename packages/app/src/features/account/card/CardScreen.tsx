@@ -12,7 +12,7 @@ import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { LateNewCardForm } from '#features/payment/index.ts';
+import { LazyNewCardForm } from '#features/payment/index.ts';
 import { readCardUsesAtom, replaceCardAtom } from '../data/card.ts';
 import { shownCard } from '../rules/card.ts';
 import { cardResults, cardUses, dueChange } from '../rules/cardUse.ts';
@@ -89,7 +89,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
                 : 'It replaces the card above for everything listed here.'}
             </p>
           )}
-          <LateNewCardForm
+          <LazyNewCardForm
             patient={patient}
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
@@ -110,7 +110,6 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
 
 /** /user/profile/card: the card on file, what it pays, and another one in its place (docs/decisions, "A new card"). */
 export function CardScreen() {
-  useEffect(() => LateNewCardForm.preload(), []);
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
   return (

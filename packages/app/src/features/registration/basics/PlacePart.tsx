@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useKeptFocus } from '@patient/ui/focus';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
@@ -7,6 +7,7 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
+import { usePreload } from '#shared/lazy/lazyPart.tsx';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
@@ -33,7 +34,7 @@ export function PlacePart({ onDone, carried }: PartProps) {
     },
     carried,
   );
-  useEffect(preparePlaceCheck, []);
+  usePreload({ preload: preparePlaceCheck });
   useKeptFocus(isRefused, pageHeading);
   if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
   return (

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Card } from '@patient/ui/Card';
 import { useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom, changeBasicsAtom, partDoneAtom, restoreDraftAtom } from '../data/basics.ts';
@@ -11,15 +12,27 @@ import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import type { RegistrationFailure } from '../rules/failure.ts';
 import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { sessionAtomOf } from '#shared/session/index.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
-import { LateConfirmAccount } from './LateConfirmAccount.tsx';
 import { OtherTreatments } from './OtherTreatments.tsx';
-import { Part } from './Part.tsx';
 import { PartHead } from './PartHead.tsx';
+import { PlacePart } from './PlacePart.tsx';
 import * as styles from './RegisterScreen.css.ts';
+
+const formInPlace = inPlace('the form', <Skeleton shape="block" height="16rem" />);
+
+/** For patients who left before they entered their code. */
+const ConfirmAccount = lazyPart(
+  async () => (await import('./ConfirmAccount.tsx')).ConfirmAccount,
+  formInPlace,
+);
+
+/** Every part but the first: their fields are more code than the page. */
+const LaterPart = lazyPart(async () => (await import('./LaterPart.tsx')).LaterPart, formInPlace);
 
 /** Restores what was typed before a reload; true once that is done. */
 function useRestored(): boolean {
@@ -52,6 +65,7 @@ export function RegisterScreen() {
   const isRestored = useRestored();
   const isHydrated = useIsHydrated();
   const headingId = useId();
+  usePreload(LaterPart);
 
   const email = pendingRegistration?.isConfirmed ? pendingRegistration.email : undefined;
   useEffect(() => {
@@ -73,6 +87,14 @@ export function RegisterScreen() {
   const addressOf = (name: string | undefined) =>
     name === undefined ? pathname : `${pathname}?part=${name}`;
 
+  const form = {
+    carried: refused?.part === part ? refused.problem : undefined,
+    onDone: () => {
+      setRefused(undefined);
+      finish(part);
+      navigate(addressOf(parts[index + 1]));
+    },
+  };
   // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
   if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
@@ -81,7 +103,7 @@ export function RegisterScreen() {
       <Stack gap={6}>
         <Card>
           {asksCode ? (
-            <LateConfirmAccount />
+            <ConfirmAccount />
           ) : (
             <Stack gap={6}>
               <PartHead
@@ -91,22 +113,21 @@ export function RegisterScreen() {
                 place={{ index, count: parts.length }}
                 backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
               />
-              <Part
-                key={part}
-                part={part}
-                headingId={headingId}
-                productType={productType}
-                carried={refused?.part === part ? refused.problem : undefined}
-                onDone={() => {
-                  setRefused(undefined);
-                  finish(part);
-                  navigate(addressOf(parts[index + 1]));
-                }}
-                onRefused={(failure) => {
-                  setRefused(failure);
-                  navigate(addressOf(failure.part));
-                }}
-              />
+              {part === 'place' ? (
+                <PlacePart {...form} />
+              ) : (
+                <LaterPart
+                  key={part}
+                  {...form}
+                  part={part}
+                  headingId={headingId}
+                  productType={productType}
+                  onRefused={(failure) => {
+                    setRefused(failure);
+                    navigate(addressOf(failure.part));
+                  }}
+                />
+              )}
             </Stack>
           )}
         </Card>

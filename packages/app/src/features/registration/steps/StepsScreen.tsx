@@ -10,7 +10,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { endRegistrationAtom } from '../data/endRegistration.ts';
 import { isSentAtom, shownRegistrationAtom } from '../data/stepper.ts';
-import { StepView } from './StepView.tsx';
+import { stepScreens } from './stepScreens.tsx';
 import { useReview } from './useReview.ts';
 import { useStepper } from './useStepper.ts';
 
@@ -21,6 +21,7 @@ export function StepsScreen() {
   const stepper = useReview(useStepper());
   const help = useHelp();
   const { subscription, step, leave } = stepper;
+  const Step = stepScreens.get(step);
   const setShown = useSetAtom(shownRegistrationAtom);
   const isSent = useAtomValue(isSentAtom);
   const endRegistration = useSetAtom(endRegistrationAtom);
@@ -46,21 +47,17 @@ export function StepsScreen() {
     >
       {(_me, current) => (
         <>
-          <StepView
-            key={`${current._id} ${step}`}
-            onHelp={help.open}
-            {...stepper}
-            subscription={current}
-            unknown={
-              <Alert
-                tone="warning"
-                title="We can't show this step here"
-                action={<Button onPress={help.open}>Help</Button>}
-              >
-                We saved your answers. Contact us, and we&apos;ll help you continue from here.
-              </Alert>
-            }
-          />
+          {Step ? (
+            <Step key={`${current._id} ${step}`} onHelp={help.open} {...stepper} subscription={current} />
+          ) : (
+            <Alert
+              tone="warning"
+              title="We can't show this step here"
+              action={<Button onPress={help.open}>Help</Button>}
+            >
+              We saved your answers. Contact us, and we&apos;ll help you continue from here.
+            </Alert>
+          )}
           {help.dialog}
         </>
       )}

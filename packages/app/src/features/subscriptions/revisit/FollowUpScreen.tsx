@@ -5,7 +5,6 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { useCode } from '#shared/lazy/useCode.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
@@ -14,7 +13,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useHelp } from '#features/help/index.ts';
-import { AnswersReview, revisitCode, useRevisit } from '#features/questionnaire/index.ts';
+import { AnswersReview, RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
 import { submitFollowupAtom } from '../data/submitFollowup.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { followUpNote } from '../rules/statusNote.ts';
@@ -76,7 +75,6 @@ function FollowUp({ subscription }: FollowUpProps) {
   // Another device, or a corrected gender, may bring a question that has no answer.
   const isReviewing = isAtReview && (isLeaving || revisit?.isComplete !== false);
   if (isAtReview && !isReviewing) setReviewing(false);
-  const code = useCode(revisitCode, !isReviewing);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(isReviewing, () => place.current?.querySelector('h2'));
   // What was sent is not asked for any more, and the page leaves.
@@ -96,16 +94,12 @@ function FollowUp({ subscription }: FollowUpProps) {
             }}
           />
         ) : (
-          <QueryView queries={[code]} what="your questions" skeleton={<CardSkeleton />}>
-            {(RevisitQuestions) => (
-              <RevisitQuestions
-                subscription={subscription}
-                changed={changed}
-                onDone={() => setReviewing(true)}
-                onHelp={help.open}
-              />
-            )}
-          </QueryView>
+          <RevisitQuestions
+            subscription={subscription}
+            changed={changed}
+            onDone={() => setReviewing(true)}
+            onHelp={help.open}
+          />
         )}
       </Stack>
       {help.dialog}
@@ -128,4 +122,3 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
 }
 
 FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];
-FollowUpScreen.preload = revisitCode.preload;

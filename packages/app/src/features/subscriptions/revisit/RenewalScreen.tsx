@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
-import { useCode } from '#shared/lazy/useCode.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
@@ -12,13 +11,14 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useHelp } from '#features/help/index.ts';
-import { questionPositionAtom, revisitCode, useRevisit } from '#features/questionnaire/index.ts';
+import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
 import { pricingAtom, productsAtom } from '#features/treatment/index.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { mustAnswer, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
-import { laterSteps } from './laterSteps.ts';
+import { RenewalCheckStep } from './RenewalCheckStep.tsx';
+import { RenewalPlanStep } from './RenewalPlanStep.tsx';
 import type { RenewalPlan } from './useRenewalPlan.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -48,12 +48,7 @@ function Renewal({ subscription, isAnswered }: RenewalProps) {
   const isLeaving = submission.isSending || submission.isSent;
   const step = isLeaving ? 'check' : renewalStep(draft?.step, isAnswered);
   const place = useRef<HTMLDivElement>(null);
-  const questions = useCode(revisitCode, step === 'questions');
-  const later = useCode(laterSteps, step !== 'questions');
-  const [first] = useState(step);
-  // A heading can be focused once it is drawn.
-  const drawn = (step === 'questions' ? questions : later).data ? step : first;
-  useFocusOnChange(drawn, () => place.current?.querySelector('h2'));
+  useFocusOnChange(step, () => place.current?.querySelector('h2'));
   const put = (next: Partial<RenewalDraft>) =>
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
 
@@ -75,47 +70,38 @@ function Renewal({ subscription, isAnswered }: RenewalProps) {
         {step === 'questions' && (
           <>
             <p>We save each answer as you go, so you can stop and come back.</p>
-            <QueryView queries={[questions]} what="your questions" skeleton={<CardSkeleton />}>
-              {(RevisitQuestions) => (
-                <RevisitQuestions
-                  subscription={subscription}
-                  changed={changed}
-                  onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
-                  onHelp={help.open}
-                  onOver={() => void setDraft(() => undefined)}
-                />
-              )}
-            </QueryView>
+            <RevisitQuestions
+              subscription={subscription}
+              changed={changed}
+              onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
+              onHelp={help.open}
+              onOver={() => void setDraft(() => undefined)}
+            />
           </>
         )}
-        {step !== 'questions' && (
-          <QueryView queries={[later]} what="this step" skeleton={<CardSkeleton />}>
-            {({ RenewalPlanStep, RenewalCheckStep }) =>
-              step === 'plan' ? (
-                <RenewalPlanStep
-                  subscription={subscription}
-                  choice={draft?.choice}
-                  onChange={(choice) => put({ choice })}
-                  onContinue={() => put({ step: 'check' })}
-                  onBack={() => {
-                    setChanged(undefined);
-                    put({ step: 'questions' });
-                  }}
-                />
-              ) : (
-                <RenewalCheckStep
-                  subscription={subscription}
-                  choice={draft?.choice}
-                  submission={submission}
-                  onChangeAnswer={(stepHistory) => {
-                    setChanged(stepHistory);
-                    put({ step: 'questions' });
-                  }}
-                  onChangePlan={() => put({ step: 'plan' })}
-                />
-              )
-            }
-          </QueryView>
+        {step === 'plan' && (
+          <RenewalPlanStep
+            subscription={subscription}
+            choice={draft?.choice}
+            onChange={(choice) => put({ choice })}
+            onContinue={() => put({ step: 'check' })}
+            onBack={() => {
+              setChanged(undefined);
+              put({ step: 'questions' });
+            }}
+          />
+        )}
+        {step === 'check' && (
+          <RenewalCheckStep
+            subscription={subscription}
+            choice={draft?.choice}
+            submission={submission}
+            onChangeAnswer={(stepHistory) => {
+              setChanged(stepHistory);
+              put({ step: 'questions' });
+            }}
+            onChangePlan={() => put({ step: 'plan' })}
+          />
         )}
       </Stack>
       {help.dialog}
@@ -129,11 +115,6 @@ function Loaded({ subscription }: { subscription: Subscription }) {
   // The later steps begin with them.
   useAtomValue(productsAtom(productType));
   useAtomValue(pricingAtom({ subscriptionId, productType }));
-  // After the first question, so that it need not share the line.
-  const isAsking = useAtomValue(questionPositionAtom) !== undefined;
-  useEffect(() => {
-    if (isAsking) laterSteps.preload();
-  }, [isAsking]);
   return <Renewal subscription={subscription} isAnswered={data?.isComplete} />;
 }
 
@@ -152,4 +133,3 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
 }
 
 RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];
-RenewalScreen.preload = revisitCode.preload;

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { environmentAtom } from '../environment.ts';
+import { Boundary, type BoundaryProps } from '../view/Boundary.tsx';
+import { focusHeading } from '../view/focusHeading.ts';
+import { loadCode } from './loadCode.ts';
+import { reloadForStaleChunk, reportLoadFailure } from './reloadForStaleChunk.ts';
+
+/** Component in a chunk of its own. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead of time. Ignores a failure, as rendering loads it again. */
+  readonly preload: () => Promise<void>;
+  /** Loads the code; rejects with ConnectionError. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Options of {@link lazyPart}. */
+export interface LazyPartOptions<Props> {
+  /** When the code is loaded: with the first render, or once the page is idle. @default 'render' */
+  readonly when?: 'render' | 'idle';
+  /** Shown while the code loads. */
+  readonly fallback?: ReactNode;
+  /** Shown in place of a part that fails. @default nothing, and a notification */
+  readonly failure?: BoundaryProps['fallback'];
+  /** Called when the part fails, so that its owner closes it. */
+  readonly onFailed?: (props: Props) => void;
+}
+
+/** Focuses the heading of the page if the button that was pressed is gone. */
+function FocusIfLost() {
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
+  return null;
+}
+
+/**
+ * Part of a page that is loaded separately and may fail alone. A chunk of an older release reloads the page.
+ * @param importPart imports the component's file
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+  { when = 'render', fallback, failure, onFailed }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = loadCode(async () => (loaded = await importPart()));
+
+  // Code that has loaded is rendered at once: React shows a fallback for 300 ms at least.
+  function Loaded({ code, props }: { code: Promise<ComponentType<Props>> | undefined; props: Props }) {
+    const component = loaded ?? (code && use(code));
+    return component && createElement(component, props);
+  }
+
+  function Part(props: Props) {
+    const environment = useAtomValue(environmentAtom);
+    const start = () => {
+      if (loaded) return undefined;
+      const { whenQuiet, track } = environment.activity;
+      const code = when === 'idle' ? whenQuiet().then(load) : track(load());
+      // A failure is shown where the code is rendered, which may not happen.
+      code.catch(() => undefined);
+      return code;
+    };
+    const [code, setCode] = useState(start);
+    const [isRetried, setRetried] = useState(false);
+    const handleError = async (error: unknown) => {
+      onFailed?.(props);
+      if (failure) await reloadForStaleChunk(error, environment);
+      else await reportLoadFailure(error, environment);
+    };
+    const showFailure = (error: unknown, reset: () => void) => {
+      const retry = () => {
+        setCode(start);
+        setRetried(true);
+        reset();
+      };
+      return failure?.(error, retry) ?? null;
+    };
+    return (
+      <Boundary onError={(error) => void handleError(error)} fallback={showFailure}>
+        <Suspense fallback={fallback}>
+          <Loaded code={code} props={props} />
+          {isRetried && <FocusIfLost />}
+        </Suspense>
+      </Boundary>
+    );
+  }
+  const preload = () =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Part, { load, preload });
+}
+
+/** Loads a part once the page is idle. */
+export function usePreload({ preload }: Pick<LazyPart<never>, 'preload'>): void {
+  const { activity } = useAtomValue(environmentAtom);
+  useEffect(() => void activity.whenQuiet().then(preload), [activity, preload]);
+}
