@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { environmentAtom } from '../environment.ts';
+import type { Activity } from '../service/activity.ts';
 import { Boundary, type BoundaryProps } from '../view/Boundary.tsx';
 import { focusHeading } from '../view/focusHeading.ts';
 import { loadCode } from './loadCode.ts';
@@ -46,6 +47,13 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const load = loadCode(async () => (loaded = await importPart()));
 
+  const start = ({ track }: Activity) => {
+    const code = track(load());
+    // A failure is shown where the code is rendered, which may not happen.
+    code.catch(() => undefined);
+    return code;
+  };
+
   // Code that has loaded is rendered at once: React shows a fallback for 300 ms at least.
   function Loaded({ code, props }: { code: Promise<ComponentType<Props>> | undefined; props: Props }) {
     const component = loaded ?? (code && use(code));
@@ -54,15 +62,11 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const environment = useAtomValue(environmentAtom);
-    const start = () => {
-      if (loaded) return undefined;
-      const { whenQuiet, track } = environment.activity;
-      const code = when === 'idle' ? whenQuiet().then(load) : track(load());
-      // A failure is shown where the code is rendered, which may not happen.
-      code.catch(() => undefined);
-      return code;
-    };
-    const [code, setCode] = useState(start);
+    const { activity } = environment;
+    const [code, setCode] = useState(() => (when === 'idle' ? undefined : start(activity)));
+    useEffect(() => {
+      if (when === 'idle') void activity.whenQuiet().then(() => setCode(start(activity)));
+    }, [activity]);
     const [isRetried, setRetried] = useState(false);
     const handleError = async (error: unknown) => {
       onFailed?.(props);
@@ -71,12 +75,13 @@ export function lazyPart<Props extends object>(
     };
     const showFailure = (error: unknown, reset: () => void) => {
       const retry = () => {
-        setCode(start);
+        setCode(start(activity));
         setRetried(true);
         reset();
       };
       return failure?.(error, retry) ?? null;
     };
+    if (!loaded && !code) return fallback;
     return (
       <Boundary onError={(error) => void handleError(error)} fallback={showFailure}>
         <Suspense fallback={fallback}>
