@@ -113,7 +113,7 @@ describe('a press whose code does not come', () => {
     ['comes as a page', { status: 200, contentType: 'text/html', body: '<title>Page</title>' }],
   ])('privacy 16: because it %s reloads the page, once a minute at most', async (_name, answer) => {
     const { page, monitor } = await fixture.open(brand);
-    monitor.allow(/Failed to load|MIME type|404/);
+    monitor.allow(/Failed to load|MIME type|404|ConnectionError/);
     await page.goto('/login');
     await waitForAppReady(page);
     await waitForQuiet(page);
