@@ -1,8 +1,6 @@
-import { loadCode } from '#shared/lazy/loadCode.ts';
-
 export { tagScriptsOf } from './rules/tagScripts.ts';
 export { startErrorReports } from './startErrorReports.ts';
 export { useConsent } from './useConsent.ts';
 
 /** Loads the notice about analytics, and analytics. */
-export const loadAnalytics = loadCode(async () => (await import('./Analytics.tsx')).Analytics);
+export const loadAnalytics = async () => (await import('./Analytics.tsx')).Analytics;
