@@ -58,8 +58,8 @@ const e2eConfig = `--config=${join(e2e, 'vitest.config.ts')}`;
 
 /** What `test` runs in a browser. */
 const core = (): readonly Args[] => [
-  [e2eConfig, '--maxWorkers=1', 'core/'],
-  ...shards(['--config=.storybook/screens.vitest.ts', 'stories/screens']),
+  [e2eConfig, '--maxWorkers=1', '--tags-filter=core'],
+  ...shards(['--config=.storybook/screens.vitest.ts', 'stories/screens', 'stories/atlas']),
   ...shards(['stories/components', 'stories/patterns', 'stories/foundations']),
 ];
 
@@ -83,7 +83,7 @@ function run(seed: number, args: Args, browserRate: number): Promise<boolean> {
     ...process.env,
     // React's production build, as in `test`.
     NODE_ENV: 'production',
-    JOURNEYS: 'all',
+    ...(filters.length > 0 && { JOURNEYS: 'all' }),
     SHAKE_SEED: String(seed),
     SHAKE_RATE: String(browserRate),
   };
