@@ -34,6 +34,7 @@ export const tasks: readonly Task[] = [
   { id: '@patient/ui#test:package', scope: 'test', remedy: vitest },
   { id: '@patient/api#test:integration', scope: 'test', remedy: vitest },
   { id: '@patient/app#test:integration', scope: 'test', remedy: vitest },
+  { id: '//#test:integration', scope: 'test', remedy: vitest },
   { id: '@patient/api#test:unit', scope: 'check', remedy: vitest },
   { id: '@patient/app#test:unit', scope: 'check', remedy: vitest },
   { id: '@patient/ui#test', scope: 'check', remedy: vitest },
