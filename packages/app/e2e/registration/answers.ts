@@ -47,7 +47,6 @@ const consent: Answers = {
 };
 
 const ed: Answers = {
-  'You are not alone with this': READ,
   'What describes your trouble best?': choose('I get one, but it does not last'),
   'How long have you had it?': choose('Three to twelve months'),
   'How did it begin?': choose('Suddenly'),
@@ -61,8 +60,7 @@ const ed: Answers = {
   'Did you have any of these from it?': choose('Headache or a hot face', 'A stuffy nose'),
   'Do you take or use any of these?': NONE,
   'Do you take medicine for your prostate or your blood pressure that ends in "-osin"?': NONE,
-  'Do you get chest pain or short of breath when you climb two flights of stairs?': NO,
-  'Has a doctor ever told you not to have sex for the sake of your heart?': NO,
+  'Is any of these true for your heart?': NONE,
   'Was your blood pressure measured in the last six months?': choose('Yes, and I know it'),
   'What was it?': write('128/82'),
   'Do you have any of these?': NONE,
@@ -70,7 +68,6 @@ const ed: Answers = {
   'Have you used any of these in the last three months?': NONE,
   'How has your mood been in the last two weeks?': choose('Low on most days'),
   'Are you being treated for it?': YES,
-  'When would you like to use the treatment?': choose('When I need it'),
   ...consent,
 };
 

@@ -30,6 +30,7 @@ const further = ({ coupon: _coupon, ...journey }: Journey): Journey => ({
     Object.entries({
       ...commonAnswers,
       ...treatmentAnswers[journey.treatment],
+      ...plainAnswers,
       'Do you take testosterone or another hormone?': NO,
       'Does shaving irritate your face?': { choices: ['Yes'] },
     }),
@@ -38,21 +39,26 @@ const further = ({ coupon: _coupon, ...journey }: Journey): Journey => ({
 });
 
 /** Answers that ask nothing more. */
-const plainHairLoss: Answers = {
+const plainAnswers: Answers = {
+  'How did it begin?': { choices: ['Slowly, over months'] },
+  'Have you taken medicine for erections before?': NO,
+  'Was your blood pressure measured in the last six months?': {
+    choices: ['Yes, and it was said to be normal'],
+  },
+  'How has your mood been in the last two weeks?': { choices: ['Good'] },
   'Where do you lose hair?': { choices: ['At the crown'] },
-  'When did it begin?': { choices: ['Two to five years ago'] },
-  'How fast does it go?': { choices: ['Slowly, over years'] },
-  'What do you hope for?': { choices: ['Both'] },
   'Do people in your family lose their hair?': NO,
   'Do you have any of these on your scalp?': NONE,
   'Have you used anything against hair loss before?': NO,
-  'Do you have trouble with erections, or little interest in sex?': NO,
-  'Have you had trouble with your prostate, or a raised PSA value?': NO,
-  'Does somebody who is pregnant, or could become so, live with you?': NO,
   'Have you ever had any of these?': NONE,
   'Do you have any of these?': NONE,
   'Have you ever had depression or thoughts of harming yourself?': NO,
   'Do you give blood?': NO,
+  'What have you tried so far?': NONE,
+  'Have you had a blood test in the last twelve months?': NO,
+  'What would you like to change?': { choices: ['Fine lines and wrinkles'] },
+  'Have you used tretinoin or another retinoid before?': NO,
+  'Have you had a peel, laser, filler or botulinum toxin in the last three months?': NO,
 };
 
 /** Most screens that a second treatment takes a patient whose answers ask nothing more. */
@@ -82,7 +88,7 @@ function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
   return async ({ context, location }) => {
     if (left.has(location.heading)) return;
     left.add(location.heading);
-    const { input, journey } = context;
+    const { input } = context;
     await input.press(page.getByRole('button', { name: 'Save and exit' }));
     const open = async (item: string, title: string) => {
       await input.press(page.getByRole('button', { name: 'Menu' }));
@@ -92,7 +98,7 @@ function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
     await expect(main.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
     await open('Doctor Messaging', 'Messages');
     await open('Home', 'Your subscriptions');
-    await input.press(main.getByRole('button', { name: `Continue, ${treatmentNames[journey.treatment]}` }));
+    await input.press(main.getByRole('button', { name: /^Continue, / }));
     const back = await waitForNextLocation(context, LIST);
     expect(describeLocation(back)).toBe(describeLocation(location));
   };
@@ -116,8 +122,8 @@ const choices: Readonly<Record<ProductType, readonly string[]>> = {
 describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('mens ed', 'product ag').map(further))(
-    '$treatment in $brand is started from the account and handed in',
+  test.each(selectJourneys('mens ed', 'mens wl', 'product ag').map(further))(
+    '$treatment in $brand is started from the account and handed in, on few screens',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);
@@ -127,14 +133,14 @@ describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
       // What is known is offered, not asked for again.
       expect(stops.filter((stop) => stop.startsWith('About your health'))).toHaveLength(1);
       expect(stops.filter((stop) => stop.startsWith('Photo'))).toEqual([]);
+      expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(MOST_SCREENS);
     },
   );
 
   test.each(selectJourneys('mens hl').map(further))(
     '$treatment in $brand can be left at each step, and takes few screens',
     async (journey) => {
-      const answers = new Map([...journey.answers, ...Object.entries(plainHairLoss)]);
-      const { page, context } = await openJourney(fixture, { ...journey, answers });
+      const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);
       const stops = await runStops(context, { onArrive: leaveEachStep(page) });
       expect(stops.length).toBeLessThanOrEqual(MOST_SCREENS);

@@ -2,19 +2,23 @@ import { ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before treating erectile dysfunction. */
 export const edDrafts = [
-  ask('info', 'welcome', 'You are not alone with this', {
-    description:
-      'About half of all men over 40 have trouble with erections at some time. Most can be helped.',
-  }),
-  single('trouble', 'What describes your trouble best?', [
-    'I do not get an erection',
-    'I get one, but it does not last',
-    'It is sometimes not hard enough',
+  single(
+    'trouble',
+    'What describes your trouble best?',
     [
-      'I come too early',
-      single('early-how', 'How soon, as a rule?', ['Within a minute', 'Within three minutes', 'It varies']),
+      'I do not get an erection',
+      'I get one, but it does not last',
+      'It is sometimes not hard enough',
+      [
+        'I come too early',
+        single('early-how', 'How soon, as a rule?', ['Within a minute', 'Within three minutes', 'It varies']),
+      ],
     ],
-  ]),
+    {
+      description:
+        'You are not alone. About half of all men over 40 have trouble with erections at some time. Most can be helped.',
+    },
+  ),
   single('since', 'How long have you had it?', [
     'Less than three months',
     'Three to twelve months',
@@ -88,12 +92,15 @@ export const edDrafts = [
       'Another one',
     ],
   ),
-  yesNo('chest-pain', 'Do you get chest pain or short of breath when you climb two flights of stairs?', [
-    yesNo('chest-pain-seen', 'Has a doctor looked into it?', [
-      ask('text', 'chest-pain-found', 'What was found?'),
-    ]),
+  multiple('heart', 'Is any of these true for your heart?', [
+    [
+      'I get chest pain or short of breath when I climb two flights of stairs',
+      yesNo('chest-pain-seen', 'Has a doctor looked into it?', [
+        ask('text', 'chest-pain-found', 'What was found?'),
+      ]),
+    ],
+    'A doctor told me not to have sex for the sake of my heart',
   ]),
-  yesNo('told-no-sex', 'Has a doctor ever told you not to have sex for the sake of your heart?'),
   single('pressure', 'Was your blood pressure measured in the last six months?', [
     ['Yes, and I know it', ask('text', 'pressure-value', 'What was it?', { label: 'For example 128/82' })],
     'Yes, and it was said to be normal',
@@ -104,12 +111,10 @@ export const edDrafts = [
     'A foreskin that does not go back',
     'An injury or surgery of the penis or the prostate',
   ]),
-  multiple('eyes', 'Have you ever had any of these?', [
+  multiple('history', 'Have you ever had any of these?', [
     'Sudden loss of sight in one eye (NAION)',
     'Retinitis pigmentosa',
     'Sudden loss of hearing',
-  ]),
-  multiple('blood', 'Have you ever had any of these?', [
     'Sickle cell disease',
     'Multiple myeloma or leukemia',
     'A bleeding disorder',
@@ -133,11 +138,6 @@ export const edDrafts = [
     'Good',
     'Up and down',
     ['Low on most days', yesNo('mood-treated', 'Are you being treated for it?')],
-  ]),
-  single('when', 'When would you like to use the treatment?', [
-    'When I need it',
-    'Every day, so that nothing has to be planned',
-    'The doctor may decide',
   ]),
   ask(
     'agreement',
