@@ -72,6 +72,7 @@ export const Declined = meta.story({
     await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
     await expect(chargesOf(visit)).toEqual([]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Use another card' }));
+    await expect(canvas.queryByText(/bank didn't accept this card/)).not.toBeInTheDocument();
     await writeCard(canvas, TEST_CARD);
     await userEvent.click(await payButton(canvas));
     await expectPhotoStep(context);

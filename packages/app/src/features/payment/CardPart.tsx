@@ -94,7 +94,10 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             label="Card"
             isDisabled={isPaying}
             value={wantsOther ? 'other' : 'onFile'}
-            onChange={(choice) => setWantsOther(choice === 'other')}
+            onChange={(choice) => {
+              payment.handleCardChange();
+              setWantsOther(choice === 'other');
+            }}
             options={[
               {
                 value: 'onFile',
@@ -114,6 +117,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           <ProviderCardForm
             {...details.fields}
             {...form}
+            onCardChange={payment.handleCardChange}
             onPay={async (cards) => {
               const checked = held === undefined ? undefined : details.check();
               if (held === undefined || !checked) return;

@@ -4,7 +4,7 @@ import type { Cards } from './card/CardFields.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { cardProblem, dueChanged, type SavingStage } from './rules/cardProblem.ts';
 import { isOutcomeUnknown } from './rules/paymentOutcome.ts';
-import type { PaymentProblem } from './rules/paymentProblem.ts';
+import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
 import { useCardDetails } from './useCardDetails.tsx';
 import { valueOf } from './settled.ts';
 
@@ -66,6 +66,7 @@ export function NewCardForm({ patient, name, submitLabel, check, save }: NewCard
       {...details.fields}
       isPending={isSaving}
       error={problem}
+      onCardChange={() => setProblem(afterCardChange)}
       payLabel={submitLabel}
       onPay={submit}
       strings={{ pending: 'Saving your card…' }}

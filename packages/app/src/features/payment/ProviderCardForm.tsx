@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { CardForm, type CardFormProps } from '@patient/ui/CardForm';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -12,15 +11,16 @@ export interface ProviderCardFormProps extends Omit<
   CardFormProps,
   'number' | 'expiry' | 'cvc' | 'isTest' | 'onPay' | 'error'
 > {
-  /** Why the last try failed. A problem with the card disappears when the card changes. */
+  /** Why the last try failed. */
   error: PaymentProblem | undefined;
+  /** Called when the patient changes the card. */
+  onCardChange: () => void;
   /** Called once until the returned promise settles. */
   onPay: (cards: Cards) => Promise<void>;
 }
 
 /** CardForm with the payment provider's own fields, once its code and key have loaded. */
-export function ProviderCardForm({ onPay, error, ...form }: ProviderCardFormProps) {
-  const [isCardChanged, setCardChanged] = useState(false);
+export function ProviderCardForm({ onPay, onCardChange, ...form }: ProviderCardFormProps) {
   const cardKey = useAtomValue(cardKeyAtom);
   const provider = useAtomValue(cardProviderAtom);
   return (
@@ -30,21 +30,13 @@ export function ProviderCardForm({ onPay, error, ...form }: ProviderCardFormProp
       skeleton={<Skeleton shape="block" height="22rem" />}
     >
       {({ key }, cardProvider) => (
-        <CardFields
-          provider={cardProvider}
-          isDisabled={form.isPending === true}
-          onChange={() => setCardChanged(true)}
-        >
+        <CardFields provider={cardProvider} isDisabled={form.isPending === true} onChange={onCardChange}>
           {({ cards, ...slots }) => (
             <CardForm
               {...form}
               {...slots}
-              error={isCardChanged && error?.isAboutCard ? undefined : error}
               isTest={key?.startsWith('pk_live') !== true}
-              onPay={() => {
-                setCardChanged(false);
-                return onPay(cards);
-              }}
+              onPay={() => onPay(cards)}
             />
           )}
         </CardFields>

@@ -6,7 +6,7 @@ import { logAttemptAtom } from './data/holdCharge.ts';
 import { closePaymentAtom, openPaymentAtom } from './data/openPayment.ts';
 import { payAtom, type Payment } from './data/pay.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
-import type { PaymentProblem } from './rules/paymentProblem.ts';
+import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
 
 /** Holds the first charge once, however often it is pressed, and logs every attempt. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {
@@ -65,6 +65,8 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
     /** Whether a payment was tried since the page opened. */
     hasTried,
     problem,
+    /** Removes a problem with the card. */
+    handleCardChange: () => setProblem(afterCardChange),
     leaveError,
     start,
     leave,

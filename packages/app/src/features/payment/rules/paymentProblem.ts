@@ -20,6 +20,10 @@ export interface PaymentProblem {
   readonly isAboutCard?: boolean;
 }
 
+/** What is left of a problem once the card changes. */
+export const afterCardChange = (problem: PaymentProblem | undefined): PaymentProblem | undefined =>
+  problem?.isAboutCard ? undefined : problem;
+
 /** The words of a kind of failure. */
 export type ProblemWords = Omit<PaymentProblem, 'message'>;
 
