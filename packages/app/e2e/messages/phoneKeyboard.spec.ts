@@ -48,8 +48,15 @@ describe.each([
     await page.evaluate((covered) => {
       const { visualViewport } = globalThis;
       if (!visualViewport) return;
-      Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - covered });
+      let offsetTop = covered / 2;
+      Object.defineProperties(visualViewport, {
+        height: { get: () => innerHeight - covered },
+        offsetTop: { get: () => offsetTop },
+      });
+      // Safari moves the page up with the keyboard; then the patient scrolls back.
       visualViewport.dispatchEvent(new Event('resize'));
+      offsetTop = 0;
+      visualViewport.dispatchEvent(new Event('scroll'));
     }, keyboard);
     await expect.poll(() => isAboveKeyboard(page, height - keyboard)).toBe(true);
   });

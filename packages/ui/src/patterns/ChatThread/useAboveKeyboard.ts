@@ -9,18 +9,23 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = globalThis;
     if (!visualViewport) return undefined;
-    const update = () => {
+    const place = () => {
       const { current } = element;
       if (!current) return;
       const inset = `${keyboardInset(visualViewport, document.documentElement.clientHeight)}px`;
       current.style.setProperty('inset-block-end', inset);
       current.style.setProperty('scroll-margin-block-end', inset);
-      if (current.contains(document.activeElement))
-        current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
-    visualViewport.addEventListener('resize', update);
+    const show = () => {
+      place();
+      if (element.current?.contains(document.activeElement))
+        element.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
+    visualViewport.addEventListener('resize', show);
+    visualViewport.addEventListener('scroll', place);
     return () => {
-      visualViewport.removeEventListener('resize', update);
+      visualViewport.removeEventListener('resize', show);
+      visualViewport.removeEventListener('scroll', place);
     };
   }, [element]);
 }
