@@ -53,6 +53,8 @@ export const dialog = style(
 export const header = style(
   inPattern({
     display: 'flex',
+    // The title is one word, which the buttons must not break.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[2],
@@ -66,7 +68,11 @@ export const title = style(
   inPattern({ minInlineSize: 0, fontSize: type.size.titleSmall, letterSpacing: 0, hyphens: 'auto' }),
 );
 
-export const readAll = style(inPattern({ marginInlineStart: 'auto' }));
+export const actions = style(
+  inPattern({ display: 'flex', alignItems: 'center', gap: space[2], marginInlineStart: 'auto' }),
+);
+
+export const readAll = style(inPattern({ paddingInline: space[2] }));
 
 export const list = style(
   inPattern({

@@ -52,18 +52,20 @@ export function NotificationPanel({
           <Heading slot="title" level={2} className={styles.title}>
             {list.strings.title}
           </Heading>
-          {hasUnread && onReadAll && (
-            <Button
-              variant="quiet"
-              isPending={isReadingAll}
-              pendingLabel={list.strings.loading}
-              onPress={onReadAll}
-              className={styles.readAll}
-            >
-              {list.strings.readAll}
-            </Button>
-          )}
-          <IconButton icon="close" label={list.strings.close} onPress={close} />
+          <div className={styles.actions}>
+            {hasUnread && onReadAll && (
+              <Button
+                variant="quiet"
+                isPending={isReadingAll}
+                pendingLabel={list.strings.loading}
+                onPress={onReadAll}
+                className={styles.readAll}
+              >
+                {list.strings.readAll}
+              </Button>
+            )}
+            <IconButton icon="close" label={list.strings.close} onPress={close} />
+          </div>
         </div>
         <NotificationList {...list} onFollow={close} />
       </Dialog>
