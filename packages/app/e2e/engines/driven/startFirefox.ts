@@ -79,9 +79,15 @@ function createScreen(page: Page, folder: string, baseUrl: string): Screen {
   };
 }
 
-/** Starts Firefox as Mozilla builds it, over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<RunningEngine> {
-  const browser = await launch({ browser: 'firefox', executablePath });
+/**
+ * Starts Firefox as Mozilla builds it, over WebDriver BiDi.
+ * @param settings as in about:config
+ */
+export async function startFirefox(
+  executablePath: string,
+  settings: Readonly<Record<string, boolean>> = {},
+): Promise<RunningEngine> {
+  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: settings });
   return {
     async open(baseUrl) {
       const context = await browser.createBrowserContext();
