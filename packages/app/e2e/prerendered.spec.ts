@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { offeredProductTypes, slugOfProductType } from '../src/features/treatment/rules/slugs.ts';
+import { offeredProductTypes, slugOfProductType } from '../src/shared/treatments.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { shiftInPieces } from './harness/shiftInPieces.ts';

@@ -9,7 +9,7 @@ import { createSessions } from './shell/createSessions.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
-import { offeredProductTypes, PAGE_SEGMENTS, slugOfProductType } from './features/treatment/index.ts';
+import { offeredProductTypes, PAGE_SEGMENTS, slugOfProductType } from '#shared/treatments.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
 import { firstCallsOf } from './shell/router/firstCalls.ts';
 import { matchPath } from './shell/router/matchPath.ts';

@@ -1,4 +1,4 @@
-import { slugOfPath } from '@patient/app/features/treatment/rules/slugs.ts';
+import { slugOfPath } from '@patient/app/shared/treatments.ts';
 import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPES, slugOfProductType } from '@patient/app/features/treatment/rules/slugs.ts';
-import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { PRODUCT_TYPES, slugOfProductType } from '@patient/app/shared/treatments.ts';
+import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { brands } from '@patient/ui/theme';
 import type { AtlasPart } from '../part.ts';
 
@@ -22,7 +22,7 @@ export const treatmentsPart: AtlasPart = {
       tag: 'slug:unknown',
       name: 'any other slug',
       description: 'Means ed',
-      testedBy: 'packages/app/src/features/treatment/rules/slugs.test.ts',
+      testedBy: 'packages/app/src/shared/treatments.test.ts',
     },
     ...brands.map(({ id, name, hosts }) => ({
       tag: `brand:${id}`,

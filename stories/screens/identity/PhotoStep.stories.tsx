@@ -1,4 +1,4 @@
-import { freeBox, heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
+import { freeBox, heicFile, PLACE } from '@patient/app/testing/heicSample.ts';
 import { unreachableFile } from '@patient/app/testing/unreachableFile.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
+import { heicFile, PLACE } from '@patient/app/testing/heicSample.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdRequest } from '../support/responses.ts';

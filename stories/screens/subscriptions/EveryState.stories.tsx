@@ -1,4 +1,3 @@
-import type { NextStep } from '@patient/app/features/subscriptions/rules/actions.ts';
 import { inState } from '@patient/app/testing/inState.ts';
 import { lifecycleTable } from '@patient/app/testing/lifecycleTable.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,8 +6,10 @@ import { appStory } from '../support/appStory.tsx';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** What a subscription waits for, the most urgent first, as a card and its page name it. */
-const STEPS: readonly (readonly [step: NextStep, label: string])[] = [
+type Action = (typeof lifecycleTable)[number][2][number];
+
+/** Next steps of a subscription, the most urgent first, as a card and its page name them. */
+const STEPS: readonly (readonly [step: Action, label: string])[] = [
   ['continue', 'Continue'],
   ['followUp', 'Answer questions'],
   ['retakePhoto', 'Start again with new photos'],

@@ -1,6 +1,6 @@
 import { brands } from '@patient/ui/theme';
-import { isProductType } from '@patient/app/features/treatment/rules/slugs.ts';
-import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { isProductType } from '@patient/app/shared/treatments.ts';
+import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

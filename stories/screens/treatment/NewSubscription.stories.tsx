@@ -1,4 +1,4 @@
-import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@patient/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { planDraftAtom } from '@patient/app/features/treatment/data/planDraft.ts';
+import { planDraftAtom } from '@patient/app/features/treatment/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';

@@ -24,6 +24,8 @@ export type OnlineVisitLog = Schemas['OnlineVisitLog'];
 export type Patient = Schemas['Patient'];
 export type Pause = Schemas['Pause'];
 export type Plan = Schemas['Plan'];
+export type Order = Schemas['Order'];
+export type PatientUpdate = Schemas['PatientUpdate'];
 export type PostalAddress = Schemas['PostalAddress'];
 export type Product = Schemas['Product'];
 export type ProductType = Schemas['ProductType'];
@@ -32,6 +34,7 @@ export type Subscription = Schemas['Subscription'];
 export type SubscriptionStatus = Schemas['SubscriptionStatus'];
 export type SubscriptionSummary = Schemas['SubscriptionSummary'];
 export type User = Schemas['User'];
+export type UserUpdate = Schemas['UserUpdate'];
 export type Variation = Schemas['Variation'];
 /** One answered question of a visit. */
 export type VisitAnswer = Schemas['Answer'];

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright';
-import { PRODUCT_TYPES, slugOfProductType } from '../../src/features/treatment/rules/slugs.ts';
+import { PRODUCT_TYPES, slugOfProductType } from '../../src/shared/treatments.ts';
 
 /** Analytics in the sandbox, which stand for hosts of their own (docs/decisions/0032). */
 const ANALYTICS = /^\/service\/(?:tags|pixel)\//;

@@ -1,5 +1,5 @@
 import type { Brand } from '@patient/ui/theme';
-import { productTypeOfSlug, slugOfPath, treatmentName } from '#features/treatment/index.ts';
+import { productTypeOfSlug, slugOfPath, treatmentName } from '#shared/treatments.ts';
 
 /** Description of every page without its own. */
 export const describeBrand = ({ name }: Brand): string =>

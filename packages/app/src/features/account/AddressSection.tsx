@@ -13,7 +13,7 @@ import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
-import { useTyped } from './useTyped.ts';
+import { useTyped } from './useEditing.ts';
 
 const TITLE = 'Shipping address';
 

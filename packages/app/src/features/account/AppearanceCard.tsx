@@ -1,7 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { Card } from '@patient/ui/Card';
+import { useEffect, useState } from 'react';
 import { RadioGroup } from '@patient/ui/RadioGroup';
-import { Stack } from '@patient/ui/Stack';
 import {
   APPEARANCE,
   appearanceAttributes,
@@ -9,13 +7,12 @@ import {
   readAppearance,
   type AppearanceSetting,
 } from './rules/appearance.ts';
-import * as styles from './sections.css.ts';
+import { SectionCard } from './SectionCard.tsx';
 
 const readKept = () => readAppearance(document.cookie);
 
 /** Colors, text size, contrast and motion, kept on this device (docs/decisions, "Appearance"). */
 export function AppearanceCard() {
-  const id = useId();
   const [chosen, setChosen] = useState(readKept);
 
   useEffect(() => {
@@ -36,22 +33,17 @@ export function AppearanceCard() {
     }
   };
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <h2 id={id} className={styles.title}>
-          Appearance
-        </h2>
-        <p>Your choices stay on this device, even after you log out.</p>
-        {APPEARANCE.map(({ setting, label, options }) => (
-          <RadioGroup
-            key={setting}
-            label={label}
-            options={options}
-            value={chosen.get(setting) ?? null}
-            onChange={(value) => choose(setting, value)}
-          />
-        ))}
-      </Stack>
-    </Card>
+    <SectionCard title="Appearance">
+      <p>Your choices stay on this device, even after you log out.</p>
+      {APPEARANCE.map(({ setting, label, options }) => (
+        <RadioGroup
+          key={setting}
+          label={label}
+          options={options}
+          value={chosen.get(setting) ?? null}
+          onChange={(value) => choose(setting, value)}
+        />
+      ))}
+    </SectionCard>
   );
 }

@@ -22,7 +22,7 @@ export function ContactSection({ user }: { user: User }) {
     <ProfileSection
       {...editing}
       title="Contact"
-      facts={contactFacts({ ...user, phone: user.phone && formatPhone(user.phone) })}
+      facts={contactFacts(user, user.phone && formatPhone(user.phone))}
       form={
         <>
           <TextField

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
-import { Card } from '@patient/ui/Card';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
-import { Stack } from '@patient/ui/Stack';
 import { couponProblemOf } from '#features/payment/index.ts';
 import { applyCouponAtom, type AppliedCoupon } from './data/coupon.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';
-import * as styles from './sections.css.ts';
-import { useTyped } from './useTyped.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { useTyped } from './useEditing.ts';
 
 const strings = {
   refused: {
@@ -28,7 +26,6 @@ const strings = {
 /** Coupon by code (GET apply-coupon-login). An applied one can't be taken off here: the payment page does that. */
 export function CouponSection({ patientId }: { patientId: string }) {
   const apply = useAtomValue(applyCouponAtom);
-  const id = useId();
   const { draft: code, write, forget } = useTyped(couponDraftAtom(patientId), '');
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
@@ -45,29 +42,24 @@ export function CouponSection({ patientId }: { patientId: string }) {
     }
   };
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <h2 id={id} className={styles.title}>
-          Coupon
-        </h2>
-        {applied && (
-          <Alert tone="success" isLive title={`${applied.coupon.name} applied`}>
-            <p>{couponTerms(applied.coupon)}</p>
-            <p>{couponPlace(applied)}</p>
-          </Alert>
-        )}
-        <CouponField
-          state={state}
-          value={code}
-          onChange={(typed) => {
-            write(() => typed);
-            setState('idle');
-          }}
-          onApply={(typed) => void submit(typed)}
-          onRemove={() => undefined}
-          strings={strings}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title="Coupon">
+      {applied && (
+        <Alert tone="success" isLive title={`${applied.coupon.name} applied`}>
+          <p>{couponTerms(applied.coupon)}</p>
+          <p>{couponPlace(applied)}</p>
+        </Alert>
+      )}
+      <CouponField
+        state={state}
+        value={code}
+        onChange={(typed) => {
+          write(() => typed);
+          setState('idle');
+        }}
+        onApply={(typed) => void submit(typed)}
+        onRemove={() => undefined}
+        strings={strings}
+      />
+    </SectionCard>
   );
 }

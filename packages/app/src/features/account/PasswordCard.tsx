@@ -1,11 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
-import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '#shared/patient/me.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import {
@@ -15,7 +13,7 @@ import {
   type FieldProblem,
 } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
-import * as styles from './sections.css.ts';
+import { SectionCard } from './SectionCard.tsx';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
@@ -31,7 +29,6 @@ const PERHAPS_CHANGED =
 export function PasswordCard() {
   const changePassword = useSetAtom(changePasswordAtom);
   const { data: me } = useAtomValue(meAtom);
-  const id = useId();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
@@ -59,31 +56,26 @@ export function PasswordCard() {
     setPending(false);
   };
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <h2 id={id} className={styles.title}>
-          Password
-        </h2>
-        {isSaved && (
-          <Alert tone="success" isLive>
-            Your password is changed.
-          </Alert>
-        )}
-        <Form errors={errors} onSubmit={submit}>
-          {me && <HiddenUsername email={me.email} />}
-          <PasswordField
-            name="current"
-            label="Current password"
-            autoComplete="current-password"
-            value={current}
-            onChange={setCurrent}
-          />
-          <NewPasswordField name="next" label="New password" value={next} onChange={setNext} />
-          <Button type="submit" variant="primary" isPending={isPending}>
-            Change password
-          </Button>
-        </Form>
-      </Stack>
-    </Card>
+    <SectionCard title="Password">
+      {isSaved && (
+        <Alert tone="success" isLive>
+          Your password is changed.
+        </Alert>
+      )}
+      <Form errors={errors} onSubmit={submit}>
+        {me && <HiddenUsername email={me.email} />}
+        <PasswordField
+          name="current"
+          label="Current password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+        <NewPasswordField name="next" label="New password" value={next} onChange={setNext} />
+        <Button type="submit" variant="primary" isPending={isPending}>
+          Change password
+        </Button>
+      </Form>
+    </SectionCard>
   );
 }

@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
-import { Card } from '@patient/ui/Card';
+import { useState } from 'react';
 import { PreferenceList } from '@patient/ui/PreferenceList';
-import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { updateUserAtom } from './data/profile.ts';
 import {
@@ -13,7 +11,7 @@ import {
 } from './rules/preferences.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
-import * as styles from './sections.css.ts';
+import { SectionCard } from './SectionCard.tsx';
 
 /** Change of one setting that is under way or has ended. */
 interface Change {
@@ -31,7 +29,6 @@ const isPreferenceId = (id: string, user: User): id is PreferenceId =>
 /** Notification settings, saved one by one. */
 export function PreferencesCard({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
-  const id = useId();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const mark = (preference: string, change: Omit<Change, 'user'>) =>
     setChanges((before) => new Map(before).set(preference, { ...change, user }));
@@ -64,19 +61,14 @@ export function PreferencesCard({ user }: { user: User }) {
     }
   };
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <h2 id={id} className={styles.title}>
-          How we contact you
-        </h2>
-        <PreferenceList
-          label="Send me"
-          preferences={preferences(user).map(shown)}
-          onChange={(preference, isOn) => {
-            if (isPreferenceId(preference, user)) void change(preference, isOn);
-          }}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title="How we contact you">
+      <PreferenceList
+        label="Send me"
+        preferences={preferences(user).map(shown)}
+        onChange={(preference, isOn) => {
+          if (isPreferenceId(preference, user)) void change(preference, isOn);
+        }}
+      />
+    </SectionCard>
   );
 }

@@ -1,14 +1,39 @@
 import { useAtomValue } from 'jotai';
 import { Stack } from '@patient/ui/Stack';
+import { Switch } from '@patient/ui/Switch';
+import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { tagScriptsOf, useConsent } from '#telemetry/index.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
-import { PrivacyCard } from './PrivacyCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import * as styles from './sections.css.ts';
+
+/** Changes the answer to analytics later; nothing where there are no analytics. */
+function PrivacyCard() {
+  const { telemetry } = useAtomValue(environmentAtom);
+  const { consent, isRefusedByBrowser, choose } = useConsent();
+  if (tagScriptsOf(telemetry.tags) === undefined) return null;
+  return (
+    <SectionCard title="Privacy choices">
+      {isRefusedByBrowser ? (
+        <p>Analytics are off, because your browser asks sites not to track you.</p>
+      ) : (
+        <Switch
+          isSelected={consent === 'yes'}
+          onChange={(isOn) => choose(isOn ? 'yes' : 'no')}
+          description="Lets other companies' tools measure visits to our public pages on this device. They never see your answers, your purchases, or your account."
+        >
+          Analytics
+        </Switch>
+      )}
+    </SectionCard>
+  );
+}
 
 /** /user/settings: notification preferences, appearance and password (decisions, "Routes"). */
 export function SettingsScreen() {

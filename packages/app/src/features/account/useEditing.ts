@@ -1,22 +1,47 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
+import type { ProfileSectionProps } from '@patient/ui/ProfileSection';
 import { environmentAtom } from '#shared/environment.ts';
 import type { KeptDraft } from '#shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
-import { useTyped, type Typed } from './useTyped.ts';
 
-/** State of a section that is edited in place. */
-export interface Editing {
-  readonly state: 'read' | 'editing' | 'saving';
-  readonly isSaved: boolean;
-  readonly errors: readonly FieldProblem[];
-  readonly onEdit: () => void;
-  readonly onCancel: () => void;
-  readonly onSave: () => Promise<void>;
+/** What a form of the account holds. */
+export interface Typed<Draft> {
+  /** Whether anything was typed; it outlives the page, a reload, and a session that ended by itself. */
+  readonly isTyped: boolean;
+  /** What is typed, or what is saved until then. */
+  readonly draft: Draft;
+  /** Changes the latest draft, which may be newer than `draft`. */
+  readonly write: (change: (latest: Draft) => Draft) => void;
+  /** Takes it away. */
+  readonly forget: () => void;
+  /** Takes away what was saved; what was typed since then stays. */
+  readonly forgetSaved: (draft: Draft) => void;
 }
+
+/**
+ * Keeps what is typed into a form of the account.
+ * @param draftAtom where it is kept
+ * @param saved what the service has
+ */
+export function useTyped<Draft>(draftAtom: KeptDraft<Draft>, saved: Draft): Typed<Draft> {
+  const [typed, setTyped] = useAtom(draftAtom);
+  return {
+    isTyped: typed !== undefined,
+    draft: typed ?? saved,
+    write: (change) => void setTyped((latest) => change(latest ?? saved)),
+    forget: () => void setTyped(() => undefined),
+    forgetSaved: (draft) => void setTyped((latest) => (latest === draft ? undefined : latest)),
+  };
+}
+
+/** Props that a section gets to be edited in place. */
+type Editing = Required<
+  Pick<ProfileSectionProps, 'state' | 'isSaved' | 'errors' | 'onEdit' | 'onCancel' | 'onSave'>
+>;
 
 /** What a section holds, and what it does when it opens and when it is saved. */
 export interface EditingOptions<Draft> {

@@ -7,7 +7,7 @@ import { ApiError } from '@patient/api';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { doctorAtom } from './data/doctor.ts';
+import { doctorAtom } from './data/doctors.ts';
 import { doctorInfo } from './rules/doctorInfo.ts';
 
 /** /doctor-info/{doctorId}: name, picture, degrees and licenses of a doctor (decisions, "Routes"). */

@@ -1,3 +1,2 @@
-export { assignedDoctorAtom } from './data/assignedDoctor.ts';
-export { doctorAtom } from './data/doctor.ts';
+export { assignedDoctorAtom, doctorAtom } from './data/doctors.ts';
 export { doctorTitle } from './rules/doctorInfo.ts';

@@ -1,2 +1,1 @@
-export { useHelp } from './useHelp.tsx';
-export { useHelpPanel } from './useHelpPanel.tsx';
+export { useHelp, useHelpPanel } from './useHelp.tsx';

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
@@ -7,11 +8,15 @@ import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '#shared/messages.ts';
+import { photoProblemStrings } from '#shared/photo/photoFile.ts';
+import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
+import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';
-import { usePhoto } from './usePhoto.ts';
 
 /** Props of {@link PhotoPart}. */
 export interface PhotoPartProps {
@@ -26,44 +31,80 @@ export interface PhotoPartProps {
 const noPreview = (name = 'this photo') =>
   `Your browser can't show ${name}. You can still send it. We remove the location from it.`;
 
-/** Takes or chooses one photo, reviews and sends it. */
+/**
+ * Takes or chooses one photo, reviews and sends it. A failed upload leaves the photo in place, and so does a session that
+ * ended by itself.
+ */
 export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPartProps) {
   const strings = pictureStrings[picture];
   const isFace = picture === 'selfie';
   const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
-  const photo = usePhoto(subscriptionId, picture, onStored);
+  const upload = useSetAtom(uploadPhotoAtom);
+  const [chosen, setChosen] = useAtom(chosenPhotoAtom(subscriptionId, picture));
+  const [{ state, progress }, setUpload] = useAtom(uploadStateAtom(subscriptionId, picture));
+  const [problem, setProblem] = useState<string>();
+  const [isPreparing, setPreparing] = useState(false);
+  const src = useObjectUrl(chosen?.photo);
+  /** Of several files, the one that was chosen last counts. */
+  const begin = useLatestHere();
   const part = useRef<HTMLElement>(null);
   // The shutter or the button that chose the photo is gone.
-  useFocusOnChange(photo.chosen !== undefined, () =>
+  useFocusOnChange(chosen !== undefined, () =>
     document.activeElement === document.body ? part.current?.querySelector('h2') : undefined,
   );
 
-  if (photo.chosen) {
+  const choose = async (file: Blob) => {
+    close();
+    const isLatest = begin();
+    setProblem(undefined);
+    setPreparing(true);
+    const prepared = await preparePhoto(file);
+    if (!isLatest()) return;
+    setPreparing(false);
+    if (prepared.photo === undefined) {
+      setProblem(photoProblemStrings[prepared.problem]);
+      return;
+    }
+    setUpload({ state: 'review' });
+    setChosen({ photo: prepared.photo, name: file instanceof File ? file.name : undefined });
+  };
+  const send = async () => {
+    if (state === 'uploading') return;
+    const isLatest = begin();
+    const isStored = await upload(subscriptionId, picture);
+    // A patient who looks at another photo in the meantime finds this one stored on return.
+    if (isStored && isLatest()) onStored();
+  };
+
+  if (chosen) {
     return (
       <PhotoReview
         ref={part}
         title={strings.review}
-        src={photo.chosen.src}
+        src={src}
         alt={strings.title}
-        state={photo.state}
-        progress={photo.progress}
-        onAccept={() => void photo.send()}
-        onRetry={() => void photo.send()}
-        onRetake={photo.retake}
+        state={state}
+        progress={progress}
+        onAccept={() => void send()}
+        onRetry={() => void send()}
+        onRetake={() => {
+          setChosen(undefined);
+          setUpload({ state: 'review' });
+        }}
         help={
           <Button variant="quiet" onPress={onHelp}>
             Contact support
           </Button>
         }
-        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: noPreview(photo.chosen.name) }}
+        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: noPreview(chosen.name) }}
       />
     );
   }
   return (
     <Stack gap={4}>
-      {photo.problem !== undefined && (
+      {problem !== undefined && (
         <Alert tone="danger" isLive>
-          {photo.problem}
+          {problem}
         </Alert>
       )}
       <PhotoCapture
@@ -73,21 +114,18 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         guide={isFace ? 'face' : 'card'}
         camera={camera}
         onOpenCamera={() => {
-          photo.dismiss();
+          setProblem(undefined);
           void open();
         }}
         stream={stream}
         onReject={() => {
           close();
-          photo.dismiss();
+          setProblem(undefined);
         }}
-        onPhoto={(file) => {
-          close();
-          void photo.choose(file);
-        }}
+        onPhoto={(file) => void choose(file)}
       />
       <output>
-        {photo.isPreparing && (
+        {isPreparing && (
           <Inline gap={2}>
             <Spinner aria-hidden="true" />
             <span>Preparing your photo…</span>

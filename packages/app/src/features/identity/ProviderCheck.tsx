@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Skeleton } from '@patient/ui/Skeleton';
@@ -6,10 +7,18 @@ import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
 import { cardKeyAtom, cardProviderAtom } from '#features/payment/index.ts';
+import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
+import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
 import { useContinue } from './useContinue.tsx';
-import { useIdentityCheck, type IdentityChecker } from './useIdentityCheck.ts';
+
+/** The part of the card provider that verifies identity. */
+interface IdentityChecker {
+  readonly verifyIdentity: (
+    secret: string,
+  ) => Promise<{ readonly error?: { readonly code?: string | undefined } | undefined }>;
+}
 
 /** Props of {@link ProviderCheck}. */
 export type ProviderCheckProps = Pick<StepProps, 'goNext' | 'onHelp' | 'isMoving'>;
@@ -21,11 +30,30 @@ interface CheckProps extends ProviderCheckProps {
 
 function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   const { handleContinue, problem } = useContinue(goNext);
-  const { check, isChecking, isSubmitted, notice } = useIdentityCheck(provider, handleContinue);
+  const { refetch } = useAtomValue(meAtom);
+  const [isChecking, setChecking] = useState(false);
+  const [outcome, setOutcome] = useState<IdentityOutcome>();
+
+  const check = async (secret: string) => {
+    setChecking(true);
+    setOutcome(undefined);
+    try {
+      const ended = identityOutcome((await provider.verifyIdentity(secret)).error);
+      setOutcome(ended);
+      if (ended.kind !== 'submitted') return;
+      await refetch();
+      await handleContinue();
+    } catch (failure) {
+      setOutcome({ kind: 'refused', message: failureText(failure) });
+    } finally {
+      setChecking(false);
+    }
+  };
 
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;
-  if (isChecked || isSubmitted) {
+  // The provider has the documents, and reports its verdict to the service.
+  if (isChecked || outcome?.kind === 'submitted') {
     return (
       <Stack gap={4}>
         {problem}
@@ -56,23 +84,23 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
         Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them.
         Your doctor only gets the result.
       </p>
-      {notice?.kind === 'closed' && (
+      {outcome?.kind === 'closed' && (
         <Alert tone="info" isLive title="The check isn't finished">
           You closed the check before it finished. Start again when you're ready.
         </Alert>
       )}
-      {notice?.kind === 'refused' && (
+      {outcome?.kind === 'refused' && (
         <Alert
           tone="danger"
           isLive
           title="We couldn't confirm your identity"
           action={<Button onPress={onHelp}>Help</Button>}
         >
-          {notice.message}
+          {outcome.message}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={isChecking || isMoving} onPress={() => void check(secret)}>
-        {notice === undefined ? 'Start the check' : 'Start again'}
+      <Button variant="primary" isWide isPending={isChecking || isMoving} onPress={() => check(secret)}>
+        {outcome === undefined ? 'Start the check' : 'Start again'}
       </Button>
     </Stack>
   );

@@ -1,10 +1,15 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, type Atom } from 'jotai';
+import type { ReactNode } from 'react';
 import { Logo } from '@patient/ui/Logo';
 import { Receipt } from '@patient/ui/Receipt';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import type { Charge } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { doctorAtom, doctorTitle } from '#features/doctors/index.ts';
 import { receipt } from './rules/receipt.ts';
 
@@ -32,5 +37,53 @@ export function ChargeReceipt({ charge, isPrintable = true }: ChargeReceiptProps
       prescriber={doctor && doctorTitle(doctor)}
       onPrint={isPrintable ? () => globalThis.print() : undefined}
     />
+  );
+}
+
+/** A query that receipts need. */
+interface ReceiptPart extends QueryState<unknown> {
+  readonly isLoading: boolean;
+  /** How often it has failed for good. */
+  readonly errorUpdateCount: number;
+}
+
+/** By the ids of the doctors, as JSON: the same receipts share an atom. */
+const partsOf = family((doctorIds: string) => {
+  const ids: readonly string[] = JSON.parse(doctorIds);
+  return atom((get): readonly ReceiptPart[] => [get(meAtom), ...ids.map((id) => get(doctorAtom(id)))]);
+});
+
+/** What receipts say beside their charges: whose they are, and who prescribed the treatments. */
+const receiptPartsAtom = (charges: readonly Charge[]): Atom<readonly ReceiptPart[]> =>
+  partsOf(JSON.stringify([...new Set(charges.flatMap(({ doctorId }) => doctorId ?? []))].toSorted()));
+
+/** Props of {@link WholeReceipts}. */
+export interface WholeReceiptsProps {
+  charges: readonly Charge[];
+  /** Draws the receipts, with what prints them. */
+  children: ReactNode;
+}
+
+/**
+ * Holds receipts back until it is known whose they are and who prescribed: printed a moment too early, they would lack it.
+ * What could not be loaded is said once, above the receipts that lack it.
+ */
+export function WholeReceipts({ charges, children }: WholeReceiptsProps) {
+  const parts = useAtomValue(receiptPartsAtom(charges));
+  const what = charges.length === 1 ? 'the whole receipt' : 'all of these receipts';
+  // Receipts that are shown already stay while it is tried again.
+  if (parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0))
+    return (
+      <SkeletonGroup label={`Loading ${what}…`}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  return (
+    <Stack gap={4}>
+      <QueryView<readonly unknown[]> queries={parts} what={what}>
+        {() => null}
+      </QueryView>
+      {children}
+    </Stack>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Order } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { OrderRow } from '@patient/ui/OrderRow';
 import { orderNext } from './rules/orderNext.ts';
-import { orderRow, type OrderSource } from './rules/orderRow.ts';
+import { orderRow } from './rules/orderRow.ts';
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
-  order: OrderSource;
+  order: Order;
   /** Opens the support dialog. */
   onHelp: () => void;
   /** Buttons or links of the list. */

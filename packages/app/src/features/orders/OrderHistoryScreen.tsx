@@ -1,12 +1,39 @@
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '@patient/ui/Button';
+import { Icon } from '@patient/ui/Icon';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
+import { environmentAtom } from '#shared/environment.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { useDownload } from '#shared/view/useDownload.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
-import { CalendarButton } from './CalendarButton.tsx';
 import { OrderList } from './OrderList.tsx';
+import { deliveryCalendar, expectedDeliveries } from './rules/deliveryCalendar.ts';
 import { pageOf } from './rules/pages.ts';
+
+/** Saves the next deliveries as a calendar file; nothing without deliveries. */
+function CalendarButton() {
+  const { now } = useAtomValue(environmentAtom);
+  const download = useDownload();
+  const { data: subscriptions = [], isPending } = useAtomValue(subscriptionsAtom);
+  // The list below would move down when the button came.
+  if (isPending) return <Skeleton shape="control" width="16rem" />;
+  const deliveries = expectedDeliveries(subscriptions);
+  if (deliveries.length === 0) return null;
+  const save = () => {
+    const calendar = new Blob([deliveryCalendar(deliveries, now())], { type: 'text/calendar' });
+    download(calendar, 'deliveries.ics');
+  };
+  return (
+    <Button icon={<Icon name="calendar" />} onPress={save}>
+      Add deliveries to calendar
+    </Button>
+  );
+}
 
 /** /user/order-history: orders, newest first, by pages (specification section 7, GET /api/orders). */
 export function OrderHistoryScreen() {

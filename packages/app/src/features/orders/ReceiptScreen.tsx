@@ -7,8 +7,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
-import { ChargeReceipt } from './ChargeReceipt.tsx';
-import { WholeReceipts } from './WholeReceipts.tsx';
+import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
 
 /** /user/subscriptions/{id}/receipts/{chargeId}: receipt of one charge of a subscription. */
 export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {

@@ -12,7 +12,7 @@ import { neededDelivery } from './rules/neededDelivery.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
-import { usePlanPrice } from '#features/treatment/index.ts';
+import { usePlanPrice } from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';

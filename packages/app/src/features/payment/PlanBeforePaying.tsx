@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { PlanCard } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { averagePriceAtom, planAddons, planChoices, usePlanPrice } from '#features/treatment/index.ts';
+import { averagePriceAtom, planAddons, planChoices, usePlanPrice } from '#shared/pricing/index.ts';
 import { formatCents } from '#shared/format/money.ts';
 
 /** Props of {@link PlanBeforePaying}. */

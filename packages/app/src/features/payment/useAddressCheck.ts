@@ -4,7 +4,7 @@ import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
-import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coupon, Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
 import { couponDraftAtom, findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
-import { changePlanAtom, couponNames } from '#features/treatment/index.ts';
+import { changePlanAtom } from '#features/treatment/index.ts';
+import { couponNames } from '#shared/pricing/index.ts';
 import { couponProblemOf } from './rules/couponProblem.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Subscription } from '@patient/api';
-import { discountsAtom, keepPriceAtom, priceKeys, quoteAtom, savedBy } from '#features/treatment/index.ts';
+import { discountsAtom, keepPriceAtom, priceKeys, quoteAtom, savedBy } from '#shared/pricing/index.ts';
 
 /** Stores the shown price on the device whenever it changes (specification section 3, pricing keys). */
 export function useStoredPrice({ _id, plan: chosen }: Subscription): void {

@@ -10,7 +10,7 @@ import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
-import { planFacts } from '#features/treatment/index.ts';
+import { planFacts } from '#shared/pricing/index.ts';
 import { resultAtom } from './data/result.ts';
 import { isPlanBilled } from './rules/requestedChange.ts';
 import { noSkipReason } from './rules/skipText.ts';

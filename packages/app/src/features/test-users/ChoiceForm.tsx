@@ -11,7 +11,7 @@ import { states } from '@patient/api/model';
 import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
 import { fetchConfiguredKey, servedStatesAtom } from '#features/payment/index.ts';
-import { offeredProductTypes, treatmentName } from '#features/treatment/index.ts';
+import { offeredProductTypes, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { anonymousClientAtom } from '#shared/service/client.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';

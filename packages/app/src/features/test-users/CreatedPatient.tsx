@@ -9,7 +9,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { stateName } from '@patient/api/model';
 import { signInAtom } from '#features/auth/index.ts';
-import { treatmentName } from '#features/treatment/index.ts';
+import { treatmentName } from '#shared/treatments.ts';
 import { CallProgress } from './CallProgress.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import type { Creation } from './creation.ts';

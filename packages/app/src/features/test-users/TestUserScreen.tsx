@@ -7,7 +7,7 @@ import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { endSessionAtom } from '#features/auth/index.ts';
 import { addressClientAtom } from '#features/payment/index.ts';
-import { offeredProductTypes } from '#features/treatment/index.ts';
+import { offeredProductTypes } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { meAtom } from '#shared/patient/me.ts';

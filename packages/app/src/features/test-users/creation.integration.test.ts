@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unwrap, unwrapOne, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
-import { offeredProductTypes } from '#features/treatment/rules/slugs.ts';
+import { offeredProductTypes } from '#shared/treatments.ts';
 import { create, newCreation, type Creation } from './creation.ts';
 import type { CreationRequest } from './perform.ts';
 import { POINTS } from './rules/calls.ts';

@@ -3,7 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { Stack } from '@patient/ui/Stack';
 import type { Addon, Subscription } from '@patient/api';
-import { addonsAtom } from './data/addons.ts';
+import { addonsAtom } from './data/offers.ts';
 import { changePlanAtom } from './data/changePlan.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';

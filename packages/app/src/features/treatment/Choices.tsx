@@ -1,4 +1,5 @@
 import { TreatmentOptions, type TreatmentOption } from '@patient/ui/TreatmentOptions';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { choicePrice, hasPrice, type PricedStep } from './rules/choicePrices.ts';
 import type { NeededStep } from './rules/treatmentSteps.ts';
 import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
@@ -46,4 +47,13 @@ export function Choices({
     };
   });
   return <TreatmentOptions {...question} options={options} value={value ?? null} onChange={onChoose} />;
+}
+
+/** Failure to load the prices, shown above choices, which can be made without them. */
+export function PricesProblem({ pricing }: { pricing: QueryState<unknown> }) {
+  return (
+    <QueryView queries={[pricing]} what="the prices">
+      {() => null}
+    </QueryView>
+  );
 }

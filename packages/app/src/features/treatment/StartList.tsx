@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
@@ -11,9 +10,9 @@ import { Stack } from '@patient/ui/Stack';
 import { Thumbnail } from '@patient/ui/Thumbnail';
 import { startSubscriptionAtom } from './data/startSubscription.ts';
 import { startFailure } from './rules/newSubscription.ts';
-import type { ProductType } from './rules/slugs.ts';
-import { treatmentAbout, treatmentName } from './rules/treatments.ts';
-import { treatmentIcon } from './treatmentIcons.ts';
+import type { ProductType } from '@patient/api';
+import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
+import { treatmentIcon } from '#shared/treatments.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link StartList}. */
@@ -27,23 +26,14 @@ export interface StartListProps {
 
 /** Treatments to start; a press creates the subscription and opens its steps. */
 export function StartList({ treatments, wanted, patientId }: StartListProps) {
-  const { mutate, isPending, isSuccess, error } = useAtomValue(startSubscriptionAtom);
+  const { mutateAsync, isPending, isSuccess, error } = useAtomValue(startSubscriptionAtom);
   const [, navigate] = useLocation();
-  const isBusy = useRef(false);
-
-  const start = (productType: ProductType) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    mutate(
-      { productType, patientId },
-      {
-        onSuccess: () => navigate('/steps'),
-        onSettled: () => {
-          isBusy.current = false;
-        },
-      },
+  const start = (productType: ProductType) =>
+    mutateAsync({ productType, patientId }).then(
+      () => navigate('/steps'),
+      // Shown as `error`.
+      () => undefined,
     );
-  };
 
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { priceOfChoice } from './rules/choicePrices.ts';
-import { regularPrices } from './rules/coupon.ts';
+import { regularPrices } from '#shared/pricing/index.ts';
 import { previewPeriods } from './rules/previewPeriods.ts';
 import { chosenLines, chosenProduct } from './rules/treatmentLabels.ts';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
@@ -13,10 +13,9 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { Addons } from './Addons.tsx';
-import { Choices } from './Choices.tsx';
-import { PricesProblem } from './PricesProblem.tsx';
+import { Choices, PricesProblem } from './Choices.tsx';
 import * as styles from './TreatmentStep.css.ts';
-import { useCurrentPrice } from './useCurrentPrice.ts';
+import { useCurrentPrice } from '#shared/pricing/index.ts';
 import { useTreatment } from './useTreatment.ts';
 
 /** The plan bar covers the end of the page. */

@@ -1,17 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { Product, Subscription } from '@patient/api';
+import type { Product } from '@patient/api';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { planDraftAtom } from './data/planDraft.ts';
 import { changePlanAtom } from './data/changePlan.ts';
 import { pricingAtom, productsAtom } from './data/offers.ts';
-import type { TreatmentChoice } from './rules/treatmentChoices.ts';
 import { isFurtherTreatment } from './rules/newSubscription.ts';
 import { choose, planSelection } from './rules/treatmentReset.ts';
 import {
   isTreatmentStep,
   NEW_SUBSCRIPTION_ORDER,
-  STEP_FIELDS,
   stepAfter,
   stepHistoryOf,
   stepHistoryTo,
@@ -20,26 +18,15 @@ import {
   type TreatmentState,
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
+import { choiceOf, isPlanOf } from './rules/wantedPlan.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
 
 const NO_PRODUCTS: readonly Product[] = [];
-
-const saved = ({ plan }: Subscription): TreatmentChoice => ({
-  productId: plan?.productId,
-  variationId: plan?.variationId,
-  doseId: plan?.doseId,
-  frequencyOfReception: plan?.frequencyOfReception,
-  frequencyOfDelivery: plan?.frequencyOfDelivery,
-  packageType: plan?.packageType,
-});
-
-const isSame = (one: TreatmentChoice, other: TreatmentChoice): boolean =>
-  Object.values(STEP_FIELDS).every((field) => one[field] === other[field]);
 
 const lastOf = (stepHistory: readonly string[], { steps }: TreatmentState): TreatmentStep | undefined => {
   const last = stepHistory.findLast((name) => steps.some(({ step }) => step === name));
@@ -67,11 +54,11 @@ export function useTreatment({
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
-  const chosen = picked ?? saved(subscription);
+  const chosen = picked ?? choiceOf(subscription.plan);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
   const isSinglePage = SINGLE_PAGE.has(productType);
-  const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
+  const begin = stepHistoryOf(treatmentState(offered, choiceOf(subscription.plan), order));
   const history = stepHistory.length > 0 ? stepHistory : begin;
   const current = isSinglePage ? undefined : (lastOf(history, state) ?? stepHistoryOf(state).at(-1));
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
@@ -100,7 +87,7 @@ export function useTreatment({
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
         // Also what has no alternative, and was never picked.
-        if (!isSame(state.choice, saved(subscription))) await change.mutateAsync({ id, plan });
+        if (!isPlanOf(state.choice, subscription.plan)) await change.mutateAsync({ id, plan });
         if (!isLatest()) return;
         void pick(() => undefined);
       }
@@ -126,7 +113,7 @@ export function useTreatment({
     current,
     isLast,
     /** Whether a choice is not saved yet. */
-    isDraft: picked !== undefined && !isSame(picked, saved(subscription)),
+    isDraft: picked !== undefined && !isPlanOf(picked, subscription.plan),
     problem,
     /** Also while an add-on is saved: a press has no effect then. */
     isPending: isLeaving || change.isPending,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freeBox, heicFile } from './heicSample.ts';
+import { freeBox, heicFile } from '#testing/heicSample.ts';
 import { LARGEST_PHOTO } from './photoFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { unreachableFile } from '#testing/unreachableFile.ts';

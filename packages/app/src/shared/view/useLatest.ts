@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Tells the latest of several tries from those before it. Call the result when a try begins, and when what it was made
@@ -12,4 +12,11 @@ export function useLatest(): () => () => boolean {
     const own = count.current;
     return () => count.current === own;
   }, []);
+}
+
+/** As {@link useLatest}; leaving the component ends the last try, too, so that nothing moves a patient who is elsewhere by then. */
+export function useLatestHere(): () => () => boolean {
+  const begin = useLatest();
+  useEffect(() => () => void begin(), [begin]);
+  return begin;
 }

@@ -1,4 +1,4 @@
-import { productTypeOfSlug, slugOfPath } from '#features/treatment/index.ts';
+import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
 import { queryValue } from './query.ts';
 import {
   ANONYMOUS,

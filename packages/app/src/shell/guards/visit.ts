@@ -1,4 +1,4 @@
-import type { BrandOffer } from '#features/treatment/index.ts';
+import type { BrandOffer } from '#shared/treatments.ts';
 
 /** Part of the stored session that guards use. */
 export interface GuardSession {

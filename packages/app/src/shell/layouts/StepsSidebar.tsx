@@ -2,13 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { pauseRegistrationAtom } from '#features/registration/index.ts';
-import {
-  missingTreatments,
-  slugOfProductType,
-  treatmentAbout,
-  treatmentName,
-  treatmentIcon,
-} from '#features/treatment/index.ts';
+import { missingTreatments } from '#features/treatment/index.ts';
+import { slugOfProductType, treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 
 /** Dashboard link, and treatments the patient does not have (specification section 2). */

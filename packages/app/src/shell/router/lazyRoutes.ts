@@ -37,7 +37,7 @@ export const screens = {
   order: screen(async () => (await import('#features/orders/OrderScreen.tsx')).OrderScreen),
   messages: screen(async () => (await import('#features/messages/MessagesScreen.tsx')).MessagesScreen),
   profile: screen(async () => (await import('#features/account/ProfileScreen.tsx')).ProfileScreen),
-  card: screen(async () => (await import('#features/account/card/CardScreen.tsx')).CardScreen),
+  card: screen(async () => (await import('#features/account/CardScreen.tsx')).CardScreen),
   settings: screen(async () => (await import('#features/account/SettingsScreen.tsx')).SettingsScreen),
   doctor: screen(async () => (await import('#features/doctors/DoctorScreen.tsx')).DoctorScreen),
   newSubscription: screen(

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
-import { slugOfPath } from '#features/treatment/index.ts';
+import { slugOfPath } from '#shared/treatments.ts';
 import type { Environment } from '#shared/environment.ts';
 import { notFound, routes, type AppRoute } from '../../routes.ts';
 

@@ -20,7 +20,7 @@ const screenSources: Readonly<Record<Exclude<ScreenName, 'login'>, string>> = {
   order: 'src/features/orders/OrderScreen.tsx',
   messages: 'src/features/messages/MessagesScreen.tsx',
   profile: 'src/features/account/ProfileScreen.tsx',
-  card: 'src/features/account/card/CardScreen.tsx',
+  card: 'src/features/account/CardScreen.tsx',
   settings: 'src/features/account/SettingsScreen.tsx',
   doctor: 'src/features/doctors/DoctorScreen.tsx',
   steps: 'src/features/registration/steps/StepsScreen.tsx',

@@ -5,7 +5,7 @@ import { couponHolder } from '#shared/patient/couponHolder.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
-import { treatmentName } from '#features/treatment/index.ts';
+import { treatmentName } from '#shared/treatments.ts';
 import type { CouponPlace } from '../rules/coupon.ts';
 
 /** A coupon that was applied, and where. */

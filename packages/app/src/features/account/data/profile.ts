@@ -1,6 +1,12 @@
 import { atom } from 'jotai';
-import { createClient, unwrap, unwrapOne, type CreditCard } from '@patient/api';
-import type { PatientChange, UserChange } from '../rules/changes.ts';
+import {
+  createClient,
+  unwrap,
+  unwrapOne,
+  type CreditCard,
+  type PatientUpdate,
+  type UserUpdate,
+} from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
@@ -8,14 +14,14 @@ import { sentName } from '#shared/photo/photoFile.ts';
 import { clientAtom } from '#shared/service/client.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
-export const updateUserAtom = accountMutation<UserChange & { readonly id: string }>(['updateUser'], {
+export const updateUserAtom = accountMutation<UserUpdate & { readonly id: string }>(['updateUser'], {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
   where: ({ id: _id, ...asked }) => ({ asked, part: (account) => account }),
 });
 
 /** Changes the patient record (PUT /api/patient/{id}). */
-export const updatePatientAtom = accountMutation<PatientChange & { readonly id: string }>(['updatePatient'], {
+export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: string }>(['updatePatient'], {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
   where: ({ id: _id, ...asked }) => ({ asked, part: ({ patient }) => patient }),

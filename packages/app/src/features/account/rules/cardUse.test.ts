@@ -16,22 +16,29 @@ test.each([
   [{}, 'Next charge: Dec 22, 2026, $179.00.', 0],
   [{ discountedPrice: 15_000 }, 'Next charge: Dec 22, 2026, $150.00.', 0],
   [failed, '$179.00 is past due. We charge it when you save a new card.', 17_900],
-  [{ ...failed, status: 'pause', nextBillingDate: null }, 'Paused. We charge $179.00 when you resume it.', 0],
+  [{ ...failed, status: 'pause' }, 'Paused. We charge $179.00 when you resume it.', 0],
   [
-    { status: 'pause', pause: { until: '2027-01-22T12:00:00.000Z' } },
+    {
+      status: 'pause',
+      pause: { pausedId: 'p', from: '2026-11-22T12:00:00.000Z', until: '2027-01-22T12:00:00.000Z' },
+    },
     'Paused until Jan 22, 2027. We charge $179.00 then.',
     0,
   ],
   [{ status: 'pending' }, 'In review. An amount that is held stays on the card you paid with.', 0],
   [{ status: 'renewal' }, 'No charges until a doctor approves your renewal.', 0],
-  [{ nextBillingDate: null }, 'No charge is planned.', 0],
 ] as const)('%j: %s', (more, detail, dueNow) => {
   expect(cardUses([subscription(more)], UTC)).toEqual([{ id: 's', name: 'Semaglutide', detail, dueNow }]);
 });
 
 test.each([
   ['nothing', [subscription({})], [subscription({})], undefined],
-  ['another next charge only', [subscription({})], [subscription({ nextBillingDate: null })], undefined],
+  [
+    'another next charge only',
+    [subscription({})],
+    [subscription({ nextBillingDate: '2027-01-22T12:00:00.000Z' })],
+    undefined,
+  ],
   ['the same as before', [subscription(failed)], [subscription(failed)], undefined],
   [
     'a bill that failed meanwhile',
@@ -70,7 +77,12 @@ test.each([
   expect(dueChange(shown, now)).toBe(change);
 });
 
-test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new', undefined])(
+test('an active one without a date has no planned charge', () => {
+  const { nextBillingDate: _date, ...undated } = subscription({});
+  expect(cardUses([undated], UTC).map(({ detail }) => detail)).toEqual(['No charge is planned.']);
+});
+
+test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new'])(
   'a card pays nothing that is %s',
   (status) => expect(cardUses([subscription({ status })])).toEqual([]),
 );

@@ -1,25 +1,32 @@
+import type { CreditCard, Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { sentence } from '#shared/format/plainText.ts';
 import { isPastDue, isPaused } from '#features/subscriptions/index.ts';
-import {
-  deliverySum,
-  type PricedSubscription,
-  type ProductType,
-  treatmentName,
-} from '#features/treatment/index.ts';
+import { deliverySum } from '#shared/pricing/index.ts';
+import { treatmentName } from '#shared/treatments.ts';
 
-type Text = string | null | undefined;
+/** The card on file, as it is shown; undefined where there is none. */
+export const shownCard = (card: CreditCard | undefined) =>
+  card && {
+    brand: sentence(card.cardType ?? 'card'),
+    lastFour: card.cardNumber?.slice(-4) ?? '',
+    expires: card.expirationDate,
+  };
 
-/** Input of the rules on what a card pays. */
-export interface CardUseSource extends PricedSubscription {
-  readonly _id: string;
-  readonly productType: ProductType;
-  readonly status?: Text;
-  readonly plan?: (PricedSubscription['plan'] & { readonly productName?: Text }) | null | undefined;
-  readonly pause?: { readonly until?: Text } | null | undefined;
-  readonly paymentIntentStatus?: Text;
-  readonly nextBillingDate?: Text;
-}
+/** Part of a subscription that decides what a card pays for it. */
+export type CardUseSource = Pick<
+  Subscription,
+  | '_id'
+  | 'productType'
+  | 'status'
+  | 'plan'
+  | 'addons'
+  | 'discountedPrice'
+  | 'pause'
+  | 'paymentIntentStatus'
+  | 'nextBillingDate'
+>;
 
 /** A subscription that the card on file pays, with what comes next. */
 export interface CardUse {
@@ -30,7 +37,14 @@ export interface CardUse {
   readonly dueNow: number;
 }
 
-const PAID = new Set<Text>(['active', 'pause', 'pending', 'pre_screened', 'hold', 'renewal']);
+const PAID: ReadonlySet<string | undefined> = new Set([
+  'active',
+  'pause',
+  'pending',
+  'pre_screened',
+  'hold',
+  'renewal',
+]);
 
 const nameOf = ({ plan, productType }: CardUseSource): string =>
   plan?.productName || treatmentName(productType);

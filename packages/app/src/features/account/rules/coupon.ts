@@ -1,5 +1,6 @@
 import type { Coupon } from '@patient/api';
-import { couponText, isProductType, treatmentName } from '#features/treatment/index.ts';
+import { couponText } from '#shared/pricing/index.ts';
+import { isProductType, treatmentName } from '#shared/treatments.ts';
 
 /** Where a coupon is after it was given. */
 export interface CouponPlace {

@@ -1,11 +1,10 @@
-import type { NotificationPreference } from '@patient/api';
-import type { UserChange } from './changes.ts';
+import type { NotificationPreference, User, UserUpdate } from '@patient/api';
 
-/** Input of {@link preferences}. */
-export interface PreferenceSource {
-  readonly chatNoticeAlert?: boolean | null | undefined;
-  readonly notificationPreference?: NotificationPreference | null | undefined;
-}
+/** Part of an account with its settings. */
+export type PreferenceSource = Pick<User, 'chatNoticeAlert' | 'notificationPreference'>;
+
+/** Settings of specification section 3, User. */
+export type PreferenceId = keyof NotificationPreference | 'chatNoticeAlert';
 
 /** Setting that a patient turns on or off. */
 export interface PreferenceView {
@@ -15,16 +14,8 @@ export interface PreferenceView {
   readonly isOn: boolean;
 }
 
-/** Settings of specification section 3, User. */
-export type PreferenceId = keyof NotificationPreference | 'chatNoticeAlert';
-
-interface PreferenceRow {
-  readonly id: PreferenceId;
-  readonly label: string;
-  readonly description: string;
-  /** Value when the account has none; undefined hides the setting then. */
-  readonly isOnByDefault: boolean | undefined;
-}
+/** Setting with its value when the account has none; undefined hides the setting then. */
+type PreferenceRow = Omit<PreferenceView, 'isOn'> & { readonly isOnByDefault: boolean | undefined };
 
 const ROWS: readonly PreferenceRow[] = [
   {
@@ -77,5 +68,5 @@ export const preferences = ({
   });
 
 /** Change of the account for one setting; the others stay as they are. */
-export const preferenceChange = (id: PreferenceId, isOn: boolean): UserChange =>
+export const preferenceChange = (id: PreferenceId, isOn: boolean): UserUpdate =>
   id === 'chatNoticeAlert' ? { chatNoticeAlert: isOn } : { notificationPreference: { [id]: isOn } };

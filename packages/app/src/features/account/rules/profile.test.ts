@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { basicFacts, bodyFacts, contactFacts } from './profile.ts';
+import { basicFacts, bodyFacts, contactFacts, measureProblems } from './profile.ts';
 
 test('name and contact, without what is missing', () => {
-  const user = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '(415) 555-0132' };
-  expect(contactFacts(user).map(({ detail }) => detail)).toEqual([
+  const user = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com' };
+  expect(contactFacts(user, '(415) 555-0132').map(({ detail }) => detail)).toEqual([
     'Ada King',
     'ada@example.com',
     '(415) 555-0132',
   ]);
-  expect(contactFacts({ firstName: 'Ada' })).toEqual([{ term: 'Name', detail: 'Ada' }]);
+  expect(contactFacts({ firstName: 'Ada', email: '' }, undefined)).toEqual([{ term: 'Name', detail: 'Ada' }]);
 });
 
 test.each([
   [
-    { basic: { gender: 'female', birthDate: '1984-12-10' }, verify: { completed: true } },
+    { basic: { gender: 'female' as const, birthDate: '1984-12-10' }, verify: { completed: true } },
     ['Female', '12-10-1984', 'Verified'],
   ],
   [{ basic: { birthDate: 'soon' } }, ['Not verified yet']],
-  [null, ['Not verified yet']],
+  [undefined, ['Not verified yet']],
 ])('basics of %j', (patient, details) => {
   expect(basicFacts({ patient }).map(({ detail }) => detail)).toEqual(details);
 });
@@ -28,4 +28,16 @@ test.each([
   [{}, []],
 ])('measures of %j', (patient, details) => {
   expect(bodyFacts({ patient }).map(({ detail }) => detail)).toEqual(details);
+});
+
+const namesOf = (problems: readonly { readonly name?: string }[]) => problems.map(({ name }) => name);
+
+test.each([
+  [69, 176, []],
+  [null, 176, ['height']],
+  [69, null, ['weight']],
+  [35, 49, ['height', 'weight']],
+  [107, 1000, []],
+])('%s inches, %s pounds: %j', (height, weight, names) => {
+  expect(namesOf(measureProblems({ height, weight }))).toEqual(names);
 });

@@ -1,8 +1,8 @@
-import { fullName, heightText } from '@patient/api/model';
+import type { FieldProblem } from '#features/auth/index.ts';
+import type { Patient, User } from '@patient/api';
+import { fullName, heightText, isHeight, isWeight } from '@patient/api/model';
 import { formatBirthDate } from '#shared/format/dates.ts';
 import { sentence } from '#shared/format/plainText.ts';
-
-type Text = string | null | undefined;
 
 /** One line of a section. */
 export interface ProfileFact {
@@ -10,36 +10,27 @@ export interface ProfileFact {
   readonly detail: string;
 }
 
-/** Input of the rules on the profile (specification section 3, User and Patient). */
-export interface ProfileSource {
-  readonly firstName?: Text;
-  readonly lastName?: Text;
-  readonly phone?: Text;
-  readonly email?: Text;
-  readonly patient?:
-    | {
-        readonly basic?: { readonly gender?: Text; readonly birthDate?: Text } | null | undefined;
-        readonly height?: string | number | null | undefined;
-        readonly weight?: number | null | undefined;
-        readonly verify?: { readonly completed?: boolean | null | undefined } | null | undefined;
-      }
-    | null
-    | undefined;
-}
-
-const facts = (entries: readonly (readonly [term: string, detail: Text])[]): ProfileFact[] =>
+const facts = (entries: readonly (readonly [term: string, detail: string | undefined])[]): ProfileFact[] =>
   entries.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
 
 /** Name and contact; the phone number is formatted already. */
-export const contactFacts = ({ firstName, lastName, email, phone }: ProfileSource): ProfileFact[] =>
+export const contactFacts = (
+  { firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>,
+  phone: string | undefined,
+): ProfileFact[] =>
   facts([
     ['Name', fullName({ firstName, lastName })],
     ['Email', email],
     ['Phone', phone],
   ]);
 
+/** Account with the parts of its patient that are shown. */
+interface WithPatient {
+  readonly patient?: Omit<Patient, '_id' | 'status'> | undefined;
+}
+
 /** Gender and birth date, MM-DD-YYYY. */
-export const basicFacts = ({ patient }: ProfileSource): ProfileFact[] =>
+export const basicFacts = ({ patient }: WithPatient): ProfileFact[] =>
   facts([
     ['Gender', patient?.basic?.gender ? sentence(patient.basic.gender) : undefined],
     ['Birth date', formatBirthDate(patient?.basic?.birthDate)],
@@ -47,8 +38,22 @@ export const basicFacts = ({ patient }: ProfileSource): ProfileFact[] =>
   ]);
 
 /** Height and weight. */
-export const bodyFacts = ({ patient }: ProfileSource): ProfileFact[] =>
+export const bodyFacts = ({ patient }: WithPatient): ProfileFact[] =>
   facts([
     ['Height', heightText(patient?.height)],
     ['Weight', patient?.weight ? `${patient.weight}\u00A0lb` : undefined],
   ]);
+
+/** Problems of height (inches) and weight (pounds). */
+export const measureProblems = ({
+  height,
+  weight,
+}: {
+  readonly height: number | null;
+  readonly weight: number | null;
+}): readonly FieldProblem[] => [
+  ...(isHeight(height)
+    ? []
+    : [{ name: 'height', message: 'Enter a height from 3 feet to 8 feet 11 inches' }]),
+  ...(isWeight(weight) ? [] : [{ name: 'weight', message: 'Enter a weight from 50 to 1,000 pounds' }]),
+];

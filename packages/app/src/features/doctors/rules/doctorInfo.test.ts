@@ -23,7 +23,7 @@ test('formats a doctor', () => {
 
 test.each<[DoctorSource, string]>([
   [doctor, 'Amy Wong, MD'],
-  [{ ...doctor, suffix: null }, 'Amy Wong'],
+  [{ user: { firstName: 'Amy', lastName: 'Wong' } }, 'Amy Wong'],
   [{ user: { lastName: 'Wong' } }, 'Wong'],
   [{}, 'Your doctor'],
 ])('%o is called', (source, title) => {

@@ -1,50 +1,16 @@
+import type { Doctor } from '@patient/api';
 import { fullName, stateName } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
 
-type Text = string | null | undefined;
+/** Part of a doctor that the app shows (specification section 3). */
+export type DoctorSource = Pick<Doctor, 'user' | 'suffix' | 'photo' | 'medicalDegree' | 'licenses'>;
 
-/** Input of the rules on doctors (specification section 3, Doctor). */
-export interface DoctorSource {
-  readonly user?: { readonly firstName?: Text; readonly lastName?: Text } | null | undefined;
-  readonly suffix?: Text;
-  readonly photo?: Text;
-  readonly medicalDegree?:
-    | readonly {
-        readonly _id: string;
-        readonly name?: Text;
-        readonly degree?: Text;
-        readonly endDate?: Text;
-      }[]
-    | null
-    | undefined;
-  readonly licenses?:
-    | readonly {
-        readonly _id: string;
-        readonly licenseNumber?: Text;
-        readonly state?: Text;
-        readonly expirationDate?: Text;
-      }[]
-    | null
-    | undefined;
-}
-
-/** Doctor as the page shows one. */
-export interface DoctorView {
-  readonly name: string;
-  readonly suffix: string | undefined;
-  readonly photoUrl: string | undefined;
-  readonly degrees: readonly {
-    readonly id: string;
-    readonly degree: string;
-    readonly name: string | undefined;
-    readonly date: string | undefined;
-  }[];
-  readonly licenses: readonly {
-    readonly id: string;
-    readonly state: string;
-    readonly number: string | undefined;
-    readonly expires: string | undefined;
-  }[];
+/** License, formatted. */
+interface LicenseView {
+  readonly id: string;
+  readonly state: string;
+  readonly number: string | undefined;
+  readonly expires: string | undefined;
 }
 
 /** First and last name; a doctor without name is "Your doctor". */
@@ -55,7 +21,7 @@ export const doctorTitle = (doctor: DoctorSource): string =>
   [doctorName(doctor), doctor.suffix].filter(Boolean).join(', ');
 
 /** The service lists a license once for each product it covers. */
-const withoutRepeats = (licenses: DoctorView['licenses']): DoctorView['licenses'] => {
+const withoutRepeats = (licenses: readonly LicenseView[]) => {
   const seen = new Set<string>();
   return licenses.filter(({ state, number, expires }) => {
     const key = [state, number, expires].join(' ');
@@ -64,7 +30,7 @@ const withoutRepeats = (licenses: DoctorView['licenses']): DoctorView['licenses'
 };
 
 /** Formats a doctor; a degree without name and a license without state are left out. */
-export function doctorInfo(doctor: DoctorSource): DoctorView {
+export function doctorInfo(doctor: DoctorSource) {
   return {
     name: doctorName(doctor),
     suffix: doctor.suffix || undefined,

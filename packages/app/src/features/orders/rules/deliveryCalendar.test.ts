@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryCalendar } from './deliveryCalendar.ts';
+import { deliveryCalendar, expectedDeliveries, type DeliverySource } from './deliveryCalendar.ts';
 
 const now = Date.parse('2026-11-22T10:00:00.000Z');
 const one = { id: '64f0c0ffee', date: '2026-12-31T23:30:00.000Z' };
@@ -33,4 +33,31 @@ test('the same delivery keeps its identity, another has its own', () => {
 
 test('leaves out a date that cannot be read', () => {
   expect(deliveryCalendar([{ id: 'a', date: 'soon' }], now, 'UTC')).not.toContain('VEVENT');
+});
+
+const active: DeliverySource = {
+  _id: 's-1',
+  status: 'active',
+  nextPeriodStart: '2026-12-01T12:00:00.000Z',
+  nextBillingDate: '2026-11-30T12:00:00.000Z',
+};
+
+test.each<[string, DeliverySource, string[]]>([
+  ['the start of the next period', active, ['2026-12-01T12:00:00.000Z']],
+  [
+    'the next bill',
+    { _id: 's-1', status: 'active', nextBillingDate: '2026-11-30T12:00:00.000Z' },
+    ['2026-11-30T12:00:00.000Z'],
+  ],
+  [
+    'approved while still pending',
+    { ...active, status: 'pending', isApproved: true },
+    ['2026-12-01T12:00:00.000Z'],
+  ],
+  ['no date', { _id: 's-1', status: 'active' }, []],
+  ['in review', { ...active, status: 'pending' }, []],
+  ['paused', { ...active, status: 'pause' }, []],
+  ['cancelled', { ...active, status: 'cancel', isApproved: true }, []],
+])('expected delivery: %s', (_name, subscription, dates) => {
+  expect(expectedDeliveries([subscription]).map(({ date }) => date)).toEqual(dates);
 });

@@ -1,9 +1,30 @@
+import type { Subscription } from '@patient/api';
+import { isPaused } from '#features/subscriptions/index.ts';
+
 /** Delivery as the calendar needs it. */
 export interface ExpectedDelivery {
   /** Id of the subscription, so that importing again replaces the event. Opaque, as all ids of the service. */
   readonly id: string;
   /** Instant of the service. */
   readonly date: string;
+}
+
+/** Part of a subscription that decides its next delivery. */
+export type DeliverySource = Pick<
+  Subscription,
+  '_id' | 'status' | 'isApproved' | 'pause' | 'nextPeriodStart' | 'nextBillingDate'
+>;
+
+const STOPPED: ReadonlySet<string> = new Set(['cancel', 'declined', 'not_verified', 'completed']);
+
+/** Next delivery of each running subscription; a paused one has none. */
+export function expectedDeliveries(subscriptions: readonly DeliverySource[]): ExpectedDelivery[] {
+  return subscriptions.flatMap((subscription) => {
+    const { _id, status, isApproved, nextPeriodStart, nextBillingDate } = subscription;
+    const date = nextPeriodStart ?? nextBillingDate;
+    const isRunning = (status === 'active' || isApproved === true) && !STOPPED.has(status ?? '');
+    return date && isRunning && !isPaused(subscription) ? [{ id: _id, date }] : [];
+  });
 }
 
 const dayOf = (date: Date, timeZone: string | undefined): string =>

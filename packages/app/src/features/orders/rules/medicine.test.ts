@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { medicineName, medicineQuantity, type MedicinePlan } from './medicine.ts';
+import type { Plan } from '@patient/api';
+import { medicineName, medicineQuantity } from './medicine.ts';
 
-const tablets: MedicinePlan = {
+const tablets: Plan = {
   productName: 'ED Tablets',
   variationName: 'Sildenafil',
   weight: 50,
@@ -10,23 +11,23 @@ const tablets: MedicinePlan = {
   frequencyOfDelivery: 'monthly',
 };
 
-test.each<[MedicinePlan | undefined, string]>([
+test.each<[Plan | undefined, string]>([
   [tablets, 'ED Tablets, Sildenafil 50\u00A0mg'],
-  [{ ...tablets, weight: undefined }, 'ED Tablets, Sildenafil'],
-  [{ ...tablets, measure: undefined }, 'ED Tablets, Sildenafil 50'],
-  [{ ...tablets, variationName: null }, 'ED Tablets 50\u00A0mg'],
+  [{ productName: 'ED Tablets', variationName: 'Sildenafil', measure: 'mg' }, 'ED Tablets, Sildenafil'],
+  [{ productName: 'ED Tablets', variationName: 'Sildenafil', weight: 50 }, 'ED Tablets, Sildenafil 50'],
+  [{ productName: 'ED Tablets', weight: 50, measure: 'mg' }, 'ED Tablets 50\u00A0mg'],
   [{}, 'Treatment'],
   [undefined, 'Treatment'],
 ])('%o is named', (plan, name) => {
   expect(medicineName(plan)).toBe(name);
 });
 
-test.each<[MedicinePlan | undefined, string | undefined]>([
+test.each<[Plan | undefined, string | undefined]>([
   [tablets, '8 uses, 1-month supply'],
   [{ ...tablets, frequencyOfDelivery: 'quarterly' }, '24 uses, 3-month supply'],
   [{ ...tablets, frequencyOfReception: '1' }, '1 use, 1-month supply'],
   [{ ...tablets, frequencyOfReception: 'daily' }, '1-month supply'],
-  [{ ...tablets, frequencyOfDelivery: undefined }, undefined],
+  [{ frequencyOfReception: '8' }, undefined],
   [undefined, undefined],
 ])('%o has a quantity', (plan, quantity) => {
   expect(medicineQuantity(plan)).toBe(quantity);

@@ -1,10 +1,8 @@
+import type { Charge, Order } from '@patient/api';
 import { formatCents } from '#shared/format/money.ts';
 
-/** Input of {@link orderNext}. */
-export interface EndedOrder {
-  readonly status: string;
-  readonly charge?: { readonly status?: string | undefined; readonly sum: number } | null | undefined;
-}
+/** Part of an order that the rule reads. */
+type EndedOrder = Pick<Order, 'status'> & { readonly charge?: Pick<Charge, 'status' | 'sum'> };
 
 /** What became of the money of a charge; undefined where it was paid, or nothing is known. */
 function moneyText({ charge }: EndedOrder): string | undefined {

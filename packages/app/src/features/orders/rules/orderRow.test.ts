@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { orderRow, type OrderSource } from './orderRow.ts';
+import type { Order } from '@patient/api';
+import { orderRow } from './orderRow.ts';
 
-const order: OrderSource = {
+const order: Order = {
   _id: '64f0c0ffee',
   status: 'shipped',
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -10,6 +11,8 @@ const order: OrderSource = {
   tracking_url: 'https://carrier.example/1Z999',
   patient: { shipping: { address: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' } },
   charge: {
+    _id: 'c-1',
+    status: 'success',
     sum: 8400,
     reasonObject: {
       plan: {

@@ -1,13 +1,11 @@
+import type { Order } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import type { StatusDisplay } from '#shared/format/status.ts';
 
-/** Icon of a status, by its name in the component library. */
-export type OrderIcon = 'orders' | 'pill' | 'truck' | 'home' | 'cancel' | 'return-parcel';
-
-/** Status of an order with its icon. */
+/** Status of an order; the icon is one of the component library. */
 export interface OrderStatusDisplay extends StatusDisplay {
-  readonly icon: OrderIcon;
+  readonly icon: 'orders' | 'pill' | 'truck' | 'home' | 'cancel' | 'return-parcel';
 }
 
 /** Known statuses (decisions, "Subscriptions"). */
@@ -33,30 +31,18 @@ const STOPS: ReadonlyMap<string, number> = new Map([
   ['returned', 2],
 ]);
 
-/** Step of the timeline. */
-export interface OrderStepView {
-  readonly id: string;
-  readonly label: string;
-  readonly state: 'done' | 'current' | 'next' | 'stopped';
-  readonly icon: OrderIcon;
-  readonly when?: string | undefined;
-  readonly note?: string | undefined;
-}
+type StepState = 'done' | 'current' | 'next' | 'stopped';
 
-/** Input of {@link orderSteps}. */
-export interface OrderProgress {
-  readonly status: string;
-  readonly createdAt: string;
-  readonly carrier?: string | null | undefined;
-  /** Statuses it has reached, where the service reports when. */
-  readonly statusHistory?: readonly { readonly status: string; readonly at: string }[] | null | undefined;
-  readonly expectedDelivery?: string | null | undefined;
-}
+/** Part of an order that its timeline shows. */
+export type OrderProgress = Pick<
+  Order,
+  'status' | 'createdAt' | 'carrier' | 'statusHistory' | 'expectedDelivery'
+>;
 
 /** Day on which an order reached a status, or is expected to. */
 function dayOf(
   status: string,
-  state: OrderStepView['state'],
+  state: StepState,
   { createdAt, statusHistory, expectedDelivery }: OrderProgress,
   timeZone: string | undefined,
 ): string | undefined {
@@ -68,7 +54,7 @@ function dayOf(
   return formatDay(reached ?? (status === 'created' ? createdAt : undefined), timeZone);
 }
 
-function stepOf(status: string, state: OrderStepView['state'], order: OrderProgress, timeZone?: string) {
+function stepOf(status: string, state: StepState, order: OrderProgress, timeZone?: string) {
   const { label, icon } = orderStatus(status);
   const note =
     status === 'shipped' && state !== 'next' && order.carrier ? `With ${order.carrier}` : undefined;
@@ -80,7 +66,7 @@ function stepOf(status: string, state: OrderStepView['state'], order: OrderProgr
  * What happened to an order and what comes next. An order of unknown status shows no step that may not apply.
  * @param timeZone IANA name; without it the device's own
  */
-export function orderSteps(order: OrderProgress, timeZone?: string): OrderStepView[] {
+export function orderSteps(order: OrderProgress, timeZone?: string) {
   const { status } = order;
   const reached = COURSE.indexOf(status);
   if (reached >= 0) {

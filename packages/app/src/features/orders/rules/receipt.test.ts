@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { isPaid, receipt, type ReceiptSource } from './receipt.ts';
+import type { Charge } from '@patient/api';
+import { isPaid, receipt } from './receipt.ts';
 
-const charge: ReceiptSource = {
+const charge: Charge = {
   _id: 'c-1',
   invoiceId: 'INV-1',
   status: 'success',

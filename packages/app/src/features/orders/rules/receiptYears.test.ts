@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Charge } from '@patient/api';
 import { receiptYears } from './receiptYears.ts';
 
-const charge = (createdAt: string | undefined, status = 'success', sum = 100) => ({ createdAt, status, sum });
+const charge = (
+  createdAt: string,
+  status = 'success',
+  sum = 100,
+): Pick<Charge, 'createdAt' | 'status' | 'sum'> => ({ createdAt, status, sum });
 
 test('groups paid charges by year, newest first', () => {
   const years = receiptYears(
@@ -11,12 +16,12 @@ test('groups paid charges by year, newest first', () => {
       charge('2026-03-05T12:00:00.000Z'),
       charge('2026-04-05T12:00:00.000Z', 'failed'),
       charge('2026-05-05T12:00:00.000Z', 'hold'),
-      charge(undefined),
+      { status: 'success', sum: 100 },
     ],
     'UTC',
   );
   expect(
-    years.map(({ year, total, charges }) => [year, total, charges.map((each) => each.createdAt)]),
+    years.map(({ year, total, charges }) => [year, total, charges.map(({ createdAt }) => createdAt)]),
   ).toEqual([
     ['2026', 350, ['2026-03-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z']],
     ['2025', 100, ['2025-02-01T12:00:00.000Z']],

@@ -1,18 +1,13 @@
+import type { Charge } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { isPaid } from './receipt.ts';
 
-/** Charge as the years need it. */
-export interface DatedCharge {
-  readonly status: string;
-  /** Whole cents. */
-  readonly sum: number;
-  readonly createdAt?: string | null | undefined;
-}
+type DatedCharge = Pick<Charge, 'status' | 'sum' | 'createdAt'>;
 
 /** Paid charges of one calendar year, newest first. */
-export interface ReceiptYear<Charge> {
+export interface ReceiptYear<Dated> {
   readonly year: string;
-  readonly charges: readonly Charge[];
+  readonly charges: readonly Dated[];
   /** Whole cents. */
   readonly total: number;
 }
@@ -24,10 +19,10 @@ const newestFirst = (one: DatedCharge, other: DatedCharge): number =>
  * Paid charges by calendar year, the latest year first.
  * @param timeZone IANA name; without it the device's own
  */
-export function receiptYears<Charge extends DatedCharge>(
-  charges: readonly Charge[],
+export function receiptYears<Dated extends DatedCharge>(
+  charges: readonly Dated[],
   timeZone?: string,
-): ReceiptYear<Charge>[] {
+): ReceiptYear<Dated>[] {
   const dated = charges.filter(isPaid).flatMap((charge) => {
     const year = formatDay(charge.createdAt, timeZone)?.slice(-4);
     return year === undefined ? [] : [{ year, charge }];

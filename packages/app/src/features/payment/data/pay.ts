@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, type PostalAddress } from '@patient/api';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { checkQuoteAtom, writtenTerms } from '#features/treatment/index.ts';
+import { checkQuoteAtom, writtenTerms } from '#shared/pricing/index.ts';
 import type { Cards } from '../card/CardFields.tsx';
 import { holdOutcome, isHeld, mayBecomeHeld } from '../rules/paymentOutcome.ts';
 import {

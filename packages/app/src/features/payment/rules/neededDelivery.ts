@@ -1,5 +1,5 @@
 import type { Coupon, Plan } from '@patient/api';
-import { deliveryText } from '#features/treatment/index.ts';
+import { deliveryText } from '#shared/pricing/index.ts';
 
 /** Delivery that a plan's coupons are for, as "every 3 months"; undefined where the plan has it, or they are for any. */
 export function neededDelivery(

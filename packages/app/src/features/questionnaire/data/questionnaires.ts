@@ -6,7 +6,7 @@ import {
   type Question,
   type VisitAnswer,
 } from '@patient/api';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 
 /** A questionnaire, as the service names its log (specification section 7). */
 export interface QuestionnaireName {

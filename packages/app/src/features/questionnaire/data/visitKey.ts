@@ -1,5 +1,5 @@
 import type { Gender } from '@patient/api';
-import { isProductType } from '#features/treatment/index.ts';
+import { isProductType } from '#shared/treatments.ts';
 import type { QuestionnaireName } from './questionnaires.ts';
 
 /** One of the questionnaires of a subscription. */

@@ -15,9 +15,9 @@ import {
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 import { pageHeading } from '#shared/view/focusHeading.ts';
-import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';

@@ -6,7 +6,7 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

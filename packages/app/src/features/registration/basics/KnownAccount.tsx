@@ -8,7 +8,7 @@ import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
-import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

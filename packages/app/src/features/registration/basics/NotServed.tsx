@@ -8,7 +8,7 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
 import { stateName } from '@patient/api/model';
-import { useFocusOnMount } from '#shared/view/useFocusOnMount.ts';
+import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

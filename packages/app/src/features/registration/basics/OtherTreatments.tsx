@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { otherTreatments } from '../rules/parts.ts';
-import { slugOfProductType, type ProductType, treatmentName } from '#features/treatment/index.ts';
+import { slugOfProductType, treatmentName } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 
 /** Props of {@link OtherTreatments}. */

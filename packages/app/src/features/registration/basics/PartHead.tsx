@@ -3,7 +3,8 @@ import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { BasicsPart } from '../rules/parts.ts';
-import { type ProductType, treatmentName } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
+import { treatmentName } from '#shared/treatments.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import * as styles from './RegisterScreen.css.ts';
 

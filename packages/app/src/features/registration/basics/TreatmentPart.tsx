@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import { offeredProductTypes, treatmentAbout, treatmentName } from '#features/treatment/index.ts';
+import { offeredProductTypes, treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

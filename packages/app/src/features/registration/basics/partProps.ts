@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#features/auth/index.ts';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 import type { RegistrationFailure } from '../rules/failure.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { basicsDraftAtom } from '../data/basics.ts';
 import type { Basics } from '../rules/basics.ts';
-import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 
 /**
  * Answers that are to be checked; call the result when a check begins. What is typed meanwhile wants a check of its own: the

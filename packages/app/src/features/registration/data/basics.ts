@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
 import { readStoredBasics, withTyped } from '../rules/storedBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 
 /** Draft of the basics step. */

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { typedNames, type Basics } from '../rules/basics.ts';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';

@@ -1,7 +1,7 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
 import { useBrand } from '@patient/ui/theme';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 import { EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryFrame.css.ts';
 

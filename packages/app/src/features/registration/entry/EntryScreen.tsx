@@ -1,7 +1,7 @@
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
-import { offeredProductTypes } from '#features/treatment/index.ts';
+import { offeredProductTypes } from '#shared/treatments.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import * as styles from './EntryScreen.css.ts';
 import { TreatmentCard } from './TreatmentCard.tsx';

@@ -4,12 +4,8 @@ import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
-import {
-  slugOfProductType,
-  type ProductType,
-  treatmentAbout,
-  treatmentName,
-} from '#features/treatment/index.ts';
+import { slugOfProductType, treatmentAbout, treatmentName } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 import * as styles from './EntryScreen.css.ts';
 
 /** Props of {@link TreatmentCard}. */

@@ -4,8 +4,8 @@ import {
   productTypeOfSlug,
   slugOfPath,
   type BrandOffer,
-  type ProductType,
-} from '#features/treatment/index.ts';
+} from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 
 /** Parts of the basics step, one page each. */
 export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';

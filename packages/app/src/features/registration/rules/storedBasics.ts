@@ -1,5 +1,6 @@
 import { isRecord } from '@patient/api';
-import { isProductType, type ProductType } from '#features/treatment/index.ts';
+import { isProductType } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
 

@@ -12,7 +12,7 @@ import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRe
 import { isReviewingAtom } from '../data/review.ts';
 import { identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
-import { planAddons, planChoices, useCurrentPrice } from '#features/treatment/index.ts';
+import { planAddons, planChoices, useCurrentPrice } from '#shared/pricing/index.ts';
 import { isHeld } from '#features/payment/index.ts';
 import { DeclineNotice, useAnswers, useReasonsToDecline } from '#features/questionnaire/index.ts';
 import { addressLine } from '#shared/format/address.ts';

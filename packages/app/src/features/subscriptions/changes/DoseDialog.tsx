@@ -8,13 +8,8 @@ import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import type { Subscription } from '@patient/api';
 import { formatDose } from '#shared/format/dose.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import {
-  otherDoses,
-  planPrice,
-  pricingAtom,
-  productsAtom,
-  type DoseChoice,
-} from '#features/treatment/index.ts';
+import { otherDoses, pricingAtom, productsAtom, type DoseChoice } from '#features/treatment/index.ts';
+import { planPrice } from '#shared/pricing/index.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { changeDoseAtom } from '../data/changeDose.ts';
 import { planChange } from '../rules/planChange.ts';

@@ -8,7 +8,7 @@ import type { Subscription } from '@patient/api';
 import { formatCents } from '#shared/format/money.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { countedFrom, couponsLeft, couponText, discountsAtom } from '#features/treatment/index.ts';
+import { countedFrom, couponsLeft, couponText, discountsAtom } from '#shared/pricing/index.ts';
 import * as styles from '../sections.css.ts';
 import { periodPricesAtom } from '../data/periodPrices.ts';
 import { deliverySavings, priceRows } from '../rules/planDetails.ts';

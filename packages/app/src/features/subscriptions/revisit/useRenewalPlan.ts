@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import type { Plan, Subscription } from '@patient/api';
 import {
   choiceOf,
-  deliverySum,
   isPlanOf,
   planSelection,
   previewPeriods,
@@ -13,6 +12,7 @@ import {
   type TreatmentChoice,
   wantedPlan,
 } from '#features/treatment/index.ts';
+import { deliverySum } from '#shared/pricing/index.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 
 /** Plan that a renewal asks for. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
 import { collectRevisitAtom, forgetRevisitAtom } from '#features/questionnaire/index.ts';
-import { useLatestHere } from '#shared/view/useLatestHere.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 import { resultAtom } from '../data/result.ts';
 
 /** Handing in the answers of a renewal or a follow-up. */

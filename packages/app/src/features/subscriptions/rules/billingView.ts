@@ -12,7 +12,7 @@ import {
   monthsPerPeriod,
   type PeriodSum,
   type PricedSubscription,
-} from '#features/treatment/index.ts';
+} from '#shared/pricing/index.ts';
 import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 import { isUnpaid } from './pastDue.ts';
 

@@ -1,4 +1,4 @@
-import type { CouponValue } from '#features/treatment/index.ts';
+import type { CouponValue } from '#shared/pricing/index.ts';
 import { allowedActions, requestedPeriods, type ActionFacts, type SubscriptionChange } from './actions.ts';
 import { changeFacts, type ChangeFact } from './changeFacts.ts';
 import { isHolding } from './hold.ts';

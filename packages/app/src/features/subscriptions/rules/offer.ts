@@ -4,7 +4,7 @@ import {
   regularSum,
   type CouponValue,
   type PricedSubscription,
-} from '#features/treatment/index.ts';
+} from '#shared/pricing/index.ts';
 import { formatCents } from '#shared/format/money.ts';
 
 /** Part of a subscription that decides what an offer comes to. */

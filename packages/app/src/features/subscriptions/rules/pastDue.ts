@@ -1,9 +1,6 @@
-import {
-  deliverySum,
-  type PricedSubscription,
-  type ProductType,
-  treatmentName,
-} from '#features/treatment/index.ts';
+import { deliverySum, type PricedSubscription } from '#shared/pricing/index.ts';
+import type { ProductType } from '@patient/api';
+import { treatmentName } from '#shared/treatments.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { allowedActions, isPaused, type ActionFacts } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { Addon, Plan } from '@patient/api';
-import { planFacts } from '#features/treatment/index.ts';
+import { planFacts } from '#shared/pricing/index.ts';
 import type { ChangeFact } from './changeFacts.ts';
 
 /** Plan and add-ons that a change begins with. */

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { deliveryText } from '#features/treatment/index.ts';
+import { deliveryText } from '#shared/pricing/index.ts';
 import { isHolding } from './hold.ts';
 import { chargeAfterNext, type ScheduledSubscription } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { deliverySum } from '#features/treatment/index.ts';
+import { deliverySum } from '#shared/pricing/index.ts';
 import type { ChangeFact } from './changeFacts.ts';
 import { planChange } from './planChange.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths, isoOf } from '@patient/api/model';
-import { deliverySum, monthsPerPeriod, type PricedSubscription } from '#features/treatment/index.ts';
+import { deliverySum, monthsPerPeriod, type PricedSubscription } from '#shared/pricing/index.ts';
 import { isHolding } from './hold.ts';
 
 /** Input of a schedule. */

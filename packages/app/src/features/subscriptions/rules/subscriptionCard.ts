@@ -6,13 +6,9 @@ import { skippedDates, type ScheduledSubscription } from './schedule.ts';
 import { formatDay, formatDays } from '#shared/format/dates.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { formatCents } from '#shared/format/money.ts';
-import {
-  deliverySum,
-  type PlanFact,
-  type PlanFactsSource,
-  type ProductType,
-  treatmentName,
-} from '#features/treatment/index.ts';
+import { deliverySum, type PlanFact, type PlanFactsSource } from '#shared/pricing/index.ts';
+import type { ProductType } from '@patient/api';
+import { treatmentName } from '#shared/treatments.ts';
 import { statusNote, type NoteFacts } from './statusNote.ts';
 import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '#shared/format/status.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_STEPS } from '@patient/api/model';
-import type { ProductType } from '#features/treatment/index.ts';
+import type { ProductType } from '@patient/api';
 
 const LOG = 'POST /api/online-visit-log/{id}';
 const PHOTO = 'POST /api/subscription/{id}/private-file';

@@ -5,7 +5,7 @@ import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
-import { PRICES } from './offers.ts';
+import { PRICES } from '#shared/pricing/index.ts';
 
 /** Change of a plan; absent fields stay. */
 export interface PlanChange {

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { unwrap, type ProductType } from '@patient/api';
+import { PRICES } from '#shared/pricing/index.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PRODUCT_TYPES } from '#shared/treatments.ts';
 import { family } from '#shared/service/atomFamily.ts';
-
-/** Prices are refetched when a plan or its coupons change. */
-export const PRICES = 'prices';
 
 /** Products of a treatment (GET /api/products). */
 export const productsAtom = family((productType: ProductType) =>
@@ -15,6 +15,30 @@ export const productsAtom = family((productType: ProductType) =>
       queryKey: ['products', productType],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/api/products', { params: { query: { productType } }, signal })),
+    };
+  }),
+);
+
+/** Add-ons of a treatment (GET /api/addons). */
+export const addonsAtom = family((productType: ProductType) =>
+  queryAtom((get) => {
+    const client = get(clientAtom);
+    return {
+      queryKey: ['addons', productType],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/api/addons', {
+            params: {
+              query: {
+                limit: LIMITS.addonsLimit,
+                action: 'registration',
+                appliesTo: productType,
+                status: 'active',
+              },
+            },
+            signal,
+          }),
+        ),
     };
   }),
 );
@@ -35,7 +59,7 @@ const pricingFamily = family((wanted: string) =>
   queryAtom((get) => {
     const client = get(clientAtom);
     const [type = '', subscriptionId = ''] = wanted.split(' ');
-    const productType = productTypes.find((known) => known === type) ?? 'ed';
+    const productType = PRODUCT_TYPES.find((known) => known === type) ?? 'ed';
     const products = get(offeredAtom(productType)) ?? [];
     return {
       queryKey: [PRICES, 'choices', subscriptionId, products.map(({ _id }) => _id)],
@@ -54,8 +78,6 @@ const pricingFamily = family((wanted: string) =>
     };
   }),
 );
-
-const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
 
 /** Prices of a treatment's choices. */
 export const pricingAtom = (wanted: Priced) => pricingFamily(key(wanted));

@@ -2,9 +2,8 @@ import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { addonsAtom } from './addons.ts';
-import { pricingAtom } from './offers.ts';
-import { discountsAtom } from './discounts.ts';
+import { discountsAtom } from '#shared/pricing/index.ts';
+import { addonsAtom, pricingAtom } from './offers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

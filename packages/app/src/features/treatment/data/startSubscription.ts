@@ -1,6 +1,6 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type Subscription } from '@patient/api';
-import type { ProductType } from '../rules/slugs.ts';
+import type { ProductType } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@patient/api';
 import { formatCents } from '#shared/format/money.ts';
-import { monthsPerPeriod, perMonth } from './plan.ts';
+import { monthsPerPeriod, perMonth } from '#shared/pricing/index.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose } from './treatmentReset.ts';
 import { treatmentState, type TreatmentStep } from './treatmentSteps.ts';

@@ -1,13 +1,8 @@
 import { ApiError } from '@patient/api';
 import { isRegistering, type RegistrationProgress } from '@patient/api/model';
 import { MESSAGES } from '#shared/messages.ts';
-import {
-  offeredProductTypes,
-  offers,
-  productTypeOfSlug,
-  type BrandOffer,
-  type ProductType,
-} from './slugs.ts';
+import { offeredProductTypes, offers, productTypeOfSlug, type BrandOffer } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 
 /** Input of {@link isHeld}. */
 interface WithStatus {

@@ -1,6 +1,6 @@
-import type { CouponValue } from './coupon.ts';
+import type { CouponValue } from '#shared/pricing/index.ts';
 import type { PricedChoice } from './choicePrices.ts';
-import type { PeriodSum } from './priceSummary.ts';
+import type { PeriodSum } from '#shared/pricing/index.ts';
 
 /** Treatments that a coupon is for; a field that is missing fits all. */
 interface CouponScope {

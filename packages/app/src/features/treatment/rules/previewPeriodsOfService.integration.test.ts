@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient, unwrap, type Coupon } from '@patient/api';
 import { createSeededStore, createSandbox, signInAs } from '@patient/api/sandbox';
-import { priceSummary } from './priceSummary.ts';
+import { priceSummary } from '#shared/pricing/rules/priceSummary.ts';
 import { previewPeriods } from './previewPeriods.ts';
 
 const ID = 'register-1';

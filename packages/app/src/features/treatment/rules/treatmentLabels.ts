@@ -1,5 +1,5 @@
 import type { Product } from '@patient/api';
-import { deliveryText, receptionText } from './planText.ts';
+import { deliveryText, receptionText } from '#shared/pricing/index.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';

@@ -1,8 +1,8 @@
-/** Product types of specification section 1. */
-export const PRODUCT_TYPES = ['ed', 'hl', 'wl', 'ag'] as const;
+import type { ProductType } from '@patient/api';
+import type { IconName } from '@patient/ui/Icon';
 
-/** ed (erectile dysfunction), hl (hair loss), wl (weight loss), ag (anti-aging). */
-export type ProductType = (typeof PRODUCT_TYPES)[number];
+/** Product types of specification section 1: erectile dysfunction, hair loss, weight loss, anti-aging. */
+export const PRODUCT_TYPES: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
 
 const SLUG_BY_TYPE = { ed: 'ed', hl: 'hairloss', wl: 'weightloss', ag: 'antiaging' } as const;
 
@@ -50,3 +50,33 @@ export function slugOfPath(pathname: string): string | undefined {
   const [slug, more] = pathname.split('/').filter(Boolean);
   return slug === undefined || more || PAGE_SEGMENTS.has(slug.toLowerCase()) ? undefined : slug;
 }
+
+const NAMES: Readonly<Record<ProductType, string>> = {
+  ed: 'Erectile Dysfunction Treatment',
+  hl: 'Hair Loss Treatment',
+  wl: 'Weight Loss Treatment',
+  ag: 'Anti-Aging Treatment',
+};
+
+const ABOUT: Readonly<Record<ProductType, string>> = {
+  ed: 'Tablets that work when you need them, or every day.',
+  hl: 'Keep the hair you have, and grow some back.',
+  wl: 'A weekly dose, and a doctor who follows your progress.',
+  ag: 'Care for your skin and energy as you age.',
+};
+
+/** One-sentence description of a treatment. */
+export const treatmentAbout = (productType: ProductType): string => ABOUT[productType];
+
+/** Name of a treatment for patients (specification section 2, treatment sidebar). */
+export const treatmentName = (productType: ProductType): string => NAMES[productType];
+
+const ICONS: Readonly<Record<ProductType, IconName>> = {
+  ed: 'pill',
+  hl: 'hair',
+  wl: 'scale',
+  ag: 'sparkle',
+};
+
+/** The picture of a treatment. */
+export const treatmentIcon = (productType: ProductType): IconName => ICONS[productType];

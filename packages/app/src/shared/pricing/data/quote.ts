@@ -7,7 +7,7 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
 import { family } from '#shared/service/atomFamily.ts';
-import { PRICES } from './offers.ts';
+import { PRICES } from './prices.ts';
 
 const quoteKey = (id: string) => [PRICES, 'quote', id];
 

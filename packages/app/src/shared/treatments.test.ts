@@ -7,7 +7,7 @@ import {
   productTypeOfSlug,
   slugOfPath,
   slugOfProductType,
-} from './slugs.ts';
+} from './treatments.ts';
 
 test.each([
   ['hairloss', 'hl'],

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
+import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { fullName } from '@patient/api/model';
@@ -13,11 +15,16 @@ import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { LazyNewCardForm } from '#features/payment/index.ts';
-import { readCardUsesAtom, replaceCardAtom } from '../data/card.ts';
-import { shownCard } from '../rules/card.ts';
-import { cardResults, cardUses, dueChange } from '../rules/cardUse.ts';
-import { CardSaved } from './CardSaved.tsx';
-import { CardUses } from './CardUses.tsx';
+import { readCardUsesAtom, replaceCardAtom } from './data/card.ts';
+import {
+  cardResults,
+  cardUses,
+  dueChange,
+  shownCard,
+  type CardResult,
+  type CardUse,
+} from './rules/cardUse.ts';
+import { SectionCard } from './SectionCard.tsx';
 
 /** The page that led here: a subscription (`?for=`), or the account. */
 function BackToOrigin() {
@@ -29,16 +36,52 @@ function BackToOrigin() {
   );
 }
 
-/** Heading of the form; takes the focus where the button that opened it is gone. */
-function FormHeading({ children, takesFocus }: { children: string; takesFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+/** Ref of an element that replaces the focused one. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What a new card has settled, in place of the form. */
+function CardSaved({ results }: { results: readonly CardResult[] }) {
+  const isSettled = results.every(({ isPaid }) => isPaid);
   return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
+    <Alert
+      ref={focus}
+      tabIndex={-1}
+      isLive
+      tone={isSettled ? 'success' : 'warning'}
+      title="Your new card is saved"
+    >
+      {results.length === 0 ? (
+        <p>We use it for your next charges.</p>
+      ) : (
+        <Stack as="ul" gap={2}>
+          {results.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </Stack>
+      )}
+    </Alert>
+  );
+}
+
+/** Subscriptions that the card pays, each with its next charge. */
+function CardUses({ uses }: { uses: readonly CardUse[] }) {
+  return (
+    <SectionCard title="What it pays for">
+      {uses.length === 0 ? (
+        <p>No subscription uses a card right now.</p>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {uses.map((use) => (
+            <li key={use.id}>
+              <p>
+                <Link href={`/user/subscriptions/${encodeURIComponent(use.id)}`}>{use.name}</Link>
+              </p>
+              <p>{use.detail}</p>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SectionCard>
   );
 }
 
@@ -81,7 +124,9 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
       <CardUses uses={uses} />
       {!before && (
         <Stack as="section" gap={4}>
-          <FormHeading takesFocus={isAnother}>{patient.creditCard ? 'New card' : 'Add a card'}</FormHeading>
+          <h2 ref={isAnother ? focus : undefined} tabIndex={-1}>
+            {patient.creditCard ? 'New card' : 'Add a card'}
+          </h2>
           {patient.creditCard && (
             <p>
               {uses.length === 0

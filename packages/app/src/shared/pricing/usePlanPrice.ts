@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
+import { writtenPlan } from './rules/quote.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 
 /** A plan that is not saved yet. */
@@ -36,4 +39,28 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
   if (error && !isFetching) return { price, plan, state: 'error' as const, retry };
   if (!data) return { price, plan, state: 'loading' as const, retry };
   return { price, plan, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
+}
+
+/**
+ * As {@link usePlanPrice}, beside the plan that the subscription has. A price of another plan, which a device has changed
+ * meanwhile, is not shown: both are read again.
+ */
+export function useCurrentPrice(subscription: Subscription, draft?: Draft) {
+  const current = usePlanPrice(subscription, draft);
+  const { data, dataUpdatedAt, isFetching, refetch } = useAtomValue(quoteAtom(subscription._id));
+  const { refetch: refetchList } = useAtomValue(subscriptionsAtom);
+  const plan = writtenPlan(subscription);
+  const isOther = data !== undefined && writtenPlan(data.subscription) !== plan;
+  // Once for each plan: the service may write the same one in two ways.
+  const [checked, setChecked] = useState<{ readonly plan: string; readonly quotedAt: number }>();
+  if (isOther && !isFetching && checked?.plan !== plan) setChecked({ plan, quotedAt: dataUpdatedAt });
+  const readAgain = useEffectEvent(() => {
+    void refetch();
+    void refetchList();
+  });
+  useEffect(() => {
+    if (checked !== undefined) readAgain();
+  }, [checked]);
+  const isOld = isOther && checked?.quotedAt === dataUpdatedAt && draft === undefined;
+  return isOld && current.state === 'ready' ? { ...current, state: 'updating' as const } : current;
 }
