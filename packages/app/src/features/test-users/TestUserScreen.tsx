@@ -48,10 +48,11 @@ function SignedInAlready() {
 /** /create-test-user-flow: creates a patient at a chosen point of registration, for staff (decisions, "Routes"). */
 export function TestUserScreen() {
   const environment = useAtomValue(environmentAtom);
+  const { brand, loadIdentity, now, serviceUrl, session, toasts } = environment;
   const addresses = useAtomValue(addressClientAtom);
-  const { loggedIn } = useAtomValue(sessionAtomOf(environment.session));
+  const { loggedIn } = useAtomValue(sessionAtomOf(session));
   const [request, setRequest] = useState<CreationRequest>({
-    productType: offeredProductTypes(environment.brand)[0] ?? 'wl',
+    productType: offeredProductTypes(brand)[0] ?? 'wl',
     gender: 'male',
     state: '',
     point: 'paymentAddress',
@@ -68,22 +69,29 @@ export function TestUserScreen() {
     document.activeElement === document.body ? heading.current : undefined,
   );
 
-  const run = async (from: (tools: Tools) => Creation) => {
-    const { serviceUrl, loadIdentity, now, toasts, session } = environment;
-    const identity = await loadIdentity();
+  const tools: Tools = {
+    identity: {
+      signUp: async (email, password) => (await loadIdentity()).signUp(email, password),
+      signIn: async (email, password) => (await loadIdentity()).signIn(email, password),
+    },
     // Without notifications: a dozen successes in a row would be noise.
-    const clientWith: Tools['clientWith'] = (getToken) => createClient({ baseUrl: serviceUrl, getToken });
-    const tools: Tools = { identity, clientWith, addresses, drawPhoto, random: Math.random, now };
-    const { state, error } = await create(from(tools), tools, setCreation);
+    clientWith: (getToken) => createClient({ baseUrl: serviceUrl, getToken }),
+    addresses,
+    drawPhoto,
+    random: Math.random,
+    now,
+  };
+  const run = async (from: Creation) => {
+    const { state, error } = await create(from, tools, setCreation);
     if (state === 'failed') return notifyFailure(environment, error);
     toasts.show({ kind: 'info', message: MESSAGES.done });
     // Another patient may have signed in on this device in another tab.
-    if (!session.read().loggedIn) await identity.signOut().catch(() => undefined);
+    if (!session.read().loggedIn)
+      await loadIdentity()
+        .then((identity) => identity.signOut())
+        .catch(() => undefined);
   };
-  const start = () => {
-    const id = crypto.randomUUID().slice(0, ID_LENGTH);
-    return run((tools) => newCreation(request, id, tools));
-  };
+  const start = () => run(newCreation(request, crypto.randomUUID().slice(0, ID_LENGTH), tools));
   const startOver = () => {
     // An email has one account.
     if (creation?.state === 'done') setRequest({ ...request, email: '' });
@@ -110,7 +118,7 @@ export function TestUserScreen() {
           isDisabled={isOtherSignedIn}
           isSigningIn={isSigningIn}
           onSigningIn={setSigningIn}
-          onRetry={() => run(() => creation)}
+          onRetry={() => run(creation)}
           onStartOver={startOver}
         />
       )}
