@@ -1,6 +1,6 @@
 import { quietClientAtom } from '@patient/app/shared/service/client.ts';
 import { http } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
@@ -231,12 +231,6 @@ export const LeftBeforeAnswer = meta.story({
   },
 });
 
-/** What the service has of the patient's one chat, oldest first. */
-function storedMessages({ visit: { sandbox } }: Parameters<typeof holdRequest>[0]) {
-  const chats = sandbox.store.list('chats', 'patient-paused');
-  return { chats, stored: sandbox.store.page('messages', chats[0]?._id ?? '', { limit: 10 }) };
-}
-
 /** A picture that is still made smaller when the chat begins is attached there, not to the next new chat. */
 export const BegunWhilePreparing = meta.story({
   tags: ['check', 'chat:new'],
@@ -261,45 +255,5 @@ export const BegunWhilePreparing = meta.story({
     visit.location.navigate('/user/chat?topic=other');
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
     await expect(canvas.queryByText('photo.jpg')).not.toBeInTheDocument();
-  },
-});
-
-/** A second message whose file is still read when the chat begins is sent to that chat, and begins no other one. */
-export const BegunWhileReading = meta.story({
-  tags: ['check', 'chat:new'],
-  args: { path: '/user/chat?topic=other' },
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const field = await canvas.findByRole('textbox', { name: 'Message' });
-    const letGo = holdRequest(context, 'post', '/api/chat/question-to-doctor');
-    await userEvent.type(field, 'What does this mean?');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await letGo.isHeld;
-    const readAsDataURL = FileReader.prototype.readAsDataURL;
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    const held = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function hold(
-      this: FileReader,
-      file: Blob,
-    ) {
-      void isReleased.then(() => readAsDataURL.call(this, file));
-    });
-    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
-    await canvas.findByRole('button', { name: 'Remove label.pdf' });
-    await userEvent.type(field, 'And this?');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(held).toHaveBeenCalled());
-    letGo();
-    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
-    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
-    release();
-    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(3));
-    held.mockRestore();
-    const { chats, stored } = storedMessages(context);
-    await expect(chats).toHaveLength(1);
-    await expect(stored.slice(-3).map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['What does this mean?', 'And this?']),
-    );
-    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: 'Remove label.pdf' })).not.toBeInTheDocument();
   },
 });

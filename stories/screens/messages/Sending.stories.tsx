@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, sentTexts, write } from '../support/chat.ts';
@@ -184,30 +184,6 @@ export const LargeFiles = meta.story({
     await attach(context, new File([report], 'report.pdf', { type: 'application/pdf' }));
     await expect(await thread.findByText(/larger than 10 MB/)).toBeVisible();
     await expect(thread.queryByText('report.pdf')).not.toBeInTheDocument();
-  },
-});
-
-/** A file that can't be read any more: text and file stay in the field, and nothing is sent. */
-export const FileGone = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const thread = await openChat(context, 'doctor');
-    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
-    await thread.findByText('photo.jpg');
-    const readAsDataURL = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
-      this: FileReader,
-    ) {
-      this.dispatchEvent(new ProgressEvent('error'));
-    });
-    const field = await write(thread, 'Is this normal?');
-    await expect(await thread.findByText("We can't open this photo. Choose another one.")).toBeVisible();
-    await expect(field).toHaveValue('Is this normal?');
-    await expect(await thread.findByText('photo.jpg')).toBeVisible();
-    await expect(sentTexts(context, 'doctor')).not.toContain('Is this normal?');
-    readAsDataURL.mockRestore();
-    await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
-    await expect(field).toHaveValue('');
   },
 });
 

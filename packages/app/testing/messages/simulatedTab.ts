@@ -6,12 +6,13 @@ import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { markNoticeAtom } from '#features/notifications/data/connection.ts';
 import { openLiveAtom } from '#features/notifications/data/live.ts';
 import { noticesAtom } from '#features/notifications/data/notices.ts';
-import { liveHandlersAtom, shownChatAtom } from '#features/messages/data/arrivals.ts';
 import { chatsAtom } from '#features/messages/data/chats.ts';
-import { outboxAtom, outboxStateAtom } from '#features/messages/data/messageOutbox.ts';
+import { messagesAtom, retrySendingAtom } from '#features/messages/data/outbox.ts';
+import { liveHandlersAtom, shownChatAtom } from '#features/messages/data/received.ts';
 import { threadAtom } from '#features/messages/data/thread.ts';
 import { unreadAtom, unreadCounterAtom } from '#features/messages/data/unread.ts';
-import { settledBy, type OutgoingFile } from '#features/messages/rules/outgoing.ts';
+import type { MessageFile } from '#features/messages/rules/message.ts';
+import type { MessageAction } from '#features/messages/rules/messages.ts';
 import { messagesOf } from '#features/messages/rules/thread.ts';
 import type { ChatTarget } from '#features/messages/rules/topics.ts';
 
@@ -20,7 +21,7 @@ export interface SimulatedTab {
   /** Shows a chat in place of the one before; undefined for the list. */
   readonly show: (chatId?: string) => void;
   readonly shown: () => string | undefined;
-  readonly write: (target: ChatTarget, text: string, file?: OutgoingFile) => void;
+  readonly write: (target: ChatTarget, text: string, file?: MessageFile) => void;
   /** Reads the newest unread notification, as the bell does when it is seen. */
   readonly readNotice: () => void;
   /** What the bell and the badge say. */
@@ -44,7 +45,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   const follow = <Value>(atom: Parameters<typeof store.get<Value>>[0], listener = nothing) => {
     leave.push(store.sub(atom, listener));
   };
-  const outbox = store.get(outboxAtom);
+  const dispatch = (action: MessageAction) => store.set(messagesAtom, action);
   let leaveChat = nothing;
   const shown = () => store.get(shownChatAtom);
   const thread = () => {
@@ -55,13 +56,8 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     const known = thread();
     return known === undefined ? [] : messagesOf(known);
   };
-  /** What useOutgoing does with each new state. */
-  const settle = () => {
-    for (const { key, rest } of settledBy(outbox.state().items, messages())) {
-      if (rest) outbox.put(rest, 0);
-      else outbox.remove(key);
-    }
-  };
+  /** What useUnsent does with each new state. */
+  const settle = () => dispatch({ type: 'stored', messages: messages() });
   const openLive = () => {
     const userId = store.get(meAtom).data?._id;
     if (userId !== undefined) store.set(openLiveAtom, { userId, ...store.get(liveHandlersAtom) });
@@ -71,7 +67,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   follow(chatsAtom);
   follow(unreadAtom);
   follow(noticesAtom);
-  follow(outboxStateAtom, settle);
+  follow(messagesAtom, settle);
   openLive();
 
   return {
@@ -81,12 +77,15 @@ export function openSimulatedTab(store: Store): SimulatedTab {
       store.set(shownChatAtom, chatId);
       if (chatId === undefined) return;
       leaveChat = store.sub(threadAtom(chatId), settle);
-      void outbox.restore().then(outbox.retry);
+      store.set(retrySendingAtom);
     },
     shown,
     write(target, text, file) {
-      const item = { key: crypto.randomUUID(), target, text, writtenAt: new Date().toISOString() };
-      outbox.put({ ...item, ...(file && { file }) }, 0);
+      const key = crypto.randomUUID();
+      dispatch({ type: 'write', target, text });
+      dispatch({ type: 'attach', target, pick: key });
+      dispatch({ type: 'attached', pick: key, ...(file && { file }) });
+      dispatch({ type: 'queue', target, text, key, now: Date.now() });
     },
     readNotice() {
       const unread = store.get(noticesAtom).data?.items.find(({ hasRead }) => hasRead !== true);
@@ -96,10 +95,10 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     unreadOf: (chatId) => store.get(chatsAtom).data?.find(({ _id }) => _id === chatId)?.unread,
     messages,
     chatIds: () => store.get(chatsAtom).data?.map(({ _id }) => _id) ?? [],
-    unsent: () => outbox.state().items.size,
+    unsent: () => store.get(messagesAtom).all.length,
     retry() {
       void store.get(cacheAtom).refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-      outbox.retry();
+      store.set(retrySendingAtom);
     },
     refresh: () => void refreshAnswers(store.get(cacheAtom)),
     close() {

@@ -1,15 +1,13 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
-import { draftFileAtom, draftProblemAtom, draftTextAtom, fileWorkAtom, typedOnAtom } from './data/drafts.ts';
-import { readFileAtom } from './data/fileWork.ts';
-import { queueMessageAtom } from './data/handOver.ts';
-import { attachmentProblemStrings } from './attachment.ts';
-import type { OutgoingFile } from './rules/outgoing.ts';
+import { fileProblemStrings, toBlob } from './attachment.ts';
+import { messagesAtom } from './data/outbox.ts';
+import { draftOf } from './rules/messages.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
 /** Characters of a message (openapi, DoctorQuestion). */
@@ -17,76 +15,47 @@ const MAX_LENGTH = 5000;
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
+  /** Keep its identity. */
   target: ChatTarget;
-  /** Attaches a picked file (`useAttach`). */
+  /** Attaches a picked file. */
   onAttach: (files: readonly File[]) => void;
 }
 
-/** Takes the focus from the field of a new chat that this one replaces under the typing hands, or from a message taken back. */
-function useTypedOn(owner: string) {
-  const [typedOn, setTypedOn] = useAtom(typedOnAtom);
+/** Field for a message. A file doesn't start a chat, so a first message needs a text. */
+export function Composer({ target, onAttach }: ComposerProps) {
+  const { now } = useAtomValue(environmentAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const [messages, dispatch] = useAtom(messagesAtom);
+  const { text = '', file, attaching, problem } = draftOf(messages, target) ?? {};
+  const content = useMemo(() => file && toBlob(file), [file]);
+  const previewUrl = useObjectUrl(content?.type.startsWith('image/') ? content : undefined);
   const composer = useRef<HTMLDivElement>(null);
+  const takesFocus = messages.focus === draftOwner(target);
+
+  useEffect(() => () => dispatch({ type: 'warn', target }), [dispatch, target]);
   useEffect(() => {
-    if (typedOn !== owner) return;
-    setTypedOn(undefined);
+    if (!takesFocus) return;
+    dispatch({ type: 'focused' });
     const field = composer.current?.querySelector('textarea');
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, [typedOn, owner, setTypedOn]);
-  return composer;
-}
+  }, [takesFocus, dispatch]);
 
-/** Field for a message. A file begins no chat, so it needs a text there. */
-export function Composer({ target, onAttach }: ComposerProps) {
-  const owner = draftOwner(target);
-  const { now } = useAtomValue(environmentAtom);
-  const queue = useSetAtom(queueMessageAtom);
-  const isOnline = useAtomValue(onlineAtom);
-  const [text = '', setText] = useAtom(draftTextAtom(owner));
-  const [file, setFile] = useAtom(draftFileAtom(owner));
-  const work = useAtomValue(fileWorkAtom(owner));
-  const readFile = useSetAtom(readFileAtom);
-  const [problem, setProblem] = useAtom(draftProblemAtom(owner));
-  useEffect(() => () => setProblem(undefined), [setProblem]);
-  const composer = useTypedOn(owner);
-  const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
-
-  /** Only what the outbox has leaves the field. */
-  const put = (to: ChatTarget, outgoing?: OutgoingFile) => {
-    const writtenAt = new Date(now()).toISOString();
-    const message = { key: crypto.randomUUID(), target: to, text: text.trim(), writtenAt };
-    void queue({ ...message, ...(outgoing && { file: outgoing }) }, { written: text });
-    setProblem(undefined);
+  const send = () => {
+    const sent = { target, key: crypto.randomUUID(), text: isBlank(text) ? '' : text.trim(), now: now() };
+    dispatch({ type: 'queue', ...sent });
   };
-  const send = async () => {
-    if (file === undefined) {
-      put(target);
-      return;
-    }
-    if (target.kind !== 'chat' && isBlank(text)) {
-      setProblem('alone');
-      return;
-    }
-    const { owner: ownerNow, outgoing } = await readFile(owner, file);
-    // The chat may have begun meanwhile, and another one must not.
-    if (outgoing) put(ownerNow === owner ? target : { kind: 'chat', chatId: ownerNow }, outgoing);
-  };
-
   return (
     <ChatComposer
       ref={composer}
       text={text}
-      onTextChange={(next) => void setText(() => next || undefined)}
-      onSend={() => void send()}
+      onTextChange={(next) => dispatch({ type: 'write', target, text: next })}
+      onSend={send}
       onAttach={(picked) => onAttach([picked])}
-      attachment={file && { name: file.name, size: file.content.size, previewUrl }}
-      onRemoveAttachment={() => {
-        setFile(undefined);
-        setProblem(undefined);
-      }}
-      {...(problem && { error: attachmentProblemStrings[problem] })}
-      isSending={work === 'reading'}
-      isAttaching={work === 'attaching'}
+      attachment={file && content && { name: file.name, size: content.size, previewUrl }}
+      onRemoveAttachment={() => dispatch({ type: 'detach', target })}
+      {...(problem && { error: fileProblemStrings[problem] })}
+      isAttaching={attaching !== undefined}
       isOffline={!isOnline}
       isQueued
       maxLength={MAX_LENGTH}

@@ -13,8 +13,7 @@ import { chatsAtom } from './data/chats.ts';
 import * as styles from './MessagesScreen.css.ts';
 import { chatHref, chatPage, targetKey, type ChatPage } from './rules/topics.ts';
 import { askableTreatments, withTreatment } from './rules/treatments.ts';
-import { Topics } from './Topics.tsx';
-import { Treatments } from './Treatments.tsx';
+import { Topics, Treatments } from './Topics.tsx';
 
 // A failure to load a chat is the page's failure.
 const failure = (error: unknown): never => {
@@ -46,10 +45,10 @@ function Pane({ page }: { page: ChatPage }) {
 
 /** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
 export function MessagesScreen() {
-  const asked = chatPage(useSearch());
+  const search = useSearch();
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const treatments = useMemo(() => subscriptions && askableTreatments(subscriptions), [subscriptions]);
-  const page = withTreatment(asked, treatments);
+  const page = useMemo(() => withTreatment(chatPage(search), treatments), [search, treatments]);
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isList = page.kind === 'list';
@@ -57,13 +56,13 @@ export function MessagesScreen() {
   const isChat = !hasTopics && page.kind !== 'treatments';
   const isLoaded = useChatCode(isList);
   const isSettled = !useAtomValue(chatsAtom).isPending;
-  const address = chatHref(asked);
+  const address = chatHref(chatPage(search));
   const [first] = useState(address);
   // The heading of a chat is rendered when its code has loaded, that of the treatments when they have.
   const hasHeading = isChat ? isLoaded : page.kind !== 'treatments' || treatments !== undefined;
   const isWaiting = !hasHeading && address !== first;
   useFocusOnChange(isWaiting ? 'waiting' : address, () => {
-    // Whoever has begun to type is not interrupted.
+    // A patient who is typing keeps the focus.
     if (pane.current?.contains(document.activeElement)) return null;
     const heading = isList ? title.current : pane.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');

@@ -1,30 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, type Chat, type ChatMessage } from '@patient/api';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import { environmentAtom } from '#shared/environment.ts';
+import { failureText } from '#shared/format/failureText.ts';
 import { meAtom } from '#shared/patient/me.ts';
+import { useLastFailure } from '#shared/view/useLastFailure.ts';
 import { useChatNoticesRead } from '#features/notifications/index.ts';
 import { Composer } from './Composer.tsx';
-import { shownChatAtom } from './data/arrivals.ts';
-import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
 import { chatsAtom } from './data/chats.ts';
+import { shownChatAtom } from './data/received.ts';
 import { olderMessagesAtom, threadAtom } from './data/thread.ts';
-import { MovedDraft } from './MovedDraft.tsx';
 import { chatTitle } from './rules/chatRows.ts';
 import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
 import { messagesOf, olderPage } from './rules/thread.ts';
+import { createBubbles, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
+import { begunWith } from './rules/topics.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
-import { createBubbles, peerHref, peerName, pendingBubbles } from './rules/threadView.ts';
-import { begunWith, draftOwner, targetKey } from './rules/topics.ts';
-import { useAttach } from './useAttach.ts';
 import { useFileUrls } from './useFileUrls.ts';
-import { useOutgoing } from './useOutgoing.ts';
-import { useStable } from './useStable.ts';
-import { failureText } from '#shared/format/failureText.ts';
-import { useLastFailure } from '#shared/view/useLastFailure.ts';
+import { useApplied, useUnsent } from './useUnsent.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
@@ -33,21 +29,24 @@ export interface ThreadPaneProps {
   chatId: string;
 }
 
-/** What was unread when the chat was opened: showing it makes it read. */
-function useUnreadAtOpening(listed: Chat | undefined): Unread | undefined {
+/** First unread message when the chat was opened: showing it marks it as read. */
+function useFirstUnread(listed: Chat | undefined, messages: readonly ChatMessage[], userId: string) {
   const [unread, setUnread] = useState<Unread>();
-  const now = unread ?? unreadOf(listed);
-  if (unread !== now) setUnread(now);
-  return now;
+  const [first, setFirst] = useState<string>();
+  const atOpening = unread ?? unreadOf(listed);
+  if (unread !== atOpening) setUnread(atOpening);
+  const found = first ?? (atOpening && firstUnread(messages, atOpening, userId));
+  if (first !== found) setFirst(found);
+  return found;
 }
 
-/** Whatever the chat began with, the next message to that begins another one. */
-function useForgetBegun(chatId: string): void {
-  const begun = useAtomValue(begunChatsAtom);
-  const forgetBegun = useSetAtom(forgetBegunAtom);
-  useEffect(() => {
-    if (begun.size > 0) forgetBegun(chatId);
-  }, [forgetBegun, begun, chatId]);
+/** Handler with a stable identity, for memoized rows. */
+function useStable(handler: (id: string) => void): (id: string) => void {
+  const newest = useRef(handler);
+  useLayoutEffect(() => {
+    newest.current = handler;
+  });
+  return useCallback((id) => newest.current(id), []);
 }
 
 /** One chat; use the chat's id as its `key`. */
@@ -59,24 +58,28 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, thread !== undefined);
   const older = useAtomValue(olderMessagesAtom(chatId));
   const setShown = useSetAtom(shownChatAtom);
-  const listed = chats?.find(({ _id }) => _id === chatId);
-  const unread = useUnreadAtOpening(listed);
-  useForgetBegun(chatId);
-  useChatNoticesRead(chatId, thread);
-
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
+  const { unsent, sending, attach, actions } = useUnsent(target, messages);
+  const { urls, download } = useFileUrls(messages, unsent);
+  const listed = chats?.find(({ _id }) => _id === chatId);
+  const firstUnreadId = useFirstUnread(listed, messages, userId);
   const chat = thread?.chat ?? listed;
-  const befores = chat ? begunWith(chat, chats) : [];
-  const outgoing = useOutgoing([target, ...befores].map(targetKey), target, messages);
-  const { pending, sending, share } = outgoing;
-  const { urls, download } = useFileUrls(messages, pending);
   const peer = chat?.users?.[0];
+  useChatNoticesRead(chatId, thread);
 
   useEffect(() => {
     setShown(chatId);
     return () => setShown(undefined);
   }, [chatId, setShown]);
+
+  // What was written before the chat started, here, in another tab or on another device.
+  useApplied(
+    useMemo(
+      () => ({ type: 'adopt', targets: chat ? begunWith(chat, chats) : [], chatId }),
+      [chat, chats, chatId],
+    ),
+  );
 
   const minute = Math.floor(now() / 60_000);
   const view = useMemo(
@@ -85,41 +88,20 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   );
   const bubbles = useMemo(() => createBubbles(view), [view]);
   const shown = useMemo(
-    () => [
-      ...messages.map(bubbles),
-      ...pending.flatMap((item) => pendingBubbles(item, { sending, share }, view)),
-    ],
-    [messages, bubbles, pending, sending, share, view],
+    () => [...messages.map(bubbles), ...unsent.flatMap((message) => unsentBubbles(message, sending, view))],
+    [messages, bubbles, unsent, sending, view],
   );
-  const [firstUnreadMessage, setFirstUnread] = useState<string>();
-  const found =
-    unread && firstUnreadMessage === undefined ? firstUnread(messages, unread, userId) : undefined;
-  if (found !== undefined) setFirstUnread(found);
-
-  const retry = useStable(outgoing.retry);
-  const takeBack = useStable(outgoing.takeBack);
-  const fetchFile = useStable((id: string) => {
+  const fetchFile = useStable((id) => {
     const message = messages.find((one) => bubbles(one).id === id);
     if (message) void download(message);
   });
 
-  const attach = useAttach(target);
   const isUnknown = failure instanceof ApiError && failure.status === 404;
   const reload = () => {
     forgetFailure();
     void refetch();
   };
-  const composer = (
-    <>
-      {/* The draft for a topic is shared by all topics of a treatment: only its own page moves it. */}
-      {befores
-        .filter(({ topic }) => topic === undefined)
-        .map((before) => (
-          <MovedDraft key={targetKey(before)} from={draftOwner(before)} to={draftOwner(target)} />
-        ))}
-      <Composer target={target} onAttach={attach} />
-    </>
-  );
+  const composer = <Composer target={target} onAttach={attach} />;
   const name = peerName(peer);
   const href = peerHref(peer);
   return (
@@ -128,16 +110,14 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       avatar={<Avatar name={name} src={peer?.avatar} isDecorative />}
       subtitle={chatTitle(chat ?? {})}
       messages={shown}
-      firstUnreadId={firstUnreadMessage ?? found}
+      firstUnreadId={firstUnreadId}
       hasOlder={thread !== undefined && olderPage(thread) !== undefined}
       onLoadOlder={() => older.mutate()}
       isLoadingOlder={older.isPending}
       isLoading={thread === undefined && failure === undefined}
       {...(failure && { error: isUnknown ? UNKNOWN_CHAT : failureText(failure) })}
       {...(!isUnknown && { onReload: reload })}
-      onRetryMessage={retry}
-      onEditMessage={takeBack}
-      onCancelMessage={takeBack}
+      {...actions}
       onDownload={fetchFile}
       notice={answerNotice(peer?.roles[0] === 'doctor')}
       {...(!isUnknown && { composer, onDropFiles: attach })}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPdf, pdfProblem } from './attachment.ts';
+import { unreachableFile } from '#testing/unreachableFile.ts';
+import { isPdf, pdfProblem, prepareAttachment } from './attachment.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -19,4 +20,8 @@ test.each([
   [10_000_001, 'tooLarge'],
 ])('a PDF of %i bytes: %s', (size, problem) => {
   expect(pdfProblem(size)).toBe(problem);
+});
+
+test('a file that cannot be read is not attached, with the reason', async () => {
+  expect(await prepareAttachment(unreachableFile('report.pdf'))).toEqual({ problem: 'unreadable' });
 });

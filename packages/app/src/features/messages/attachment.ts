@@ -1,23 +1,14 @@
-import { LARGEST_PHOTO, photoProblemStrings, type PhotoProblem } from '#shared/photo/photoFile.ts';
+import { LARGEST_PHOTO, photoProblemStrings, sentName } from '#shared/photo/photoFile.ts';
+import { orUnreadable, preparePhoto } from '#shared/photo/preparePhoto.ts';
+import type { FileProblem, MessageFile } from './rules/message.ts';
 
 /** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
-export const LARGEST_FILE = LARGEST_PHOTO;
+const LARGEST_FILE = LARGEST_PHOTO;
 
-/** What a picked file is, by its first bytes. */
-export const isPdf = (firstBytes: Uint8Array): boolean =>
-  String.fromCharCode(...firstBytes.subarray(0, 5)) === '%PDF-';
+/** Enough for every signature. */
+const SIGNATURE_BYTES = 32;
 
-/** Problem of a PDF; a picture is checked after it was made smaller. */
-export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
-  size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
-
-/**
- * Why a file is not attached, or not sent: the first message of a chat has a text, a message that is taken back with its
- * file finds another one in the field, or several files were dropped.
- */
-export type AttachmentProblem = PhotoProblem | 'alone' | 'occupied' | 'several';
-
-export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string>> = {
+export const fileProblemStrings: Readonly<Record<FileProblem, string>> = {
   ...photoProblemStrings,
   empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
@@ -27,3 +18,53 @@ export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string
   several: 'A message can have only one file. Add one file at a time.',
   wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
 };
+
+/** Whether a file is a PDF, by its first bytes. */
+export const isPdf = (firstBytes: Uint8Array): boolean =>
+  String.fromCharCode(...firstBytes.subarray(0, 5)) === '%PDF-';
+
+/** Problem of a PDF; a picture is checked after it was made smaller. */
+export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
+  size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
+
+/** Reads a file at once: nothing can make it unreadable when it is sent. */
+const toMessageFile = (name: string, content: Blob, type: string): Promise<MessageFile> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
+    reader.addEventListener('load', () => {
+      const address = String(reader.result);
+      resolve({ name, type, content: address.slice(address.indexOf(',') + 1) });
+    });
+    reader.readAsDataURL(content);
+  });
+
+/** File to attach, or why it is not. */
+type PreparedFile =
+  | { readonly file: MessageFile; readonly problem?: never }
+  | { readonly problem: FileProblem; readonly file?: never };
+
+async function prepare(file: File): Promise<PreparedFile> {
+  const first = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  if (isPdf(first)) {
+    const problem = pdfProblem(file.size);
+    return problem ? { problem } : { file: await toMessageFile(file.name, file, 'application/pdf') };
+  }
+  const { photo, problem } = await preparePhoto(file);
+  if (problem !== undefined) return { problem };
+  return { file: await toMessageFile(sentName('photo', photo.type), photo, photo.type) };
+}
+
+/**
+ * Checks a picked file by its content. A picture is made smaller and loses its location before its size counts; a PDF
+ * stays as it is, with its name, which the doctor needs.
+ */
+export const prepareAttachment = (file: File): Promise<PreparedFile> => orUnreadable(() => prepare(file));
+
+/** Content of the file of a message. */
+export function toBlob({ type, content }: MessageFile): Blob {
+  const binary = atob(content);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return new Blob([bytes], { type });
+}

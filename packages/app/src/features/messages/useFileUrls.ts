@@ -5,8 +5,8 @@ import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { privateFileId } from '#shared/format/privateFile.ts';
 import { useDownload } from '#shared/view/useDownload.ts';
-import { toBlob } from './prepareAttachment.ts';
-import type { OutgoingMessage } from './rules/outgoing.ts';
+import { toBlob } from './attachment.ts';
+import type { Unsent } from './rules/message.ts';
 
 /** A picture that could not be fetched is shown as broken. */
 const BROKEN = '';
@@ -29,7 +29,7 @@ export interface FileUrls {
  * its way is given up: the device may be somebody else's by then. A picture that did not come is asked for again, without
  * a word, when the chat is read again or the device is online again, also if it fails only then.
  */
-export function useFileUrls(messages: readonly ChatMessage[], pending: readonly OutgoingMessage[]): FileUrls {
+export function useFileUrls(messages: readonly ChatMessage[], unsent: readonly Unsent[]): FileUrls {
   const client = useAtomValue(clientAtom);
   const quietClient = useAtomValue(quietClientAtom);
   const isOnline = useAtomValue(onlineAtom);
@@ -101,12 +101,12 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
   }, [messages, isOnline, asked, failed, fetchFile, keep]);
 
   useEffect(() => {
-    for (const { key, file } of pending) {
+    for (const { key, file } of unsent) {
       if (file === undefined || asked.has(key) || !file.type.startsWith('image/')) continue;
       asked.set(key, BROKEN);
       void Promise.resolve(toBlob(file)).then((content) => keep(key, content));
     }
-  }, [pending, asked, keep]);
+  }, [unsent, asked, keep]);
 
   const download = useCallback(
     async (message: ChatMessage) => {

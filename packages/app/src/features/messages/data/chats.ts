@@ -5,9 +5,8 @@ import { family } from '#shared/service/atomFamily.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { readSteadily } from '#shared/service/readSteadily.ts';
-import { isSeen } from './arrivals.ts';
-import { chatsKey } from './keys.ts';
-import { versionAtom } from './version.ts';
+import { chatsKey, isSeen } from './received.ts';
+import { versionAtom } from './unread.ts';
 
 /** The patient's chats, the one written in last first (GET /api/chats). */
 export const chatsAtom = queryAtom<readonly Chat[]>((get) => {

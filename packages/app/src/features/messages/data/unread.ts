@@ -6,9 +6,12 @@ import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { readSteadily } from '#shared/service/readSteadily.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
-import { bumpAtom, versionAtom } from './version.ts';
 
 const unreadKey = ['unreadMessages'];
+
+/** Number of messages and read marks of this page: a read that overlaps one is repeated. */
+export const versionAtom = atom(0);
+
 const NONE: UnreadCount = { counter: 0, counted: [] };
 
 /** Number of new messages (GET /api/chat/unread-messages, the first element's counter). */
@@ -31,13 +34,13 @@ export const unreadAtom = queryAtom<UnreadCount>((get) => {
 /** Number of new messages, for badges. */
 export const unreadCounterAtom = atom((get) => get(unreadAtom).data?.counter ?? 0);
 
-/** Takes up a message that arrived, or messages that were read. */
+/** Counts a new message, or messages that were read. */
 export const changeUnreadAtom = atom(null, (get, set, change: UnreadChange): void => {
-  set(bumpAtom);
+  set(versionAtom, get(versionAtom) + 1);
   get(cacheAtom).setQueryData<UnreadCount>(unreadKey, (before) => before && withUnreadChange(before, change));
 });
 
-/** Asks the service again. */
+/** Reads the number again. */
 export const refreshUnreadAtom = atom(null, (get) =>
   get(cacheAtom).invalidateQueries({ queryKey: unreadKey }),
 );

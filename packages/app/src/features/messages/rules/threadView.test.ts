@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ChatPeer } from '@patient/api';
-import { bubbleOf, keyOfBubble, peerHref, peerName, pendingBubbles } from './threadView.ts';
+import type { Unsent } from './message.ts';
+import { bubbleOf, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
 
 const doctor: ChatPeer = {
   _id: 'u-lee',
@@ -58,21 +59,23 @@ test('a message of the doctor has no state of its own', () => {
   expect(bubbleOf({ ...message, userId: 'u-lee' }, options)).not.toHaveProperty('state');
 });
 
-const pending = {
+const unsent: Unsent = {
+  state: 'queued',
   key: 'k',
   target: { kind: 'chat', chatId: 'c' },
   text: 'Look',
-  writtenAt: message.createdAt,
-} as const;
+  at: Date.parse(message.createdAt),
+};
 const file = { name: 'photo.jpg', type: 'image/jpeg', content: '' };
-test.each([
-  ['waits', pending, undefined, ['k unsent']],
-  ['is on its way', pending, 'k', ['k sending']],
-  ['was refused', { ...pending, refusal: 'Too long' }, undefined, ['k failed']],
-  ['has a file', { ...pending, file }, 'k', ['k sending', 'k file sending']],
-  ['is a file alone', { ...pending, text: '', file }, undefined, ['k file unsent']],
-])('an unsent message that %s', (_what, item, sending, bubbles) => {
-  const shown = pendingBubbles(item, { sending, share: 0.5 }, options);
+test.each<[string, Partial<Unsent>, string | undefined, readonly string[]]>([
+  ['waits', {}, undefined, ['k unsent']],
+  ['is being sent', {}, 'k', ['k sending']],
+  ['was refused', { state: 'failed', refusal: 'Too long' }, undefined, ['k failed']],
+  ['has a file', { file }, 'k', ['k sending', 'k file sending']],
+  ['is a file alone', { text: '', file }, undefined, ['k file unsent']],
+  ['is a file whose text is being sent', { key: 'k-file', text: '', file }, 'k', ['k-file file sending']],
+])('an unsent message that %s', (_what, fields, sending, bubbles) => {
+  const shown = unsentBubbles({ ...unsent, ...fields }, sending ? { key: sending } : undefined, options);
   expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual(bubbles);
-  expect(shown.map(({ id }) => keyOfBubble(id))).toEqual(shown.map(() => 'k'));
+  expect(new Set(shown.map(({ id }) => keyOfBubble(id)))).toEqual(new Set([fields.key ?? 'k']));
 });

@@ -2,7 +2,8 @@ import type { ChatMessage, ChatPeer, Doctor } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
 import { dayLabel } from './chatTimes.ts';
-import { sentKey, type OutgoingMessage } from './outgoing.ts';
+import type { Unsent } from './message.ts';
+import { isSameMessage, type Messages } from './messages.ts';
 
 /** Message as it is shown. */
 export interface Bubble {
@@ -34,14 +35,6 @@ export interface ThreadViewOptions {
   readonly peer: ChatPeer | undefined;
   /** Object URLs of pictures, by message. */
   readonly fileUrls: ReadonlyMap<string, string>;
-}
-
-/** State of unsent messages. */
-export interface PendingState {
-  /** Key of the one on its way. */
-  readonly sending: string | undefined;
-  /** Share of it that has been sent, 0 to 1. */
-  readonly share: number | undefined;
 }
 
 const KINDS = { image: 'image', file: 'file', system: 'system' } as const;
@@ -112,40 +105,34 @@ export function createBubbles(options: ThreadViewOptions): (message: ChatMessage
 }
 
 /** Bubbles of an unsent message: its text, its file, or both. */
-export function pendingBubbles(
-  item: OutgoingMessage,
-  { sending, share }: PendingState,
-  { now, fileUrls }: ThreadViewOptions,
+export function unsentBubbles(
+  { key, text, file, at, state, refusal }: Unsent,
+  sending: Messages['sending'],
+  { now, fileUrls }: Pick<ThreadViewOptions, 'now' | 'fileUrls'>,
 ): readonly Bubble[] {
-  const { key, text, file, writtenAt, refusal } = item;
-  const isSending = sending === key;
-  const state = refusal !== undefined ? 'failed' : isSending ? 'sending' : 'unsent';
+  const isSending = sending !== undefined && isSameMessage(sending.key, key);
+  const writtenAt = new Date(at).toISOString();
   const base = {
     day: dayLabel(writtenAt, now),
     time: formatTime(writtenAt) ?? '',
     dateTime: writtenAt,
     name: '',
     isOwn: true,
-    state,
+    state: state === 'failed' ? 'failed' : isSending ? 'sending' : 'unsent',
     ...(refusal !== undefined && { problem: refusal }),
-    ...(isSending && share !== undefined && { progress: share }),
+    ...(isSending && sending.share !== undefined && { progress: sending.share }),
   } as const;
-  const isImage = file?.type.startsWith('image/') ?? false;
-  return [
-    ...(text === '' ? [] : [{ ...base, id: bubbleId(sentKey(item), false), kind: 'text' as const, text }]),
-    ...(file === undefined
-      ? []
-      : [
-          {
-            ...base,
-            id: bubbleId(sentKey(item), true),
-            kind: isImage ? ('image' as const) : ('file' as const),
-            text: file.name,
-            ...(fileUrls.has(key) && { fileUrl: fileUrls.get(key) }),
-          },
-        ]),
-  ];
+  const textBubble: Bubble = { ...base, id: bubbleId(key, false), kind: 'text', text };
+  if (file === undefined) return [textBubble];
+  const fileBubble: Bubble = {
+    ...base,
+    id: bubbleId(key, true),
+    kind: file.type.startsWith('image/') ? 'image' : 'file',
+    text: file.name,
+    ...(fileUrls.has(key) && { fileUrl: fileUrls.get(key) }),
+  };
+  return text === '' ? [fileBubble] : [textBubble, fileBubble];
 }
 
-/** Key at the service of the unsent message that a bubble belongs to. */
+/** Key of the unsent message that a bubble belongs to. */
 export const keyOfBubble = (id: string): string => id.replace(/ file$/, '');

@@ -233,7 +233,7 @@ test.each(['on the page that gave it', 'on a page that shows no questions'])(
     sandbox.store.put('subscriptions', asked.patientId, asked._id, { ...asked, status: 'pending' });
     laptop.answer(choose(EFFECT, 1));
     await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
-    await laptop.outbox.stored();
+    await expect.poll(() => laptop.outbox.state().isOnDevice).toBe(true);
     const store = where.startsWith('on the page') ? laptop.store : laptop.reload();
     await store.set(forgetRevisitAtom, REVISITED);
     const { items, error } = store.get(visitOutbox(revisitKey(REVISITED)).stateAtom);

@@ -7,17 +7,24 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { tellChatReadAtom } from '#features/notifications/index.ts';
 import { withListedMessage, withReadChat } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
-import { chatsKey, threadKey } from './keys.ts';
-import { changeUnreadAtom, refreshUnreadAtom } from './unread.ts';
-import { arrivalsAtom, bumpAtom } from './version.ts';
+import { changeUnreadAtom, refreshUnreadAtom, versionAtom } from './unread.ts';
+
+/** Key of the list of chats in the cache. */
+export const chatsKey = ['chats'];
+
+/** Key of a chat in the cache. */
+export const threadKey = (chatId: string): readonly string[] => ['chat', chatId];
 
 /** Chat on the screen; undefined for none. */
 export const shownChatAtom = atom<string | undefined>(undefined);
 
+/** Number of messages received: a read of a chat that overlaps one is repeated. */
+export const receivedAtom = atom(0);
+
 /** Whether the patient can see this tab. */
 export const isSeen = () => focusManager.isFocused();
 
-/** The service took a chat for read, as it was shown here or in another tab. */
+/** Marks a chat as read that was shown here or in another tab. */
 const forgetUnreadAtom = atom(null, (get, set, chatId: string): void => {
   const cache = get(cacheAtom);
   const unread =
@@ -27,43 +34,43 @@ const forgetUnreadAtom = atom(null, (get, set, chatId: string): void => {
   void set(refreshUnreadAtom);
 });
 
-/** This page was given the newest messages of a chat, so they are read. */
+/** Marks a chat as read when its newest messages are loaded. */
 export const chatReadAtom = atom(null, (_get, set, chatId: string): void => {
   set(forgetUnreadAtom, chatId);
   set(tellChatReadAtom, chatId);
 });
 
-/** Another tab has read a chat. What arrived here before the note may have been written after that. */
+/** Another tab has read a chat. A message received here before that notice may have been written afterwards. */
 const chatReadElsewhereAtom = atom(null, (get, set, chatId: string): void => {
   set(forgetUnreadAtom, chatId);
   void get(cacheAtom).invalidateQueries({ queryKey: chatsKey });
 });
 
-/** Takes up messages that arrived, from the live connection or as the answer to sending. */
-export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): void => {
+/** Adds a message of the live connection, or one that was sent here. */
+export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): void => {
   const { chatId, userId } = message;
   const cache = get(cacheAtom);
   const isOfOthers = userId !== undefined && userId !== get(meAtom).data?._id;
   const isShown = get(shownChatAtom) === chatId && isSeen();
-  set(bumpAtom);
-  set(arrivalsAtom(chatId), get(arrivalsAtom(chatId)) + 1);
+  set(versionAtom, get(versionAtom) + 1);
+  set(receivedAtom, get(receivedAtom) + 1);
   cache.setQueryData<Thread>(threadKey(chatId), (thread) => thread && withMessage(thread, message));
   const chats = cache.getQueryData<readonly Chat[]>(chatsKey);
   const listed = chats && withListedMessage(chats, message, isOfOthers && !isShown);
   if (listed !== undefined) cache.setQueryData<readonly Chat[]>(chatsKey, listed);
   else void cache.invalidateQueries({ queryKey: chatsKey });
-  // What was sent to a chat that could not be read would be nowhere on the page: it is read again.
+  // A message sent to a chat that failed to load would be nowhere on the page: the chat is loaded again.
   const couldNotRead = cache.getQueryState(threadKey(chatId))?.status === 'error';
   if (!isOfOthers && !(isShown && couldNotRead)) return;
   if (isShown) {
-    // Being given the newest page is what marks it as read.
+    // Fetching the newest page marks it as read.
     void cache.invalidateQueries({ queryKey: threadKey(chatId) });
     return;
   }
   // A chat that is not on the screen is fetched when it is shown again.
   void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' });
   if (chats === undefined || listed !== chats) set(changeUnreadAtom, { kind: 'arrived', id: message._id });
-  // An answer or a read mark of another tab may have overtaken this event: both counters are read again.
+  // A response or a read mark of another tab may be older or newer than this event: both counters are read again.
   void set(refreshUnreadAtom);
   void cache.invalidateQueries({ queryKey: chatsKey });
 });
@@ -72,7 +79,7 @@ export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): v
 export const fetchMissedAtom = atom(null, (get, set): void => {
   const cache = get(cacheAtom);
   const shown = get(shownChatAtom);
-  set(bumpAtom);
+  set(versionAtom, get(versionAtom) + 1);
   void set(refreshUnreadAtom);
   void cache.invalidateQueries({ queryKey: chatsKey });
   void cache.invalidateQueries({ queryKey: ['chat'], refetchType: 'none' });
@@ -83,7 +90,7 @@ export const fetchMissedAtom = atom(null, (get, set): void => {
 export const liveHandlersAtom = atom((get) => {
   const store = get(storeAtom);
   return {
-    onMessage: (message: ChatMessage) => store?.set(messageArrivedAtom, message),
+    onMessage: (message: ChatMessage) => store?.set(messageReceivedAtom, message),
     onChatRead: (chatId: string) => store?.set(chatReadElsewhereAtom, chatId),
     onOpen: () => store?.set(fetchMissedAtom),
   };

@@ -1,0 +1,204 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError, type ChatMessage } from '@patient/api';
+import { createDrafts } from '#shared/outbox/drafts.ts';
+import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { draftOf } from '../rules/messages.ts';
+import type { ChatTarget } from '../rules/topics.ts';
+import { createMessageOutbox, type OutboxParts } from './createOutbox.ts';
+
+const chat: ChatTarget = { kind: 'chat', chatId: 'chat-1' };
+const topic: ChatTarget = { kind: 'topic', topic: 'other' };
+const file = { name: 'a.pdf', type: 'application/pdf', content: 'AA==' };
+
+type Send = OutboxParts['send'];
+const never: Send = () => new Promise(() => {});
+const copyOf = (key: string, chatId = 'chat-1'): ChatMessage => ({
+  _id: key,
+  chatId,
+  message: '',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  idempotencyKey: key,
+});
+
+/** An outbox whose device takes its time to write and none to remove, and the kinds on the device after each change. */
+function open(send: Send = never, storage = memoryDraftStorage(), left?: unknown) {
+  const moments: (readonly string[])[] = [];
+  const note = () =>
+    void moments.push([...storage.entries.keys()].map((name) => name.split(' ')[0] ?? '').toSorted());
+  const drafts = createDrafts({
+    ...storage,
+    async write(name, sealed) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
+      await storage.write(name, sealed);
+      note();
+    },
+    async remove(name) {
+      await storage.remove(name);
+      note();
+    },
+  });
+  const onRefused = vi.fn<(error: unknown) => void>();
+  const outbox = createMessageOutbox({
+    loadDrafts: async () => drafts,
+    left,
+    send,
+    onStored: () => {},
+    onRefused,
+    onChange: () => {},
+  });
+  const write = (text: string, target: ChatTarget = chat) => outbox.dispatch({ type: 'write', target, text });
+  const draft = (target: ChatTarget = chat) => draftOf(outbox.messages(), target)?.text;
+  return {
+    ...outbox,
+    moments,
+    onRefused,
+    write,
+    draft,
+    /** Writes a message and sends it. */
+    put(text: string, target: ChatTarget = chat) {
+      if (draft(target) !== text) write(text, target);
+      outbox.dispatch({ type: 'queue', target, text, key: `key of ${text}`, now: 0 });
+    },
+    edit: (text: string) => outbox.dispatch({ type: 'edit', key: `key of ${text}` }),
+    unsent: () => outbox.messages().all.flatMap((one) => (one.state === 'draft' ? [] : [one.text])),
+  };
+}
+
+test('a text is on the device at every moment: as a draft, then as a message', async () => {
+  const { moments, write, put } = open();
+  write('Hello');
+  await expect.poll(() => moments).toEqual([['message']]);
+  put('Hello');
+  await expect.poll(() => moments).toEqual([['message'], ['message', 'messages'], ['messages']]);
+});
+
+test('a message that is edited is on the device at every moment: as a message, then as a draft', async () => {
+  const { moments, put, edit, draft, unsent } = open();
+  put('Hello');
+  await expect.poll(() => moments.at(-1)).toEqual(['messages']);
+  moments.length = 0;
+  edit('Hello');
+  expect([draft(), unsent()]).toEqual(['Hello', []]);
+  await expect.poll(() => moments).toEqual([['message', 'messages'], ['message']]);
+});
+
+test('a draft that moves to a chat is on the device at every moment', async () => {
+  const { moments, write, dispatch } = open();
+  write('Hello', topic);
+  await expect.poll(() => moments).toHaveLength(1);
+  dispatch({ type: 'adopt', targets: [topic], chatId: 'chat-1' });
+  await expect.poll(() => moments.map((names) => names.length)).toEqual([1, 2, 1]);
+});
+
+test('the next page restores drafts and messages in their order, without names that reveal a topic', async () => {
+  const storage = memoryDraftStorage();
+  const first = open(never, storage);
+  for (const text of ['One', 'Two', 'Three']) first.put(text);
+  first.write('And', topic);
+  await expect.poll(() => storage.entries.size).toBe(4);
+  expect([...storage.entries.keys()].join(' ')).not.toMatch(/other|account/);
+  const second = open(never, storage);
+  second.write('more', topic);
+  await second.restore();
+  expect(second.unsent()).toEqual(['One', 'Two', 'Three']);
+  expect(second.draft(topic)).toBe('And\nmore');
+});
+
+test('messages are sent in order, again with their key after a failure, and are removed from the device', async () => {
+  const storage = memoryDraftStorage();
+  const sent: string[] = [];
+  const { put, unsent, retry } = open(async ({ key }) => {
+    sent.push(key);
+    if (sent.length === 1) throw new TypeError('Failed to fetch');
+    return [copyOf(key)];
+  }, storage);
+  put('One');
+  put('Two');
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect.poll(() => storage.entries.size).toBe(2);
+  retry();
+  await expect.poll(unsent).toEqual([]);
+  expect(sent).toEqual(['key of One', 'key of One', 'key of Two']);
+  await expect.poll(() => storage.entries.size).toBe(0);
+});
+
+test('a refused message stays with its reason, until it is tried again', async () => {
+  const send = vi.fn<Send>(async ({ key }) => [copyOf(key)]);
+  send.mockRejectedValueOnce(
+    new ApiError({ kind: 'http', status: 400, message: 'Too long', operation: 'POST' }),
+  );
+  const { put, messages, onRefused, dispatch } = open(send);
+  put('One');
+  await expect.poll(() => messages().all).toMatchObject([{ state: 'failed', refusal: 'Too long' }]);
+  expect(onRefused).toHaveBeenCalledOnce();
+  dispatch({ type: 'retry', key: 'key of One' });
+  await expect.poll(() => messages().all).toEqual([]);
+});
+
+test('the file of a first message follows its text to the chat that the text has started', async () => {
+  const sent: unknown[] = [];
+  const { write, put, dispatch, messages } = open(async ({ key, text, target, file: own }) => {
+    sent.push({ key, text, target, ...(own && { file: own.name }) });
+    return [copyOf(key, 'chat-2')];
+  });
+  write('Look', topic);
+  dispatch({ type: 'attach', target: topic, pick: 'p' });
+  dispatch({ type: 'attached', pick: 'p', file });
+  put('Look', topic);
+  await expect.poll(() => messages().all).toEqual([]);
+  expect(sent).toEqual([
+    { key: 'key of Look', text: 'Look', target: topic },
+    { key: 'key of Look-file', text: '', target: { kind: 'chat', chatId: 'chat-2' }, file: 'a.pdf' },
+  ]);
+});
+
+test('a message that is edited while it is sent is given up, and not sent again', async () => {
+  const send = vi.fn<Send>(
+    (_message, stop) =>
+      new Promise((_resolve, reject) => {
+        stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
+      }),
+  );
+  const { put, edit, messages } = open(send);
+  put('Hello');
+  await expect.poll(() => messages().sending).toEqual({ key: 'key of Hello' });
+  edit('Hello');
+  await expect.poll(() => messages().sending).toBeUndefined();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a message that is edited in another tab is not sent by the one that has restored it', async () => {
+  const storage = memoryDraftStorage();
+  const first = open(never, storage);
+  first.put('Hello');
+  await expect.poll(() => first.moments.at(-1)).toEqual(['messages']);
+  const send = vi.fn<Send>(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const second = open(send, storage);
+  await second.restore();
+  await expect.poll(() => send).toHaveBeenCalledOnce();
+  first.edit('Hello');
+  await expect.poll(() => first.moments.at(-1)).toEqual(['message']);
+  second.retry();
+  await expect.poll(second.unsent).toEqual([]);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a session that has ended sends and stores nothing more; its patient finds all of it in the next one', async () => {
+  const storage = memoryDraftStorage();
+  const send = vi.fn<Send>(never);
+  const first = open(send, storage);
+  first.put('Hello');
+  first.write('And');
+  first.close();
+  first.write('Nothing');
+  const { all } = first.messages();
+  expect(all).toHaveLength(2);
+  const second = open(never, storage, all);
+  await expect.poll(() => storage.entries.size).toBe(2);
+  expect([second.unsent(), second.draft()]).toEqual([['Hello'], 'And']);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,261 @@
+import type { ChatMessage } from '@patient/api';
+import type { Draft, FileProblem, Message, MessageFile, Unsent } from './message.ts';
+import { draftOwner, targetKey, type ChatTarget } from './topics.ts';
+
+/** Messages of the patient that the service doesn't have yet. */
+export interface Messages {
+  /** Drafts, and unsent messages in the order in which they are sent. */
+  readonly all: readonly Message[];
+  /** Message that is being sent, and the share that has been sent, 0 to 1, where it is known. */
+  readonly sending?: { readonly key: string; readonly share?: number } | undefined;
+  /** Chats that a first message has started, by target, until the chat is shown: the next one about it is another chat. */
+  readonly started: ReadonlyMap<string, string>;
+  /** Owner of the draft whose field takes the focus. */
+  readonly focus?: string | undefined;
+}
+
+/** What happens to messages. */
+export type MessageAction =
+  | { readonly type: 'write'; readonly target: ChatTarget; readonly text: string }
+  /** A file was picked, and is being prepared. */
+  | { readonly type: 'attach'; readonly target: ChatTarget; readonly pick: string }
+  | {
+      readonly type: 'attached';
+      readonly pick: string;
+      readonly file?: MessageFile;
+      readonly problem?: FileProblem;
+    }
+  | { readonly type: 'detach'; readonly target: ChatTarget }
+  | { readonly type: 'warn'; readonly target: ChatTarget; readonly problem?: FileProblem }
+  /** The patient sends the draft: its text without blanks around it, and its file. */
+  | {
+      readonly type: 'queue';
+      readonly target: ChatTarget;
+      readonly text: string;
+      readonly key: string;
+      readonly now: number;
+    }
+  | { readonly type: 'sending'; readonly sending: Messages['sending'] }
+  /** The service has messages: of one chat, or the one with `key`. */
+  | { readonly type: 'stored'; readonly messages: readonly ChatMessage[]; readonly key?: string }
+  | { readonly type: 'refused'; readonly key: string; readonly refusal: string }
+  /** Sent or withdrawn in another tab. */
+  | { readonly type: 'drop'; readonly keys: readonly string[] }
+  | { readonly type: 'retry'; readonly key: string }
+  /** Puts a message back into the field. */
+  | { readonly type: 'edit'; readonly key: string }
+  /** A chat is shown: what was written to a target that it is about continues there. */
+  | {
+      readonly type: 'adopt';
+      readonly targets: readonly ChatTarget[];
+      readonly chatId: string;
+      /** Whether the patient is typing in the field that the chat replaces. */
+      readonly isTyping?: boolean;
+    }
+  | { readonly type: 'focused' }
+  /** Messages that an earlier page or session has left. */
+  | { readonly type: 'restore'; readonly messages: readonly Message[] };
+
+export const NO_MESSAGES: Messages = { all: [], started: new Map() };
+
+const isDraft = (message: Message): message is Draft => message.state === 'draft';
+const isUnsent = (message: Message): message is Unsent => message.state !== 'draft';
+
+/** Key of the file of a first message: a file needs a chat, so it follows the text that starts one. */
+const fileKey = (key: string): string => `${key}-file`;
+
+/** Whether two keys are those of one message, or of its text and its file. */
+export const isSameMessage = (a: string, b: string): boolean =>
+  a === b || fileKey(a) === b || a === fileKey(b);
+
+/** Draft in the field of a target; the topics of one treatment, and those of support, share it. */
+export const draftOf = ({ all }: Pick<Messages, 'all'>, target: ChatTarget): Draft | undefined =>
+  all.filter(isDraft).find((draft) => draftOwner(draft.target) === draftOwner(target));
+
+/** Unsent messages of a target that its chat doesn't show yet. */
+export function unsentOf(
+  { all }: Pick<Messages, 'all'>,
+  target: ChatTarget,
+  shown: readonly ChatMessage[],
+): readonly Unsent[] {
+  const keys = new Set(shown.map(({ idempotencyKey }) => idempotencyKey));
+  const own = targetKey(target);
+  return all.filter(isUnsent).filter((one) => targetKey(one.target) === own && !keys.has(one.key));
+}
+
+/** The message to send next: the oldest one of a chat in which nothing older was refused, so that the order stays. */
+export function nextToSend({ all }: Pick<Messages, 'all'>): Unsent | undefined {
+  const blocked = new Set<string>();
+  return all.filter(isUnsent).find(({ state, target, text }) => {
+    const canBeSent = target.kind === 'chat' || text !== '';
+    const isNext = state === 'queued' && canBeSent && !blocked.has(targetKey(target));
+    if (!isNext) blocked.add(targetKey(target));
+    return isNext;
+  });
+}
+
+const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n');
+
+/** Changes the draft of a target; an empty one is removed. */
+function withDraft(state: Messages, target: ChatTarget, change: Partial<Draft>): Messages {
+  const before = draftOf(state, target);
+  const draft: Draft = { text: '', ...before, ...change, state: 'draft', target };
+  const isEmpty = !draft.text && !draft.file && !draft.attaching && !draft.problem;
+  if (isEmpty && before === undefined) return state;
+  const others = state.all.filter((message) => message !== before);
+  return { ...state, all: isEmpty ? others : [...others, draft] };
+}
+
+/** Makes unsent messages to a target messages of the chat that it has become. */
+function unsentToChat(all: readonly Message[], target: ChatTarget, chatId: string): readonly Message[] {
+  const from = targetKey(target);
+  if (!all.some((message) => isUnsent(message) && targetKey(message.target) === from)) return all;
+  return all.map((message) =>
+    isUnsent(message) && targetKey(message.target) === from
+      ? { ...message, target: { kind: 'chat', chatId } }
+      : message,
+  );
+}
+
+/** Moves the draft of a target to its chat, behind what is written there. Two files stay where they are. */
+function draftToChat(state: Messages, target: ChatTarget, chatId: string): Messages {
+  const from = targetKey(target);
+  const draft = state.all.filter(isDraft).find((one) => targetKey(one.target) === from);
+  const chat: ChatTarget = { kind: 'chat', chatId };
+  const there = draftOf(state, chat);
+  if (draft === undefined || (draft.file && there?.file)) return state;
+  const { attaching = there?.attaching, file = there?.file, problem } = draft;
+  const rest = { ...state, all: state.all.filter((message) => message !== draft) };
+  return withDraft(rest, chat, { text: joinTexts(there?.text, draft.text), file, attaching, problem });
+}
+
+type Of<Type extends MessageAction['type']> = Extract<MessageAction, { type: Type }>;
+
+function queue(state: Messages, { target: written, text, key, now }: Of<'queue'>): Messages {
+  const file = draftOf(state, written)?.file;
+  const chatId = state.started.get(targetKey(written));
+  const target: ChatTarget = chatId === undefined ? written : { kind: 'chat', chatId };
+  if (file && target.kind !== 'chat' && text === '') return withDraft(state, written, { problem: 'alone' });
+  const at = Math.max(now, ...state.all.filter(isUnsent).map((message) => message.at + 1));
+  const base = { state: 'queued', target, at } as const;
+  const parts: readonly Unsent[] =
+    file && target.kind !== 'chat'
+      ? [
+          { ...base, key, text },
+          { ...base, key: fileKey(key), text: '', file },
+        ]
+      : [{ ...base, key, text, ...(file && { file }) }];
+  const rest = withDraft(state, written, { text: '', file: undefined, problem: undefined });
+  return { ...rest, all: [...rest.all, ...parts] };
+}
+
+/** Removes what the service has. What was written behind the first message of a chat belongs to that chat. */
+function stored(state: Messages, { messages, key }: Of<'stored'>): Messages {
+  const keys = new Set([key, ...messages.map(({ idempotencyKey }) => idempotencyKey)]);
+  const found = state.all.filter(isUnsent).filter((message) => keys.has(message.key));
+  if (found.length === 0) return state;
+  const others: readonly Message[] = state.all.filter(
+    (message) => isDraft(message) || !keys.has(message.key),
+  );
+  const chatId = messages[0]?.chatId;
+  const firsts = found.map(({ target }) => target).filter(({ kind }) => kind !== 'chat');
+  if (chatId === undefined || firsts.length === 0) return { ...state, all: others };
+  return {
+    ...state,
+    all: firsts.reduce((all, target) => unsentToChat(all, target, chatId), others),
+    started: new Map([...state.started, ...firsts.map((target) => [targetKey(target), chatId] as const)]),
+  };
+}
+
+function edit(state: Messages, { key }: Of<'edit'>): Messages {
+  const taken = state.all.filter(isUnsent).filter((message) => isSameMessage(message.key, key));
+  const target = taken[0]?.target;
+  if (target === undefined) return state;
+  const draft = draftOf(state, target);
+  const file = taken.find((message) => message.file)?.file;
+  if (file && (draft?.file || draft?.attaching)) return withDraft(state, target, { problem: 'occupied' });
+  const gone = new Set<Message>(taken);
+  const rest = {
+    ...state,
+    all: state.all.filter((message) => !gone.has(message)),
+    focus: draftOwner(target),
+  };
+  return withDraft(rest, target, {
+    text: joinTexts(draft?.text, ...taken.map(({ text }) => text)),
+    ...(file && { file }),
+  });
+}
+
+function adopt(state: Messages, { targets, chatId, isTyping }: Of<'adopt'>): Messages {
+  const drafts = targets.reduce((now, target) => draftToChat(now, target, chatId), state);
+  const all = targets.reduce((now, target) => unsentToChat(now, target, chatId), drafts.all);
+  const started = [...state.started].filter(([, id]) => id !== chatId);
+  const isKnown = started.length < state.started.size;
+  if (all === state.all && !isKnown && !isTyping) return state;
+  return {
+    ...state,
+    all,
+    ...(isKnown && { started: new Map(started) }),
+    ...(isTyping && { focus: chatId }),
+  };
+}
+
+/** What was left comes before what was written since. */
+function restore(state: Messages, { messages }: Of<'restore'>): Messages {
+  const known = new Set(state.all.filter(isUnsent).map(({ key }) => key));
+  const left = messages.filter(isUnsent).filter(({ key }) => !known.has(key));
+  const withLeft = left.length === 0 ? state : { ...state, all: [...left, ...state.all] };
+  return messages.filter(isDraft).reduce((now, { target, text, file }) => {
+    const written = draftOf(now, target);
+    if (written?.text === text) return now;
+    return withDraft(now, target, { text: joinTexts(text, written?.text), ...(file && { file }) });
+  }, withLeft);
+}
+
+function withUnsent(state: Messages, key: string, change: Partial<Unsent>): Messages {
+  const all = state.all.map((one) => (isUnsent(one) && one.key === key ? { ...one, ...change } : one));
+  return { ...state, all };
+}
+
+/** The messages after an action; the same object when nothing changes. */
+export function messagesAfter(state: Messages, action: MessageAction): Messages {
+  switch (action.type) {
+    case 'write':
+      return withDraft(state, action.target, { text: action.text });
+    case 'attach':
+      return withDraft(state, action.target, { attaching: action.pick });
+    case 'attached': {
+      const { pick, file, problem } = action;
+      const draft = state.all.filter(isDraft).find(({ attaching }) => attaching === pick);
+      // Another file was picked since.
+      if (draft === undefined) return state;
+      return withDraft(state, draft.target, { attaching: undefined, problem, ...(file && { file }) });
+    }
+    case 'detach':
+      return withDraft(state, action.target, { file: undefined, problem: undefined });
+    case 'warn':
+      return withDraft(state, action.target, { problem: action.problem });
+    case 'queue':
+      return queue(state, action);
+    case 'sending':
+      return { ...state, sending: action.sending };
+    case 'stored':
+      return stored(state, action);
+    case 'refused':
+      return withUnsent(state, action.key, { state: 'failed', refusal: action.refusal });
+    case 'drop': {
+      const all = state.all.filter((message) => isDraft(message) || !action.keys.includes(message.key));
+      return all.length === state.all.length ? state : { ...state, all };
+    }
+    case 'retry':
+      return withUnsent(state, action.key, { state: 'queued', refusal: undefined });
+    case 'edit':
+      return edit(state, action);
+    case 'adopt':
+      return adopt(state, action);
+    case 'focused':
+      return { ...state, focus: undefined };
+    case 'restore':
+      return restore(state, action);
+  }
+}

@@ -1,0 +1,60 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { ChatMessage } from '@patient/api';
+import { onlineAtom } from '#shared/service/online.ts';
+import { prepareAttachment } from './attachment.ts';
+import { messagesAtom, retrySendingAtom } from './data/outbox.ts';
+import { messagesAfter, unsentOf, type MessageAction } from './rules/messages.ts';
+import { keyOfBubble } from './rules/threadView.ts';
+import type { ChatTarget } from './rules/topics.ts';
+
+const NONE: readonly ChatMessage[] = [];
+
+/**
+ * Applies an action whenever it changes something.
+ * @param action keep its identity
+ */
+export function useApplied(action: MessageAction): void {
+  const [messages, dispatch] = useAtom(messagesAtom);
+  const isDue = messagesAfter(messages, action) !== messages;
+  useLayoutEffect(() => {
+    if (isDue) dispatch(action);
+  }, [isDue, action, dispatch]);
+}
+
+/**
+ * Unsent messages of a chat, and what can be done about them.
+ * @param target keep its identity
+ * @param shown messages of the chat
+ */
+export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NONE) {
+  const [messages, dispatch] = useAtom(messagesAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const retrySending = useSetAtom(retrySendingAtom);
+  const { all, sending } = messages;
+  useEffect(() => {
+    if (isOnline) retrySending();
+  }, [isOnline, retrySending]);
+  // A response was lost, or another tab has sent them.
+  useApplied(useMemo(() => ({ type: 'stored', messages: shown }), [shown]));
+
+  const attach = async ([file, ...others]: readonly File[]): Promise<void> => {
+    if (others.length > 0) return dispatch({ type: 'warn', target, problem: 'several' });
+    if (file === undefined) return;
+    const pick = crypto.randomUUID();
+    dispatch({ type: 'attach', target, pick });
+    dispatch({ type: 'attached', pick, ...(await prepareAttachment(file)) });
+  };
+  const retry = useCallback((id: string) => dispatch({ type: 'retry', key: keyOfBubble(id) }), [dispatch]);
+  const edit = useCallback((id: string) => dispatch({ type: 'edit', key: keyOfBubble(id) }), [dispatch]);
+
+  return {
+    messages,
+    dispatch,
+    unsent: useMemo(() => unsentOf({ all }, target, shown), [all, target, shown]),
+    sending,
+    attach: (files: readonly File[]) => void attach(files),
+    /** Props of ChatThread. */
+    actions: { onRetryMessage: retry, onEditMessage: edit, onCancelMessage: edit },
+  };
+}
