@@ -82,9 +82,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     shown,
     write(target, text, file) {
       const key = crypto.randomUUID();
-      dispatch({ type: 'write', target, text });
-      dispatch({ type: 'attach', target, pick: key });
-      dispatch({ type: 'attached', pick: key, ...(file && { file }) });
+      dispatch({ type: 'draft', target, change: { text, file } });
       dispatch({ type: 'queue', target, text, key, now: Date.now() });
     },
     readNotice() {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
@@ -7,7 +7,7 @@ import { onlineAtom } from '#shared/service/online.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { fileProblemStrings, toBlob } from './attachment.ts';
 import { messagesAtom } from './data/outbox.ts';
-import { draftOf } from './rules/messages.ts';
+import { draftOf, type DraftChange } from './rules/messages.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
 /** Characters of a message (openapi, DoctorQuestion). */
@@ -32,7 +32,11 @@ export function Composer({ target, onAttach }: ComposerProps) {
   const composer = useRef<HTMLDivElement>(null);
   const takesFocus = messages.focus === draftOwner(target);
 
-  useEffect(() => () => dispatch({ type: 'warn', target }), [dispatch, target]);
+  const change = useCallback(
+    (fields: DraftChange) => dispatch({ type: 'draft', target, change: fields }),
+    [dispatch, target],
+  );
+  useEffect(() => () => change({ problem: undefined }), [change]);
   useEffect(() => {
     if (!takesFocus) return;
     dispatch({ type: 'focused' });
@@ -49,11 +53,11 @@ export function Composer({ target, onAttach }: ComposerProps) {
     <ChatComposer
       ref={composer}
       text={text}
-      onTextChange={(next) => dispatch({ type: 'write', target, text: next })}
+      onTextChange={(next) => change({ text: next })}
       onSend={send}
       onAttach={(picked) => onAttach([picked])}
       attachment={file && content && { name: file.name, size: content.size, previewUrl }}
-      onRemoveAttachment={() => dispatch({ type: 'detach', target })}
+      onRemoveAttachment={() => change({ file: undefined, problem: undefined })}
       {...(problem && { error: fileProblemStrings[problem] })}
       isAttaching={attaching !== undefined}
       isOffline={!isOnline}

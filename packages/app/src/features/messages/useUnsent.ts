@@ -39,10 +39,10 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
   useApplied(useMemo(() => ({ type: 'stored', messages: shown }), [shown]));
 
   const attach = async ([file, ...others]: readonly File[]): Promise<void> => {
-    if (others.length > 0) return dispatch({ type: 'warn', target, problem: 'several' });
+    if (others.length > 0) return dispatch({ type: 'draft', target, change: { problem: 'several' } });
     if (file === undefined) return;
     const pick = crypto.randomUUID();
-    dispatch({ type: 'attach', target, pick });
+    dispatch({ type: 'draft', target, change: { attaching: pick } });
     dispatch({ type: 'attached', pick, ...(await prepareAttachment(file)) });
   };
   const retry = useCallback((id: string) => dispatch({ type: 'retry', key: keyOfBubble(id) }), [dispatch]);

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Notification } from '@patient/api';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import { formatNoticeTime } from '#shared/format/dates.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { markAllAtom, moreNoticesAtom, noticesAtom } from './data/notices.ts';
+import { countedTitle } from './rules/countedTitle.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
-import { useCountedTitle } from './useCountedTitle.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 function entryOf(notice: Notification): NotificationEntry {
@@ -23,6 +23,23 @@ function entryOf(notice: Notification): NotificationEntry {
     ...target,
     ...(target.href === undefined && { note: NO_TARGET }),
   };
+}
+
+/** Keeps the number of unread notifications in the title of the page, whichever screen sets the title. */
+function useCountedTitle(unread: number): void {
+  useEffect(() => {
+    const update = () => {
+      const title = countedTitle(document.title, unread);
+      if (title !== document.title) document.title = title;
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = countedTitle(document.title, 0);
+    };
+  }, [unread]);
 }
 
 /** Bell of the header with the patient's notifications (specification sections 2 and 4). */

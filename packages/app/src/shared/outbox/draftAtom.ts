@@ -12,35 +12,24 @@ const draftsOf = (get: Getter) =>
 type Change<Value> = (before: Value | undefined) => Value | undefined;
 
 /**
- * Something that is written and not sent yet, by whose it is: it outlives a reload, sealed on the device, and goes when
- * it is sent or the session ends (privacy rules, 15). After a session that ended by itself, its patient finds it again on
- * the same page. Setting it takes a second value: until it resolves, the device keeps what it has, so that a text which
- * moves to another place there is never in neither.
+ * Unsent draft, keyed by owner. It outlives a reload, sealed on the device, and goes when it is sent or the session ends
+ * (privacy rules, 15). After a session that ended by itself, its patient finds it again on the same page.
  * @param kind names it on the device
- * @param read reads back what was kept; undefined for anything else
- * @param join puts what was kept in front of what is written before the device answers, which takes its place otherwise
+ * @param read parses what was stored; undefined for anything else
  */
-export function keptDraft<Value>(
-  kind: string,
-  read: (kept: unknown) => Value | undefined,
-  join?: (kept: Value, written: Value) => Value,
-) {
+export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     const held = atom<Value | undefined>(undefined);
     const isTouched = atom(false);
-    const isRestored = atom(false);
     const draft = atom(
       (get) => get(held),
-      async (get, set, change: Change<Value> | 'restore', after?: Promise<unknown>): Promise<void> => {
+      async (get, set, change: Change<Value> | 'restore'): Promise<void> => {
         const keep = async (next: Value | undefined): Promise<void> => {
           set(isTouched, true);
           set(held, next);
           set(noteTypedAtom, name, next);
           const drafts = await draftsOf(get);
-          await after;
-          // What came meanwhile is kept by its own call.
-          if (after !== undefined && get(held) !== next) return;
           await (next === undefined ? drafts?.remove(name) : drafts?.write(name, next));
         };
         if (change !== 'restore') return keep(change(get(held)));
@@ -49,17 +38,10 @@ export function keptDraft<Value>(
         // Of a session that ended by itself: the device has not got it any more.
         if (typed !== undefined) return keep(typed);
         const kept = read(await (await draftsOf(get))?.read(name));
-        const isFirst = !get(isRestored);
-        set(isRestored, true);
-        if (kept === undefined) return undefined;
-        if (!get(isTouched)) {
-          set(held, kept);
-          return set(noteTypedAtom, name, kept);
-        }
         // What is written meanwhile is newer.
-        if (join === undefined || !isFirst) return undefined;
-        const written = get(held);
-        return keep(written === undefined ? kept : join(kept, written));
+        if (kept === undefined || get(isTouched)) return undefined;
+        set(held, kept);
+        return set(noteTypedAtom, name, kept);
       },
     );
     draft.onMount = (set) => void set('restore');

@@ -20,12 +20,6 @@ export interface OutboxOptions<Item> extends DeviceItemsOptions<Item> {
   readonly isSendable?: (item: Item) => boolean;
   /** Sends all unsent items and resolves to those that the service has now. */
   readonly send: (items: readonly Item[]) => Promise<readonly Item[]>;
-  /**
-   * Whether also an item that was given here is dropped rather than sent once another tab has removed it from the device:
-   * it can be taken back there. What was only taken up from the device is dropped in any case: it has arrived, or a newer
-   * one has. @default false
-   */
-  readonly dropsRemoved?: boolean;
   /** Whether another try may succeed after this failure. */
   readonly isTransient: (error: unknown) => boolean;
   readonly onChange: (state: OutboxState<Item>) => void;
@@ -36,13 +30,8 @@ export interface Outbox<Item> {
   readonly state: () => OutboxState<Item>;
   /** Adds an item and sends it after `delay` ms without another one. */
   readonly put: (item: Item, delay: number) => void;
-  /** Resolves when the device has what was put so far, or cannot have it. */
-  readonly stored: () => Promise<void>;
-  /**
-   * Takes an item back; a try under way is not undone.
-   * @param after until then the device keeps it
-   */
-  readonly remove: (key: string, after?: Promise<unknown>) => void;
+  /** Withdraws an item; a pending attempt is not undone. */
+  readonly remove: (key: string) => void;
   /** Takes up what an earlier page left on the device, or an earlier session in memory. */
   readonly restore: () => Promise<void>;
   /** Sends now; rejects with what prevents it. */
@@ -62,7 +51,6 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   /** Keys of all that was given to this page. */
   const given = new Set<string>();
   let restoring: Promise<void> | undefined;
-  let storing = Promise.resolve();
 
   const queue = createSendingQueue({
     isTransient: options.isTransient,
@@ -103,18 +91,18 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     publish();
   }
 
-  async function forget(key: string, after?: Promise<unknown>): Promise<void> {
+  async function forget(key: string): Promise<void> {
     onDevice.delete(key);
     const { remove } = device.release(key);
-    await after;
     if (!queue.isDisposed()) await remove();
   }
 
-  /** An item that the device has never had stays: nothing can be told of it. */
+  /**
+   * Drops what was only restored from the device and is no longer there: it was sent, or replaced by a newer item. What was
+   * given to this page stays.
+   */
   async function dropRemoved(): Promise<void> {
-    const confirmed = [...items].filter(
-      ([key, item]) => onDevice.get(key) === item && (options.dropsRemoved || !given.has(key)),
-    );
+    const confirmed = [...items].filter(([key, item]) => onDevice.get(key) === item && !given.has(key));
     const dropIfGone = async ([key, item]: readonly [string, Item]) => {
       // Given anew meanwhile.
       if (!(await device.isGone(key)) || items.get(key) !== item) return;
@@ -167,15 +155,13 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       given.add(key);
       items.set(key, item);
       publish();
-      const isStored = store(key);
-      storing = storing.then(() => isStored);
+      void store(key);
       queue.schedule(delay);
     },
-    stored: () => storing,
-    remove(key, after) {
+    remove(key) {
       if (!items.delete(key)) return;
       publish();
-      void forget(key, after);
+      void forget(key);
       queue.retry();
     },
     restore,

@@ -61,7 +61,7 @@ function deviceName(message: Message): string | undefined {
 }
 
 /** What the device has to store, by name: of a draft its text alone, since it is written with every letter. */
-const byDeviceName = ({ all }: Messages): ReadonlyMap<string, Message> =>
+const byDeviceName = (all: readonly Message[]): ReadonlyMap<string, Message> =>
   new Map(
     all.flatMap((message) => {
       const name = deviceName(message);
@@ -82,6 +82,8 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
   let isClosed = false;
   let restoring: Promise<void> | undefined;
   let current: { readonly key: string; readonly stop: AbortController } | undefined;
+  /** What the device has or is to have, by name. */
+  let stored: ReadonlyMap<string, Message> = new Map();
   /** Names that the device has confirmed. */
   const onDevice = new Set<string>();
 
@@ -102,15 +104,16 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     if (!isClosed) messages = messagesAfter(before, action);
     if (messages === before) return;
     parts.onChange(messages);
-    if (messages.all !== before.all) void store(byDeviceName(before));
+    if (messages.all !== before.all) void store();
     if (action.type === 'edit' && current && !has(current.key)) current.stop.abort();
     const pause = PAUSES[action.type];
     if (pause !== undefined) queue.schedule(pause);
   }
 
   /** Stores what has changed, then removes what is gone: a text that moves is on the device at every moment. */
-  async function store(before: ReadonlyMap<string, Message>): Promise<void> {
-    const now = byDeviceName(messages);
+  async function store(): Promise<void> {
+    const [before, now] = [stored, byDeviceName(messages.all)];
+    stored = now;
     await restore();
     const drafts = await device();
     if (isClosed || drafts === undefined) return;
@@ -121,7 +124,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
       }),
     );
     for (const name of before.keys()) {
-      if (now.has(name) || isClosed || byDeviceName(messages).has(name)) continue;
+      if (stored.has(name) || isClosed) continue;
       onDevice.delete(name);
       void drafts.remove(name);
     }
@@ -129,7 +132,9 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
 
   async function readDevice(): Promise<void> {
     const left = parseAll(await (await device())?.list('message'));
-    for (const message of left) onDevice.add(deviceName(message) ?? '');
+    const byName = byDeviceName(left);
+    for (const name of byName.keys()) onDevice.add(name);
+    stored = new Map([...stored, ...byName]);
     dispatch({ type: 'restore', messages: left.toSorted((a, b) => timeOf(a) - timeOf(b)) });
   }
 
@@ -176,7 +181,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     }
   }
 
-  if (messages.all.length > 0) void store(new Map());
+  if (messages.all.length > 0) void store();
 
   return {
     messages: () => messages,

@@ -39,9 +39,13 @@ const stored = (key?: string): ChatMessage => ({
 const having = (...all: readonly Message[]): Messages => ({ ...NO_MESSAGES, all });
 const run = (actions: readonly MessageAction[], from: Messages = NO_MESSAGES): Messages =>
   actions.reduce(messagesAfter, from);
-const write = (text: string, target: ChatTarget = chat): MessageAction => ({ type: 'write', target, text });
+const write = (text: string, target: ChatTarget = chat): MessageAction => ({
+  type: 'draft',
+  target,
+  change: { text },
+});
 const attach = (attached = file, target: ChatTarget = chat): readonly MessageAction[] => [
-  { type: 'attach', target, pick: attached.name },
+  { type: 'draft', target, change: { attaching: attached.name } },
   { type: 'attached', pick: attached.name, file: attached },
 ];
 const queue = (key: string, text: string, target: ChatTarget = chat): MessageAction => ({
@@ -85,13 +89,15 @@ test('a chat takes text and file in one message; a first message is a text and t
 test('a file alone starts no chat', () => {
   const state = run([...attach(file, topic), queue('1', '', topic)]);
   expect(draftOf(state, topic)).toMatchObject({ file, problem: 'alone' });
-  expect(run([{ type: 'detach', target: topic }], state).all).toEqual([]);
+  expect(
+    run([{ type: 'draft', target: topic, change: { file: undefined, problem: undefined } }], state).all,
+  ).toEqual([]);
 });
 
 test('a file is attached to the draft that it was picked for, unless another one was picked since', () => {
   const picked: readonly MessageAction[] = [
-    { type: 'attach', target: topic, pick: 'first' },
-    { type: 'attach', target: topic, pick: 'second' },
+    { type: 'draft', target: topic, change: { attaching: 'first' } },
+    { type: 'draft', target: topic, change: { attaching: 'second' } },
     adopt(topic),
     { type: 'attached', pick: 'first', file: other },
     { type: 'attached', pick: 'second', file },
@@ -169,7 +175,7 @@ test.each<[string, readonly Unsent[], string]>([
 
 test.each<[string, readonly MessageAction[]]>([
   ['is in the field', attach(other)],
-  ['is being prepared', [{ type: 'attach', target: chat, pick: 'p' }]],
+  ['is being prepared', [{ type: 'draft', target: chat, change: { attaching: 'p' } }]],
 ])('while another file %s, a message with a file stays as it is, and the field says so', (_what, actions) => {
   const state = having(item('1', chat, { file }));
   const before = run([write('Next'), ...actions], state);

@@ -14,19 +14,20 @@ export interface Messages {
   readonly focus?: string | undefined;
 }
 
+/** Fields of a draft that change. */
+export type DraftChange = Partial<Omit<Draft, 'state' | 'target'>>;
+
 /** What happens to messages. */
 export type MessageAction =
-  | { readonly type: 'write'; readonly target: ChatTarget; readonly text: string }
-  /** A file was picked, and is being prepared. */
-  | { readonly type: 'attach'; readonly target: ChatTarget; readonly pick: string }
+  /** Fields of the draft in the field of a target. */
+  | { readonly type: 'draft'; readonly target: ChatTarget; readonly change: DraftChange }
+  /** A picked file is prepared, or can't be attached. */
   | {
       readonly type: 'attached';
       readonly pick: string;
       readonly file?: MessageFile;
       readonly problem?: FileProblem;
     }
-  | { readonly type: 'detach'; readonly target: ChatTarget }
-  | { readonly type: 'warn'; readonly target: ChatTarget; readonly problem?: FileProblem }
   /** The patient sends the draft: its text without blanks around it, and its file. */
   | {
       readonly type: 'queue';
@@ -97,7 +98,7 @@ export function nextToSend({ all }: Pick<Messages, 'all'>): Unsent | undefined {
 const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n');
 
 /** Changes the draft of a target; an empty one is removed. */
-function withDraft(state: Messages, target: ChatTarget, change: Partial<Draft>): Messages {
+function withDraft(state: Messages, target: ChatTarget, change: DraftChange): Messages {
   const before = draftOf(state, target);
   const draft: Draft = { text: '', ...before, ...change, state: 'draft', target };
   const isEmpty = !draft.text && !draft.file && !draft.attaching && !draft.problem;
@@ -205,10 +206,11 @@ function restore(state: Messages, { messages }: Of<'restore'>): Messages {
   const known = new Set(state.all.filter(isUnsent).map(({ key }) => key));
   const left = messages.filter(isUnsent).filter(({ key }) => !known.has(key));
   const withLeft = left.length === 0 ? state : { ...state, all: [...left, ...state.all] };
-  return messages.filter(isDraft).reduce((now, { target, text, file }) => {
-    const written = draftOf(now, target);
-    if (written?.text === text) return now;
-    return withDraft(now, target, { text: joinTexts(text, written?.text), ...(file && { file }) });
+  return messages.filter(isDraft).reduce((now, draft) => {
+    const written = draftOf(now, draft.target);
+    if (written === undefined) return { ...now, all: [...now.all, draft] };
+    const isKnown = written.text === draft.text;
+    return isKnown ? now : withDraft(now, draft.target, { text: joinTexts(draft.text, written.text) });
   }, withLeft);
 }
 
@@ -220,10 +222,8 @@ function withUnsent(state: Messages, key: string, change: Partial<Unsent>): Mess
 /** The messages after an action; the same object when nothing changes. */
 export function messagesAfter(state: Messages, action: MessageAction): Messages {
   switch (action.type) {
-    case 'write':
-      return withDraft(state, action.target, { text: action.text });
-    case 'attach':
-      return withDraft(state, action.target, { attaching: action.pick });
+    case 'draft':
+      return withDraft(state, action.target, action.change);
     case 'attached': {
       const { pick, file, problem } = action;
       const draft = state.all.filter(isDraft).find(({ attaching }) => attaching === pick);
@@ -231,10 +231,6 @@ export function messagesAfter(state: Messages, action: MessageAction): Messages 
       if (draft === undefined) return state;
       return withDraft(state, draft.target, { attaching: undefined, problem, ...(file && { file }) });
     }
-    case 'detach':
-      return withDraft(state, action.target, { file: undefined, problem: undefined });
-    case 'warn':
-      return withDraft(state, action.target, { problem: action.problem });
     case 'queue':
       return queue(state, action);
     case 'sending':

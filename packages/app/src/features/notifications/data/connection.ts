@@ -1,7 +1,20 @@
 import { atom, type Getter } from 'jotai';
+import { isRecord } from '@patient/api';
 import type { SharedConnection } from '@patient/api/live';
 import { meAtom } from '#shared/patient/me.ts';
-import type { TabNote } from '../rules/tabNote.ts';
+
+/** Note from one tab to the others. */
+export interface TabNote {
+  /** The patient has read a chat. */
+  readonly readChat: string;
+}
+
+/** Returns the note of another tab, which may run another release. */
+export function readTabNote(value: unknown): TabNote | undefined {
+  if (!isRecord(value)) return undefined;
+  const { readChat } = value;
+  return typeof readChat === 'string' ? { readChat } : undefined;
+}
 
 type Connection = SharedConnection<TabNote>;
 
@@ -15,7 +28,7 @@ function markAsRead(get: Getter, connection: Connection, id: string): void {
   if (userId !== undefined) connection.send({ event: 'markAsRead', data: { id, userId, type: 'notice' } });
 }
 
-/** The live connection of this session; undefined until it is opened, which takes code that comes after the page. */
+/** The live connection of this session; undefined until it is opened by lazily loaded code. */
 export const connectionAtom = atom(
   (get) => get(openedAtom),
   (get, set, connection: Connection) => {
@@ -25,7 +38,7 @@ export const connectionAtom = atom(
   },
 );
 
-/** Marks a notification as read, through the socket (specification section 4): now, or once it is there. */
+/** Marks a notification as read, through the socket (specification section 4): now, or once it is open. */
 export const markNoticeAtom = atom(null, (get, set, id: string) => {
   const connection = get(openedAtom);
   if (connection === undefined) set(seenEarlyAtom, new Set(get(seenEarlyAtom)).add(id));

@@ -7,8 +7,7 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { authorityAtom } from '#shared/service/client.ts';
 import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
-import { readTabNote, type TabNote } from '../rules/tabNote.ts';
-import { connectionAtom } from './connection.ts';
+import { connectionAtom, readTabNote, type TabNote } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
 
 /** What the live connection brings that is no notification. */

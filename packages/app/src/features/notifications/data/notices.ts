@@ -41,7 +41,7 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
 
 const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesKey);
 
-/** Number of notifications and read marks that came while this page was open. */
+/** Number of notifications and read marks of this page: a read that overlaps one is repeated. */
 const versionAtom = atom(0);
 
 /** Newest notifications (GET /api/notices), with those of the live connection. */
