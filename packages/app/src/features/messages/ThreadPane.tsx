@@ -17,7 +17,7 @@ import { chatTitle } from './rules/chatRows.ts';
 import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
 import { messagesOf, olderPage } from './rules/thread.ts';
 import { createBubbles, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
-import { begunWith } from './rules/topics.ts';
+import { targetsOf } from './rules/topics.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useApplied, useUnsent } from './useUnsent.ts';
@@ -76,7 +76,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   // What was written before the chat started, here, in another tab or on another device.
   useApplied(
     useMemo(
-      () => ({ type: 'adopt', targets: chat ? begunWith(chat, chats) : [], chatId }),
+      () => ({ type: 'adopt', targets: chat ? targetsOf(chat, chats) : [], chatId }),
       [chat, chats, chatId],
     ),
   );

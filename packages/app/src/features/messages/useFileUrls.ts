@@ -11,7 +11,7 @@ import type { Unsent } from './rules/message.ts';
 /** A picture that could not be fetched is shown as broken. */
 const BROKEN = '';
 
-/** A file that is gone does not come back; any other failure may be that of the line. */
+/** A file that is gone stays gone; any other failure may be that of the connection. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'image';
@@ -20,14 +20,14 @@ const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'im
 export interface FileUrls {
   /** Object URLs by message, or by key for unsent ones. */
   readonly urls: ReadonlyMap<string, string>;
-  /** Fetches a document and hands it to the browser's downloads, unless the chat is left before it has come. */
+  /** Fetches a document and hands it to the browser's downloads, unless the chat is left before it has loaded. */
   readonly download: (message: ChatMessage) => Promise<void>;
 }
 
 /**
- * Fetches the files of a chat with the token. On unmount their object URLs are revoked (privacy rules, 10), and what is on
- * its way is given up: the device may be somebody else's by then. A picture that did not come is asked for again, without
- * a word, when the chat is read again or the device is online again, also if it fails only then.
+ * Fetches the files of a chat with the token. On unmount their object URLs are revoked (privacy rules, 10) and requests are
+ * aborted: another person may use the device by then. A picture that failed is requested again, without a notification, when
+ * the chat is loaded again or the device is online again, also if it fails only then.
  */
 export function useFileUrls(messages: readonly ChatMessage[], unsent: readonly Unsent[]): FileUrls {
   const client = useAtomValue(clientAtom);
@@ -85,7 +85,7 @@ export function useFileUrls(messages: readonly ChatMessage[], unsent: readonly U
         return await fetchFile(message, signal, isAgain);
       } catch (error) {
         if (signal.aborted || isGone(error)) return undefined;
-        // The connection that it was asked on is gone, and the next one is there already.
+        // The connection of the request was lost, and the next one is there already.
         if (connection.current !== undefined && connection.current !== askedOn) return ask(message, true);
         failed.add(message._id);
         return undefined;

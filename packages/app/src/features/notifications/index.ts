@@ -1,4 +1,4 @@
 export { Bell } from './Bell.tsx';
-export { tellChatReadAtom } from './data/connection.ts';
+export { announceChatReadAtom } from './data/connection.ts';
 export { useChatNoticesRead } from './useChatNoticesRead.ts';
 export { openLiveAtom, type LiveHandlers } from './data/live.ts';

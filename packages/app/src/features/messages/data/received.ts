@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from '@patient/api';
 import { storeAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { tellChatReadAtom } from '#features/notifications/index.ts';
+import { announceChatReadAtom } from '#features/notifications/index.ts';
 import { withListedMessage, withReadChat } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
 import { changeUnreadAtom, refreshUnreadAtom, versionAtom } from './unread.ts';
@@ -37,7 +37,7 @@ const forgetUnreadAtom = atom(null, (get, set, chatId: string): void => {
 /** Marks a chat as read when its newest messages are loaded. */
 export const chatReadAtom = atom(null, (_get, set, chatId: string): void => {
   set(forgetUnreadAtom, chatId);
-  set(tellChatReadAtom, chatId);
+  set(announceChatReadAtom, chatId);
 });
 
 /** Another tab has read a chat. A message received here before that notice may have been written afterwards. */
@@ -69,7 +69,7 @@ export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): 
   }
   // A chat that is not on the screen is fetched when it is shown again.
   void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' });
-  if (chats === undefined || listed !== chats) set(changeUnreadAtom, { kind: 'arrived', id: message._id });
+  if (chats === undefined || listed !== chats) set(changeUnreadAtom, { kind: 'received', id: message._id });
   // A response or a read mark of another tab may be older or newer than this event: both counters are read again.
   void set(refreshUnreadAtom);
   void cache.invalidateQueries({ queryKey: chatsKey });

@@ -6,7 +6,14 @@ import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { readSteadily } from '#shared/service/readSteadily.ts';
-import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
+import {
+  missedPages,
+  olderPage,
+  pageOf,
+  withNewestPages,
+  withOlderPage,
+  type Thread,
+} from '../rules/thread.ts';
 import { chatsSettledAtom } from './chats.ts';
 import { chatReadAtom, isSeen, receivedAtom, shownChatAtom, threadKey } from './received.ts';
 import { refreshUnreadAtom } from './unread.ts';
@@ -32,7 +39,7 @@ export const threadAtom = family((chatId: string) =>
       const newest = await fetchPage(client, chatId);
       store?.set(chatReadAtom, chatId);
       const missed = missedPages(known(), pageOf(newest)).map((page) => fetchPage(client, chatId, page));
-      const thread = withAnswers(known(), [newest, ...(await Promise.all(missed))]);
+      const thread = withNewestPages(known(), [newest, ...(await Promise.all(missed))]);
       cache.setQueryData<Thread>(queryKey, thread);
       return thread;
     };
@@ -44,7 +51,7 @@ export const threadAtom = family((chatId: string) =>
       structuralSharing: false,
       // Not canceled when the patient leaves: the service may have marked the chat as read.
       queryFn: async () => {
-        // Repeated for a message received meanwhile, which the first response may lack, but only while the chat is seen:
+        // Repeated for a message received concurrently, which the first response may lack, but only while the chat is seen:
         // fetching it marks it as read.
         let counted = received();
         const countWhileShown = () => {

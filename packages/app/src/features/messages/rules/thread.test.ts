@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '@patient/api';
-import { messagesOf, missedPages, olderPage, withAnswers, withMessage, withOlderPage } from './thread.ts';
+import { messagesOf, missedPages, olderPage, withNewestPages, withMessage, withOlderPage } from './thread.ts';
 
 const message = (id: number): ChatMessage => ({
   _id: `m${id}`,
@@ -23,7 +23,7 @@ const ids = (thread: Parameters<typeof messagesOf>[0]) =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 test('a chat begins with its newest page, and older ones come in front', () => {
-  const thread = withAnswers(undefined, [answer(120)]);
+  const thread = withNewestPages(undefined, [answer(120)]);
   expect(ids(thread)).toEqual(range(101, 120));
   expect(olderPage(thread)).toBe(2);
   const older = withOlderPage(thread, answer(120, 2));
@@ -32,20 +32,20 @@ test('a chat begins with its newest page, and older ones come in front', () => {
 });
 
 test('a message is there once, whether it is pushed, answered or fetched first', () => {
-  const thread = withMessage(withMessage(withAnswers(undefined, [answer(2)]), message(3)), message(3));
+  const thread = withMessage(withMessage(withNewestPages(undefined, [answer(2)]), message(3)), message(3));
   expect(ids(thread)).toEqual([1, 2, 3]);
-  expect(ids(withAnswers(thread, [answer(3)]))).toEqual([1, 2, 3]);
-  expect(ids(withMessage(withAnswers(thread, [answer(3)]), message(2)))).toEqual([1, 2, 3]);
+  expect(ids(withNewestPages(thread, [answer(3)]))).toEqual([1, 2, 3]);
+  expect(ids(withMessage(withNewestPages(thread, [answer(3)]), message(2)))).toEqual([1, 2, 3]);
 });
 
 test('an answer that overtakes an event does not change the order', () => {
-  const thread = withMessage(withMessage(withAnswers(undefined, [answer(1)]), message(3)), message(2));
+  const thread = withMessage(withMessage(withNewestPages(undefined, [answer(1)]), message(3)), message(2));
   expect(ids(thread)).toEqual([1, 2, 3]);
 });
 
 test('a message that arrived while an older answer was under way stays', () => {
-  const thread = withMessage(withAnswers(undefined, [answer(1)]), message(2));
-  expect(ids(withAnswers(thread, [answer(1)]))).toEqual([1, 2]);
+  const thread = withMessage(withNewestPages(undefined, [answer(1)]), message(2));
+  expect(ids(withNewestPages(thread, [answer(1)]))).toEqual([1, 2]);
 });
 
 test.each([
@@ -55,35 +55,35 @@ test.each([
   ['three pages were missed', 120, 6, [3, 4, 5]],
   ['more pages were missed', 120, 7, []],
 ])('when %s, pages %#', (_what, total, newest, pages) => {
-  const before = total === undefined ? undefined : withAnswers(undefined, [answer(total)]);
+  const before = total === undefined ? undefined : withNewestPages(undefined, [answer(total)]);
   expect(missedPages(before, newest)).toEqual(pages);
 });
 
 test('what was missed closes the gap', () => {
-  const before = withOlderPage(withAnswers(undefined, [answer(120)]), answer(120, 2));
-  const now = withAnswers(before, [answer(210), answer(210, 3), answer(210, 4)]);
+  const before = withOlderPage(withNewestPages(undefined, [answer(120)]), answer(120, 2));
+  const now = withNewestPages(before, [answer(210), answer(210, 3), answer(210, 4)]);
   expect(ids(now)).toEqual(range(51, 210));
 });
 
 test('behind a gap that is too wide only the newest page is known', () => {
-  const thread = withAnswers(withAnswers(undefined, [answer(20)]), [answer(500)]);
+  const thread = withNewestPages(withNewestPages(undefined, [answer(20)]), [answer(500)]);
   expect(ids(thread)).toEqual(range(451, 500));
   expect(olderPage(thread)).toBe(9);
 });
 
 test('a service that returns its newest page for every page has no older ones', () => {
-  const thread = withAnswers(undefined, [answer(120)]);
+  const thread = withNewestPages(undefined, [answer(120)]);
   const cut = withOlderPage(thread, answer(120));
   expect(ids(cut)).toEqual(range(101, 120));
   expect(olderPage(cut)).toBeUndefined();
-  expect(olderPage(withAnswers(cut, [answer(121)]))).toBeUndefined();
-  const missed = withAnswers(thread, [answer(170), answer(170)]);
+  expect(olderPage(withNewestPages(cut, [answer(121)]))).toBeUndefined();
+  const missed = withNewestPages(thread, [answer(170), answer(170)]);
   expect(ids(missed)).toEqual(range(151, 170));
   expect(olderPage(missed)).toBeUndefined();
 });
 
 test('an empty chat', () => {
-  const thread = withAnswers(undefined, [{ _id: 'c' }]);
+  const thread = withNewestPages(undefined, [{ _id: 'c' }]);
   expect(ids(thread)).toEqual([]);
   expect(olderPage(thread)).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import type { Chat, ChatMessage } from '@patient/api';
 /** Messages of one page, which never changes once it is full (openapi, getChat). */
 type Pages = ReadonlyMap<number, readonly ChatMessage[]>;
 
-/** What the app knows of a chat. */
+/** Loaded part of a chat. */
 export interface Thread {
   /** The chat without its messages. */
   readonly chat: Omit<Chat, 'messages'>;
   /** Known pages, without gaps up to the newest one. */
   readonly pages: Pages;
-  /** Messages that arrived after the newest page was fetched. */
+  /** Messages received after the newest page was fetched. */
   readonly tail: readonly ChatMessage[];
   /** Whether the service returns no older pages. */
   readonly isCut?: boolean;
@@ -20,7 +20,7 @@ const MOST_MISSED = 3;
 
 const newestOf = (pages: Pages): number => Math.max(0, ...pages.keys());
 
-/** Number of the page of an answer. */
+/** Number of the page of a response. */
 export const pageOf = ({ pagination }: Chat): number => pagination?.page ?? 1;
 
 const isKnown = (pages: Pages, id: string): boolean => {
@@ -35,8 +35,8 @@ export function missedPages(before: Thread | undefined, newest: number): readonl
   return Array.from({ length: newest - last }, (_, index) => last + index);
 }
 
-/** Takes up answers of the service, the newest page first. A gap that is too wide drops what is behind it. */
-export function withAnswers(
+/** Adds responses of the service, the newest page first. A gap that is too wide drops the pages before it. */
+export function withNewestPages(
   before: Thread | undefined,
   [newest, ...missed]: readonly [Chat, ...(readonly Chat[])],
 ): Thread {
@@ -44,25 +44,25 @@ export function withAnswers(
   const last = pageOf(newest);
   const known = before === undefined ? 0 : newestOf(before.pages);
   // A service without the parameter `page` returns its newest page again.
-  const isCut = before?.isCut === true || missed.some((answer) => pageOf(answer) === last);
+  const isCut = before?.isCut === true || missed.some((page) => pageOf(page) === last);
   const hasGap = before !== undefined && (isCut || known + missed.length < last) && known < last;
   const pages = new Map(hasGap ? [] : before?.pages);
-  for (const answer of missed) pages.set(pageOf(answer), answer.messages ?? []);
+  for (const page of missed) pages.set(pageOf(page), page.messages ?? []);
   pages.set(last, messages);
   const tail = (before?.tail ?? []).filter(({ _id }) => !isKnown(pages, _id));
   return { chat, pages, tail, ...(isCut && { isCut }) };
 }
 
 /** Adds an older page. */
-export function withOlderPage(thread: Thread, answer: Chat): Thread {
-  if (thread.pages.has(pageOf(answer))) return { ...thread, isCut: true };
-  return { ...thread, pages: new Map(thread.pages).set(pageOf(answer), answer.messages ?? []) };
+export function withOlderPage(thread: Thread, older: Chat): Thread {
+  if (thread.pages.has(pageOf(older))) return { ...thread, isCut: true };
+  return { ...thread, pages: new Map(thread.pages).set(pageOf(older), older.messages ?? []) };
 }
 
-/** Adds a message of the live connection or of an answer, once, in the order of the service. */
+/** Adds a message of the live connection or of a response, once, in the order of the service. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread {
   if (isKnown(thread.pages, message._id) || thread.tail.some(({ _id }) => _id === message._id)) return thread;
-  // An answer can overtake an event of a moment before.
+  // A response can be faster than an event of a moment before.
   const behind = thread.tail.findLastIndex(({ createdAt }) => createdAt <= message.createdAt) + 1;
   return { ...thread, tail: thread.tail.toSpliced(behind, 0, message) };
 }

@@ -27,7 +27,7 @@ export interface Bubble {
   readonly progress?: number;
 }
 
-/** What a thread is drawn with besides its messages. */
+/** What the bubbles of a thread depend on besides its messages. */
 export interface ThreadViewOptions {
   /** The patient's account. */
   readonly userId: string;
@@ -52,7 +52,7 @@ export const peerName = (peer: ChatPeer | undefined): string => {
   return peer?.roles[0] === 'doctor' ? `Dr. ${name}` : name;
 };
 
-/** Doctor as the other person of a chat that isn't begun. */
+/** Doctor as the other person of a chat that hasn't started. */
 export const doctorPeer = ({ _id, user, photo }: Pick<Doctor, '_id' | 'user' | 'photo'>): ChatPeer => ({
   _id,
   roles: ['doctor'],
@@ -94,7 +94,7 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: 
   };
 }
 
-/** Makes bubbles, each once: a row is memoized by its bubble, for as long as nothing about it changes. */
+/** Creates bubbles, each once: a row is memoized by its bubble while nothing about it changes. */
 export function createBubbles(options: ThreadViewOptions): (message: ChatMessage) => Bubble {
   const made = new WeakMap<ChatMessage, Bubble>();
   return (message) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
 import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
 import {
-  begunWith,
+  targetsOf,
   chatHref,
   chatIdOfSubscription,
   chatPage,
@@ -99,5 +99,5 @@ test.each([
   [4, []],
 ] as const)('chat %i has begun with %j', (index, hrefs) => {
   const [chat] = chats.slice(index);
-  expect(chat && begunWith(chat, chats).map(chatHref)).toEqual(hrefs);
+  expect(chat && targetsOf(chat, chats).map(chatHref)).toEqual(hrefs);
 });

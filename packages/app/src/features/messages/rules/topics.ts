@@ -35,14 +35,14 @@ const topicIdOf = (text: string | undefined): TopicId | undefined =>
     .filter(isTopic)
     .find((id) => TOPICS[id].toLowerCase() === text?.toLowerCase());
 
-/** Chat of a subscription, with one topic where there is one; the first message begins it. */
+/** Chat of a subscription, with one topic where there is one; the first message starts it. */
 export interface SubscriptionTarget {
   readonly kind: 'subscription';
   readonly subscriptionId: string;
   readonly topic?: TopicId;
 }
 
-/** Whom a message is for: a chat, the chat about a subscription, or a new one about a topic. */
+/** Recipient of a message: a chat, the chat about a subscription, or a new one about a topic. */
 export type ChatTarget =
   | { readonly kind: 'chat'; readonly chatId: string }
   | SubscriptionTarget
@@ -88,8 +88,8 @@ export const chatIdOfSubscription = (
       chat.subscriptionId === subscriptionId && (topic === undefined || topicIdOf(chat.topic) === topic),
   )?._id;
 
-/** Targets that a listed chat may have begun with. */
-export function begunWith(
+/** Targets whose messages belong to a listed chat. */
+export function targetsOf(
   { _id, subscriptionId, topic }: ListedChats[number],
   chats: ListedChats | undefined,
 ): readonly SubscriptionTarget[] {

@@ -6,8 +6,8 @@ import { withUnreadChange, type UnreadChange, type UnreadCount } from './unreadC
 const count = (counter: number, ...counted: string[]): UnreadCount => ({ counter, counted });
 
 test.each<[UnreadCount, UnreadChange, UnreadCount]>([
-  [count(0), { kind: 'arrived', id: 'a' }, count(1, 'a')],
-  [count(1, 'a'), { kind: 'arrived', id: 'a' }, count(1, 'a')],
+  [count(0), { kind: 'received', id: 'a' }, count(1, 'a')],
+  [count(1, 'a'), { kind: 'received', id: 'a' }, count(1, 'a')],
   [count(3, 'a'), { kind: 'read', messages: 2 }, count(1, 'a')],
   [count(1), { kind: 'read', messages: 2 }, count(0)],
   [count(1, 'a'), { kind: 'fetched', counter: 4 }, count(4)],
@@ -46,12 +46,12 @@ function createModel() {
       service.unread += 1;
       service.sent += 1;
       const id = `m${service.sent}`;
-      if (isConnected) line.push(() => change({ kind: 'arrived', id }));
+      if (isConnected) line.push(() => change({ kind: 'received', id }));
     },
     repeat() {
       if (isConnected && service.sent > 0) {
         const id = `m${service.sent}`;
-        if (shown.counted.includes(id)) change({ kind: 'arrived', id });
+        if (shown.counted.includes(id)) change({ kind: 'received', id });
       }
     },
     read() {

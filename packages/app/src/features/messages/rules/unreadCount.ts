@@ -1,14 +1,14 @@
 /** Number of new messages in all chats. */
 export interface UnreadCount {
   readonly counter: number;
-  /** Messages that were counted since the service was last asked, so that none counts twice. */
+  /** Messages counted since the last response of the service, so that none counts twice. */
   readonly counted: readonly string[];
 }
 
 /** What happens to the number of new messages (specification section 4: it never goes below 0). */
 export type UnreadChange =
   | { readonly kind: 'fetched'; readonly counter: number }
-  | { readonly kind: 'arrived'; readonly id: string }
+  | { readonly kind: 'received'; readonly id: string }
   | { readonly kind: 'read'; readonly messages: number };
 
 /** The number after a change. */

@@ -45,7 +45,7 @@ export const markNoticeAtom = atom(null, (get, set, id: string) => {
   else markAsRead(get, connection, id);
 });
 
-/** Lets the other tabs know that a chat was read. */
-export const tellChatReadAtom = atom(null, (get, _set, readChat: string) =>
+/** Announces to the other tabs that a chat was read. */
+export const announceChatReadAtom = atom(null, (get, _set, readChat: string) =>
   get(openedAtom)?.tell({ readChat }),
 );

@@ -1,6 +1,6 @@
 import type { Notification } from '@patient/api';
 
-/** What the app knows of the notifications: the newest ones, without gaps. */
+/** Loaded notifications: the newest ones, without gaps. */
 export interface NoticeList {
   /** Newest first. */
   readonly items: readonly Notification[];
@@ -10,7 +10,7 @@ export interface NoticeList {
   readonly unread: number;
 }
 
-/** Page of the service's answer. */
+/** Page of the service's response. */
 export interface NoticePage extends NoticeList {
   /** Counted from 1. */
   readonly page: number;
@@ -27,20 +27,20 @@ function union(first: readonly Notification[], second: readonly Notification[]):
 }
 
 /**
- * A page over what is known. A read mark may still be on its way to the service, so what was read stays read. A first page
+ * Adds a page to the loaded ones. The service may not have a read mark yet, so what was read stays read. A first page
  * that has nothing in common with what is known leaves a gap: then only the page counts.
  */
-export function withPage(before: NoticeList | undefined, { page, ...answer }: NoticePage): NoticeList {
+export function withPage(before: NoticeList | undefined, { page, ...loaded }: NoticePage): NoticeList {
   const read = idsOf(before?.items.filter((item) => !isUnread(item)) ?? []);
-  const late = answer.items.filter((item) => isUnread(item) && read.has(item._id)).length;
-  const items = answer.items.map((item) => (read.has(item._id) ? { ...item, hasRead: true } : item));
+  const alreadyRead = loaded.items.filter((item) => isUnread(item) && read.has(item._id)).length;
+  const items = loaded.items.map((item) => (read.has(item._id) ? { ...item, hasRead: true } : item));
   const known = idsOf(before?.items ?? []);
   const fits = page > 1 || items.some(({ _id }) => known.has(_id));
   const older = before === undefined || !fits ? [] : before.items;
   return {
     items: page > 1 ? union(older, items) : union(items, older),
-    total: answer.total,
-    unread: notNegative(answer.unread - late),
+    total: loaded.total,
+    unread: notNegative(loaded.unread - alreadyRead),
   };
 }
 
