@@ -2,7 +2,6 @@ export { ApiError } from './client/apiError.ts';
 export type { ApiErrorKind, ErrorMetadata } from './client/apiError.ts';
 export { createClient } from './client/createClient.ts';
 export type { ApiClient, ClientOptions } from './client/createClient.ts';
-export type { CallEnd, OnCallEnd } from './client/endCalls.ts';
 export type * from './client/entities.ts';
 export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
 export type { Answer, Envelope } from './client/envelope.ts';

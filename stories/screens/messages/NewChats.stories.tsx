@@ -1,4 +1,4 @@
-import { quietClientAtom } from '@patient/app/shared/service/client.ts';
+import { clientAtom } from '@patient/app/shared/service/client.ts';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -201,7 +201,7 @@ export const BegunElsewhere = meta.story({
     location.navigate('/user/subscriptions');
     await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
     const body = { subscriptionId: 'paused-1', message: 'From my phone' };
-    await store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body });
+    await store.get(clientAtom).POST('/api/chat/question-to-doctor', { body });
     location.navigate('/user/chat');
     await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
     const field = await canvas.findByRole('textbox', { name: 'Message' });

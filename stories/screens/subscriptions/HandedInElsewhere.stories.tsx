@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
-import { cacheAtom } from '@patient/app/shared/service/cache.ts';
+import { cacheAtom, invalidate } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
@@ -42,7 +42,7 @@ const leadsToSubscriptions = (as: string, path: string) => async (context: PlayC
 
   askAgain();
   // As when the page is looked at again.
-  void visit.store.get(cacheAtom).invalidateQueries({ queryKey: subscriptionKeys.each });
+  void invalidate(visit.store.get(cacheAtom), subscriptionKeys.each());
   visit.location.navigate(path);
   await findQuestion(context, EFFECT);
   await expect(await canvas.findByRole('radio', { name: 'Very well' })).not.toBeChecked();

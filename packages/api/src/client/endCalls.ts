@@ -2,19 +2,6 @@ import type { Middleware } from 'openapi-fetch';
 import { lineFailure, malformedAnswer, refusedAnswer } from './failures.ts';
 import { rememberOperation } from './operations.ts';
 
-/** How one call ended. */
-export interface CallEnd {
-  /** Method and path pattern as the description spells them, such as 'PATCH /api/subscription/pause/{id}'. */
-  readonly operation: string;
-  /** What it failed with; absent when the answer arrived. */
-  readonly error?: unknown;
-  /** When it began, in milliseconds of `performance.now()`. */
-  readonly startedAt: number;
-}
-
-/** Receives every call's end, once. */
-export type OnCallEnd = (end: CallEnd) => void;
-
 const statusesWithoutBody: readonly number[] = [204, 205, 304];
 
 /** Reads the JSON body of an operation's answer; undefined for one that cannot be used. */
@@ -46,46 +33,25 @@ async function readWhole(
   }
 }
 
-/** Options of {@link endCalls}. */
-export interface EndCallsOptions {
-  readonly onEnd?: OnCallEnd | undefined;
-  /** Reads JSON bodies. @default as they are */
-  readonly readBody?: ReadBody;
-  /** When a request was sent, in milliseconds of `performance.now()`. */
-  readonly startOf?: (request: Request) => number | undefined;
-}
-
-/** Makes every failed call of a client end in an `ApiError` and reports how each call ended. */
-export function endCalls({
-  onEnd = () => undefined,
-  readBody = (_operation, body) => body,
-  startOf = () => undefined,
-}: EndCallsOptions = {}): Middleware {
-  const end = (request: Request, operation: string, failed: { readonly error?: unknown } = {}) =>
-    onEnd({ operation, startedAt: startOf(request) ?? performance.now(), ...failed });
+/**
+ * Makes every failed call of a client end in an `ApiError`.
+ * @param readBody reads JSON bodies
+ */
+export function endCalls(readBody: ReadBody): Middleware {
   return {
     async onResponse({ request, response, schemaPath, options }) {
       const operation = `${request.method} ${schemaPath}`;
       const isRead = !response.ok || options.parseAs === 'json';
       const hasBody = !statusesWithoutBody.includes(response.status);
-      try {
-        // A file is never JSON: an error would otherwise be shown as a picture.
-        if (!isRead && hasBody && /\bjson\b/.test(response.headers.get('content-type') ?? ''))
-          throw malformedAnswer(operation, response.status);
-        const answer = isRead && hasBody ? await readWhole(response, request, operation, readBody) : response;
-        rememberOperation(answer, operation);
-        end(request, operation);
-        return answer;
-      } catch (error) {
-        end(request, operation, { error });
-        throw error;
-      }
+      // A file is never JSON: an error would otherwise be shown as a picture.
+      if (!isRead && hasBody && /\bjson\b/.test(response.headers.get('content-type') ?? ''))
+        throw malformedAnswer(operation, response.status);
+      const answer = isRead && hasBody ? await readWhole(response, request, operation, readBody) : response;
+      rememberOperation(answer, operation);
+      return answer;
     },
     onError({ request, error, schemaPath }) {
-      const operation = `${request.method} ${schemaPath}`;
-      const failure = lineFailure(error, request, operation);
-      end(request, operation, { error: failure });
-      throw failure;
+      throw lineFailure(error, request, `${request.method} ${schemaPath}`);
     },
   };
 }

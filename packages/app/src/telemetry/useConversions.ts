@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { unwrapOne } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { hasConsent } from './useConsent.ts';
 
 /**
@@ -19,6 +19,6 @@ export function useConversions(pattern: string | undefined): void {
     conversion.name = undefined;
     if (!hasConsent()) return;
     const body = { eventName, eventId: crypto.randomUUID() };
-    unwrapOne(store.get(quietClientAtom).POST('/api/fbevent', { body })).catch(() => undefined);
+    unwrapOne(store.get(clientAtom).POST('/api/fbevent', { body })).catch(() => undefined);
   }, [pattern, store]);
 }

@@ -51,7 +51,7 @@ const withKey = (key: string): Middleware => ({
 export function createAddressClient({ baseUrl, key, fetch }: AddressClientOptions): AddressClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
   const client = createFetchClient<paths>({ baseUrl, fetch: limitedFetch(send) });
-  client.use(withKey(key), endCalls({ readBody: readAddresses }));
+  client.use(withKey(key), endCalls(readAddresses));
 
   return {
     async suggest(prefix, { filter, ...revocable } = {}) {

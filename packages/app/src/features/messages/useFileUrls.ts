@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type ChatMessage } from '@patient/api';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { privateFileId } from '#shared/format/privateFile.ts';
 import { useDownload } from '#shared/view/useDownload.ts';
@@ -31,7 +33,7 @@ export interface FileUrls {
  */
 export function useFileUrls(messages: readonly ChatMessage[], unsent: readonly Unsent[]): FileUrls {
   const client = useAtomValue(clientAtom);
-  const quietClient = useAtomValue(quietClientAtom);
+  const environment = useAtomValue(environmentAtom);
   const isOnline = useAtomValue(onlineAtom);
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked] = useState(() => new Map<string, string>());
@@ -60,10 +62,10 @@ export function useFileUrls(messages: readonly ChatMessage[], unsent: readonly U
     async (message: ChatMessage, signal: AbortSignal, isQuiet = false): Promise<Blob | undefined> => {
       const id = privateFileId(message.message);
       if (id === undefined) return undefined;
-      const caller = isQuiet ? quietClient : client;
-      return (await caller.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal })).data;
+      const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
+      return (await (isQuiet ? call : notifyOnError(environment, call))).data;
     },
-    [client, quietClient],
+    [client, environment],
   );
 
   const keep = useCallback(

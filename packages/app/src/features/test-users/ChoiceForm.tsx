@@ -13,7 +13,7 @@ import { providerChecksAtom } from '#features/identity/index.ts';
 import { fetchConfiguredKey, servedStatesAtom } from '#features/payment/index.ts';
 import { offeredProductTypes, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { anonymousClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { CallProgress } from './CallProgress.tsx';
@@ -23,7 +23,7 @@ import * as styles from './TestUserScreen.css.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
 const isStripeMockAtom = queryAtom((get) => {
-  const client = get(anonymousClientAtom);
+  const client = get(clientAtom);
   return {
     queryKey: ['isStripeMock'],
     queryFn: async ({ signal }) => (await fetchConfiguredKey(client, signal)) === undefined,

@@ -10,7 +10,7 @@ test('changes of the account are sent one after the other, so that an older one 
   const sent: string[] = [];
   const answer = Promise.withResolvers<void>();
   const saving = (name: string, scope?: string) =>
-    accountMutation<string>([name], {
+    accountMutation<string>(name, {
       ...(scope !== undefined && { scope }),
       send: async (_client, address) => {
         sent.push(address);

@@ -1,47 +1,41 @@
-import { atomWithMutation } from 'jotai-tanstack-query';
-import type { ApiClient } from '@patient/api';
-import { storeAtom } from '../environment.ts';
-import { loadCode } from '../lazy/loadCode.ts';
-import { cacheAtom, cacheOf } from '../service/cache.ts';
-import { clientAtom } from '../service/client.ts';
-import { isUnanswered } from '../service/isUnanswered.ts';
-import type { AskedOfAccount } from './readAccount.ts';
+import { unwrapOne, type User } from '@patient/api';
+import { mutation, type MutationOptions } from '../service/mutation.ts';
+import { invalidate } from '../service/cache.ts';
+import { isSaved } from './isSaved.ts';
 
-/** Call of a mutation of the account. */
-export interface AccountCall<Request> {
-  readonly send: (client: ApiClient, request: Request) => Promise<unknown>;
-  /** Where the account shows what was to be saved, in case no answer tells. @default it can't be seen */
-  readonly where?: (request: Request) => AskedOfAccount;
-  /** Changes of one scope are sent one after the other: the service must not get an older one after a newer. @default 'account' */
-  readonly scope?: string;
+/** Key of the account in the cache. */
+export const ACCOUNT = ['me'];
+
+/** Declaration of a mutation of the account. */
+export interface AccountMutation<Request> extends Pick<
+  MutationOptions<Request, unknown>,
+  'send' | 'scope' | 'showsDone'
+> {
+  /** What the account has once the request is saved, to find out where a response was lost. */
+  readonly saved?: (request: Request) => {
+    readonly expected: object;
+    readonly part: (account: User) => object | undefined;
+  };
 }
 
-/** Few answers are lost. */
-const loadReading = loadCode(async () => (await import('./readAccount.ts')).isSavedAtom);
-
 /**
- * Mutation of the account, which is read again however it ends: its answer can be lost after the change was saved, and a
- * page that still said the old address would have medicine go elsewhere than it says.
+ * Declares a mutation of the account, which is read again however it ends: the change may have been saved although its
+ * response was lost, and medicine would go to another address than the page says.
  */
 export const accountMutation = <Request>(
-  mutationKey: readonly string[],
-  { send, where, scope = 'account' }: AccountCall<Request>,
+  operation: string,
+  { saved, scope = 'account', ...options }: AccountMutation<Request>,
 ) =>
-  atomWithMutation<unknown, Request, Error>((get) => {
-    const client = get(clientAtom);
-    const cache = get(cacheAtom);
-    const store = get(storeAtom);
-    const isThere = async (request: Request): Promise<boolean> => {
-      if (store === undefined || where === undefined) return false;
-      return store.set(await loadReading(), where(request));
-    };
-    return {
-      mutationKey,
-      scope: { id: scope },
-      mutationFn: (request) =>
-        send(client, request).catch(async (error: unknown) => {
-          if (!isUnanswered(error) || !(await isThere(request).catch(() => false))) throw error;
-        }),
-      onSettled: () => cache.invalidateQueries({ queryKey: ['me'] }),
-    };
-  }, cacheOf);
+  mutation<Request>(operation, {
+    ...options,
+    scope,
+    readBack: async (client, request, { environment }) => {
+      if (saved === undefined) return undefined;
+      const { expected, part } = saved(request);
+      const params = { query: { winback: environment.session.recall('winbackUser') ?? false } };
+      const account = await unwrapOne(client.GET('/me', { params }));
+      return isSaved(expected, part(account)) ? account : undefined;
+    },
+    onSuccess: ({ cache }) => invalidate(cache, [ACCOUNT]),
+    refetchOnError: () => [ACCOUNT],
+  });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { privateFileId } from '../format/privateFile.ts';
 import { cacheAtom } from '../service/cache.ts';
-import { quietClientAtom } from '../service/client.ts';
+import { clientAtom } from '../service/client.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { meAtom } from './me.ts';
 
@@ -10,7 +10,7 @@ const addressAtom = atom((get) => get(meAtom).data?.avatar);
 
 const fileAtom = queryAtom<Blob | null>((get) => {
   const id = privateFileId(get(addressAtom));
-  const client = get(quietClientAtom);
+  const client = get(clientAtom);
   const cache = get(cacheAtom);
   const queryKey = ['avatar', id];
   return {

@@ -1,6 +1,8 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, sessionEndAtom } from '../environment.ts';
 import { watchExpiry, watchReturn } from '../session/index.ts';
+import { MESSAGES } from '../messages.ts';
 import { madeCacheAtom } from './forgetAnswers.ts';
 import { notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
@@ -14,8 +16,11 @@ export const cacheAtom = atom((get) => {
   const environment = get(environmentAtom);
   const { session } = environment;
   const cache = createQueryClient({
-    onFailure: (error) => notifyFailure(environment, error),
-    onChange: () => tabs.announce(),
+    onFailure: (error, since) => notifyFailure(environment, error, since),
+    onChange(showsDone) {
+      tabs.announce();
+      if (showsDone) environment.toasts.show({ kind: 'info', message: MESSAGES.done });
+    },
   });
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
   // What is on the screen is read again when the tab is shown again or the connection is back.
@@ -34,6 +39,11 @@ export const cacheAtom = atom((get) => {
   get(madeCacheAtom).cache = cache;
   return cache;
 });
+
+/** Reads queries again: at once those on the screen, the others when they are shown next. */
+export const invalidate = async (cache: QueryClient, keys: readonly QueryKey[]): Promise<void> => {
+  await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+};
 
 /** For the second argument of `atomWithMutation`; `queryAtom` has it. */
 export const cacheOf = (get: Getter) => get(cacheAtom);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { tokenFor } from '#testing/testTokens.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { quietClientAtom } from './client.ts';
+import { clientAtom } from './client.ts';
 
 const session = (token: string, expDate = 1_000_000) => ({ token, expDate, status: 'active' }) as const;
 
@@ -18,7 +18,7 @@ function openPage(answer: () => Promise<Response>, parts: Partial<Environment> =
   environment.session.signIn(session(tokenFor('ada')));
   const store = createStore();
   store.set(environmentAtom, environment);
-  return { send, client: store.get(quietClientAtom), session: environment.session };
+  return { send, client: store.get(clientAtom), session: environment.session };
 }
 
 const tokensOf = (send: ReturnType<typeof openPage>['send']) =>

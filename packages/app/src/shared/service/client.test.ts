@@ -2,37 +2,28 @@ import { createStore } from 'jotai';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { clientAtom, quietClientAtom } from './client.ts';
+import { clientAtom } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['calls that notify', clientAtom],
-  ['quiet calls', quietClientAtom],
-])(
-  'privacy 7: %s of a session that has ended are not sent, and nobody is told of them',
-  async (_name, atom) => {
-    const send = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ data: [] }));
-    vi.stubGlobal('fetch', send);
-    const environment = testEnvironment();
-    environment.toasts.subscribe(() => undefined);
-    const store = createStore();
-    store.set(environmentAtom, environment);
-    const client = store.get(atom);
-    await client.GET('/me');
-    expect(send).toHaveBeenCalledOnce();
+test('privacy 7: calls of a session that has ended are not sent and show nothing', async () => {
+  const send = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', send);
+  const environment = testEnvironment();
+  environment.toasts.subscribe(() => undefined);
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const client = store.get(clientAtom);
+  await client.GET('/me');
+  expect(send).toHaveBeenCalledOnce();
 
-    environment.session.logout({ reason: 'ended' });
-    await expect(client.GET('/me')).rejects.toMatchObject({ name: 'AbortError' });
-    expect(send).toHaveBeenCalledOnce();
-    expect(environment.toasts.current()).toBeUndefined();
-  },
-);
+  environment.session.logout({ reason: 'ended' });
+  await expect(client.GET('/me')).rejects.toMatchObject({ name: 'AbortError' });
+  expect(send).toHaveBeenCalledOnce();
+  expect(environment.toasts.current()).toBeUndefined();
+});
 
-test.each([
-  ['calls that notify', clientAtom],
-  ['quiet calls', quietClientAtom],
-])('%s are what a page waits for', async (_name, atom) => {
+test('calls are what a page waits for', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   vi.useFakeTimers();
@@ -40,7 +31,7 @@ test.each([
   const environment = testEnvironment();
   const store = createStore();
   store.set(environmentAtom, environment);
-  const call = store.get(atom).GET('/me');
+  const call = store.get(clientAtom).GET('/me');
   await vi.advanceTimersByTimeAsync(0);
   const isQuiet = vi.fn<() => void>();
   const quiet = environment.activity.whenQuiet().then(isQuiet);

@@ -1,25 +1,13 @@
 import { atom } from 'jotai';
-import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
+import { createClient, createTokenSource, type ApiClient } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { isSamePatient } from '../isSamePatient.ts';
 import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
 import type { OnProgress } from './fetchWithProgress.ts';
-import { notifyEnd } from './notifyEnd.ts';
-
-/** Client that notifies the patient of how each call ended (specification section 8). */
-const notifyingClient = (environment: Environment, options: Omit<ClientOptions, 'baseUrl' | 'onEnd'>) =>
-  createClient({
-    baseUrl: environment.serviceUrl,
-    onEnd: (end) => notifyEnd(environment, end),
-    ...options,
-  });
-
-/** Client for visitors, who have no token yet. */
-export const anonymousClientAtom = atom((get) => notifyingClient(get(environmentAtom), {}));
 
 /** Client for a token that is not stored: signing in checks the account before it keeps anything. */
-export const clientFor = (environment: Environment, token: string): ApiClient =>
-  notifyingClient(environment, { getToken: async () => token });
+export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
+  createClient({ baseUrl: serviceUrl, getToken: async () => token });
 
 function takeBack(): never {
   throw new DOMException('Nobody is signed in any more', 'AbortError');
@@ -47,11 +35,12 @@ const ofSame = (before: string | undefined, token: string | undefined) =>
   token === undefined || isSamePatient(before, token) ? token : takeBack();
 
 /**
- * The same for calls: one whose patient has left is taken back unsent, since what it holds is theirs, whoever else has
- * signed in meanwhile.
+ * Token of each call: none for a visitor. A call of a patient who has signed out meanwhile is taken back unsent, since
+ * what it holds is theirs.
  */
 const callerAtom = atom((get) => {
   const { session } = get(environmentAtom);
+  if (!session.read().loggedIn) return {};
   const { getToken, onUnauthorised } = get(authorityAtom);
   return {
     async getToken() {
@@ -62,22 +51,13 @@ const callerAtom = atom((get) => {
   };
 });
 
-/** Client of the signed-in patient. */
+/** Client of the session. It notifies of nothing: queries and mutations do, by their cache. */
 export const clientAtom = atom((get) => {
-  const environment = get(environmentAtom);
-  return notifyingClient(environment, {
-    ...get(callerAtom),
-    fetch: (request) => environment.activity.track(sendOrTakeEarly(request)),
-  });
-});
-
-/** Client of the signed-in patient without notifications, for calls whose failure the caller handles or repeats. */
-export const quietClientAtom = atom((get) => {
   const { serviceUrl, activity } = get(environmentAtom);
   return createClient({
     baseUrl: serviceUrl,
     ...get(callerAtom),
-    fetch: (request) => activity.track(fetch(request)),
+    fetch: (request) => activity.track(sendOrTakeEarly(request)),
   });
 });
 
@@ -93,16 +73,8 @@ const sendForm =
       () => fetch(request),
     );
 
-/** Creates a client of the signed-in patient that sends one form and reports how much of it has been sent. */
+/** Creates a client of the session that sends one form and reports how much of it has been sent. */
 export const uploadClientAtom = atom((get) => {
-  const environment = get(environmentAtom);
-  const authority = get(callerAtom);
-  return (form: FormData, onProgress: OnProgress) =>
-    notifyingClient(environment, { ...authority, fetch: sendForm(form, onProgress) });
-});
-
-/** Creates a client without notifications that sends one form and reports how much of it has been sent. */
-export const quietUploadClientAtom = atom((get) => {
   const baseUrl = get(environmentAtom).serviceUrl;
   const authority = get(callerAtom);
   return (form: FormData, onProgress: OnProgress) =>

@@ -2,51 +2,6 @@ import { expect, test } from 'vitest';
 import { ApiError, IdentityError } from '@patient/api';
 import { ConnectionError } from './connectionError.ts';
 import { failureToast, outcomeOf } from './errorCatalogue.ts';
-import { successToast } from './successToast.ts';
-
-const done = { kind: 'info', message: 'Done !' };
-
-test.each([
-  ['PUT', '/api/user/{id}', done],
-  ['POST', '/api/v2/subscription/hold-charge/{id}', done],
-  ['POST', '/api/subscription', undefined],
-  ['POST', '/api/subscription/start-new', undefined],
-  ['PUT', '/api/subscription/{id}', undefined],
-  ['POST', '/api/v2/subscription/update-shipping-address/{action}', undefined],
-  ['PATCH', '/api/subscription/{id}/inprogress-to-pending', undefined],
-  ['DELETE', '/api/anything', done],
-  ['PUT', '/api/patient/{id}', done],
-  ['GET', '/api/subscriptions', undefined],
-  ['GET', '/me', undefined],
-  ['POST', '/api/patient', undefined],
-  ['POST', '/api/patient/check-phone-number', undefined],
-  ['POST', '/api/check-token', undefined],
-  ['POST', '/api/user/send-reset-pass', undefined],
-  ['POST', '/api/user/reset-pass', undefined],
-  ['PUT', '/api/user/change-pass', undefined],
-  ['POST', '/api/user/setAvatar', undefined],
-  ['PATCH', '/api/subscription/pause/{id}', undefined],
-  ['PATCH', '/api/subscription/resume/{id}', undefined],
-  ['PUT', '/api/subscription/skip/{id}', undefined],
-  ['PATCH', '/api/subscription/cancel/{id}', undefined],
-  ['PATCH', '/api/subscription/reactivate/{id}', undefined],
-  ['POST', '/api/subscription/change-dose/{id}', undefined],
-  ['PATCH', '/api/subscription/remove-modify/{id}', undefined],
-  ['POST', '/api/subscription/renewal/{id}', undefined],
-  ['POST', '/api/v2/subscription/submit-followup/{id}', undefined],
-  ['POST', '/api/patient/set-gender/{patientId}', undefined],
-  ['POST', '/api/subscription/medical-files/{id}', undefined],
-  ['POST', '/api/subscription/{id}/private-file', undefined],
-  ['PATCH', '/api/v2/subscription/stepper/{id}', done],
-  ['POST', '/api/online-visit-log/{id}', undefined],
-  ['PUT', '/api/online-visit-log/{id}', undefined],
-  ['POST', '/api/chat/question-to-doctor', undefined],
-  ['POST', '/api/chat/{id}/send-file', undefined],
-  ['POST', '/api/fbevent', undefined],
-  ['POST', '/api/subscription/log-payment-attempt/{id}', undefined],
-])('%s %s that succeeds shows %j', (method, path, toast) => {
-  expect(successToast(`${method} ${path}`)).toEqual(toast);
-});
 
 const refused = (message: string, metadata?: Record<string, unknown>) =>
   new ApiError({

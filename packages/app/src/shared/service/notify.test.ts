@@ -1,50 +1,71 @@
-import { expect, test, vi } from 'vitest';
-import { createClient, IdentityError } from '@patient/api';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IdentityError, unwrap, unwrapOne } from '@patient/api';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { environmentAtom } from '../environment.ts';
 import type { ToastMessage } from './errorCatalogue.ts';
+import { clientAtom } from './client.ts';
+import { mutation } from './mutation.ts';
 import { notifyFailure, notifyOnError } from './notify.ts';
-import { notifyEnd } from './notifyEnd.ts';
+import { query } from './query.ts';
 
-/** A queue that records what it was asked to show. */
-function recordingToasts() {
+afterEach(() => vi.unstubAllGlobals());
+
+const statesAtom = query('getEnabledStates', ({ client, signal }, _page: number) =>
+  unwrap(client.GET('/get-enabled-states', { signal })),
+);
+
+const sendPause = {
+  send: (client: Parameters<Parameters<typeof mutation>[1]['send']>[0], id: string) =>
+    unwrapOne(
+      client.PATCH('/api/subscription/pause/{id}', { params: { path: { id } }, body: { periods: 1 } }),
+    ),
+};
+const pauseAtom = mutation<string>('pauseSubscription', sendPause);
+const loudPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, showsDone: true });
+
+/** A page whose service answers all calls in one way. */
+function openPage(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(answer));
   const shown: ToastMessage[] = [];
-  const toasts = {
-    show: (toast: ToastMessage) => void shown.push(toast),
-    close: () => undefined,
-    hold: () => undefined,
-    current: () => undefined,
-    subscribe: () => () => undefined,
-  };
-  return { shown, notified: { toasts } };
-}
-
-function clientAnswering(answer: () => Promise<Response>) {
-  const { shown, notified } = recordingToasts();
-  const client = createClient({
-    baseUrl: 'http://service.test',
-    fetch: vi.fn<() => Promise<Response>>(answer),
-    onEnd: (end) => notifyEnd(notified, end),
+  const environment = testEnvironment({
+    toasts: {
+      show: (toast: ToastMessage) => void shown.push(toast),
+      close: () => undefined,
+      hold: () => undefined,
+      current: () => undefined,
+      subscribe: () => () => undefined,
+    },
   });
-  return { client, shown, notified };
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const read = async (page: number) => {
+    const states = statesAtom(page);
+    const leave = store.sub(states, () => undefined);
+    await expect.poll(() => store.get(states).isFetching).toBe(false);
+    leave();
+  };
+  const pause = (atom = pauseAtom) =>
+    store
+      .get(atom)
+      .mutateAsync('s1')
+      .catch((error: unknown) => error);
+  return { shown, environment, client: store.get(clientAtom), read, pause };
 }
 
 const json =
   (body: unknown, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
-const pause = { params: { path: { id: 's1' } }, body: { periods: 1 } };
 
-test('a change that succeeds says Done !', async () => {
-  const { client, shown } = clientAnswering(
-    json({ data: [{ _id: 'u1', roles: ['patient'], email: 'a@b.example' }] }),
-  );
-  await client.PUT('/api/user/{id}', { params: { path: { id: 'u1' } }, body: { firstName: 'Ann' } });
-  expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
-});
+const paused = json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] });
 
-test('a read that succeeds says nothing', async () => {
-  const { client, shown } = clientAnswering(json({ data: [] }));
-  await client.GET('/get-enabled-states');
+test('success shows Done ! where the page reports nothing itself', async () => {
+  const { shown, pause, read } = openPage(paused);
+  await pause();
   expect(shown).toEqual([]);
+  await pause(loudPauseAtom);
+  expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
 });
 
 test.each([
@@ -52,40 +73,34 @@ test.each([
   ['a body that is no JSON', () => Promise.resolve(new Response('{"data":[')), /could not read/],
   ['a body without the data list', json({ ok: true }), /could not read/],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /could not reach/],
-])('%s is shown once, although client, cache and caller all report it', async (_name, answer, message) => {
-  const { client, shown, notified } = clientAnswering(answer);
-  const error: unknown = await client
-    .PATCH('/api/subscription/pause/{id}', pause)
-    .catch((reason: unknown) => reason);
-  notifyFailure(notified, error);
-  await expect(notifyOnError(notified, Promise.reject(error))).rejects.toBe(error);
+])('%s is shown once, although cache and caller both report it', async (_name, answer, message) => {
+  const { shown, environment, pause } = openPage(answer);
+  const error: unknown = await pause();
+  notifyFailure(environment, error);
   expect(shown).toEqual([{ kind: 'error', message: expect.stringMatching(message) }]);
 });
 
-test('work outside the client is reported when it fails, and rejects as it does', async () => {
-  const { shown, notified } = recordingToasts();
+test('other work is reported when it fails, and rejects as it does', async () => {
+  const { shown, environment } = openPage(json({}));
   const error = new IdentityError('wrong-credentials');
-  await expect(notifyOnError(notified, Promise.reject(error))).rejects.toBe(error);
-  expect(await notifyOnError(notified, Promise.resolve(7))).toBe(7);
+  await expect(notifyOnError(environment, Promise.reject(error))).rejects.toBe(error);
+  expect(await notifyOnError(environment, Promise.resolve(7))).toBe(7);
   expect(shown).toEqual([{ kind: 'error', message: error.message }]);
 });
 
-test('reads that were under way together and fail for one reason say it once, and a later one says it again', async () => {
-  const { client, shown } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
-  const read = () => client.GET('/get-enabled-states').catch(() => undefined);
-  await Promise.all([read(), read(), read()]);
+test('concurrent reads that fail for the same reason show it once, and a later one shows it again', async () => {
+  const { shown, read } = openPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  await Promise.all([read(1), read(2), read(3)]);
   expect(shown).toHaveLength(1);
-  await read();
+  await read(4);
   expect(shown).toHaveLength(2);
 });
 
-test('reads that fail for different reasons, and changes, each say so', async () => {
+test('reads that fail for different reasons, and changes, each show their message', async () => {
   const messages = ['One', 'Two'];
-  const { client, shown } = clientAnswering(() => json({ message: messages.shift() ?? 'No' }, 503)());
-  const read = () => client.GET('/get-enabled-states').catch(() => undefined);
-  const change = () => client.PATCH('/api/subscription/pause/{id}', pause).catch(() => undefined);
-  await Promise.all([read(), read()]);
-  await Promise.all([change(), change()]);
+  const { shown, read, pause } = openPage(() => json({ message: messages.shift() ?? 'No' }, 503)());
+  await Promise.all([read(1), read(2)]);
+  await Promise.all([pause(), pause()]);
   expect(shown.map(({ message }) => message)).toEqual(['One', 'Two', 'No', 'No']);
 });
 
@@ -97,7 +112,8 @@ test.each([
   ],
   ['any other failure', json({ message: 'Out of order' }, 500), ['Out of order']],
 ])('after %s of the phone check, the notifications are %j', async (_name, answer, messages) => {
-  const { client, shown } = clientAnswering(answer);
-  await client.POST('/api/patient/check-phone-number', { body: { phone: '911' } }).catch(() => undefined);
+  const { client, environment, shown } = openPage(answer);
+  const call = client.POST('/api/patient/check-phone-number', { body: { phone: '911' } });
+  await notifyOnError(environment, call).catch(() => undefined);
   expect(shown.map(({ message }) => message)).toEqual(messages);
 });

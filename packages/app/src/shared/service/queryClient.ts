@@ -1,4 +1,11 @@
-import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/query-core';
+import {
+  focusManager,
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type Query,
+} from '@tanstack/query-core';
 import { ApiError } from '@patient/api';
 import { refreshAnswers } from './otherTabs.ts';
 
@@ -8,10 +15,10 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** What a cache reports. */
 export interface CacheEvents {
-  /** Receives every failed query and mutation; the client has reported most of them already. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called after a mutation that succeeded. */
-  readonly onChange: () => void;
+  /** Receives every failed query, with the time it began, milliseconds of `performance.now()`, and every failed mutation. */
+  readonly onFailure: (error: unknown, since?: number) => void;
+  /** Called after a mutation that succeeded; `showsDone` if it is to be notified. */
+  readonly onChange: (showsDone: boolean) => void;
 }
 
 /** The page acted on a state that the service no longer has. */
@@ -19,10 +26,17 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /** Creates the cache of the service's answers. A change that met another state reads the new one. */
 export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryClient {
+  const starts = new WeakMap<Query<unknown, unknown>, number>();
+  const queryCache = new QueryCache({
+    onError: (error, query) => onFailure(error, starts.get(query)),
+  });
+  queryCache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') starts.set(event.query, performance.now());
+  });
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: onFailure }),
+    queryCache,
     mutationCache: new MutationCache({
-      onSuccess: onChange,
+      onSuccess: (_data, _request, _context, { meta }) => onChange(meta?.['showsDone'] === true),
       onError: (error) => {
         onFailure(error);
         if (isConflict(error)) void refreshAnswers(client);

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { quietUploadClientAtom } from './client.ts';
+import { uploadClientAtom } from './client.ts';
 
 // As where the connection is lost while it loads.
 vi.mock('./fetchWithProgress.ts', () => {
@@ -17,7 +17,7 @@ test('an upload whose progress cannot be followed is sent all the same', async (
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const onProgress = vi.fn<(share: number) => void>();
-  const client = store.get(quietUploadClientAtom)(new FormData(), onProgress);
+  const client = store.get(uploadClientAtom)(new FormData(), onProgress);
   await client.POST('/api/subscription', { body: { productType: 'ed' } });
   expect(send).toHaveBeenCalledOnce();
   expect(onProgress).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
+import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { cacheAtom, cacheOf, invalidate } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import type { NewCard } from '#features/payment/index.ts';
 
 /**
@@ -15,7 +16,7 @@ export const readCardUsesAtom = atom(
   async (get, _set, patientId: string): Promise<readonly Subscription[]> => {
     const cache = get(cacheAtom);
     const params = { query: { patientId } };
-    const read = await unwrap(get(quietClientAtom).GET('/api/subscriptions', { params }));
+    const read = await unwrap(get(clientAtom).GET('/api/subscriptions', { params }));
     // One that is still under way may be older.
     await cache.cancelQueries({ queryKey: subscriptionKeys.list, exact: true });
     return cache.setQueryData<Subscription[]>(subscriptionKeys.list, read) ?? read;
@@ -42,11 +43,6 @@ export const replaceCardAtom = atomWithMutation<unknown, NewCard & { readonly id
         }),
       ),
     // A failed call can still have replaced it.
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ['me'] }),
-        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
-        cache.invalidateQueries({ queryKey: subscriptionKeys.each }),
-      ]),
+    onSettled: () => invalidate(cache, [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.each()]),
   };
 }, cacheOf);

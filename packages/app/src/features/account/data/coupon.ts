@@ -3,8 +3,8 @@ import { unwrap, unwrapOne, type Coupon } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { couponHolder } from '#shared/patient/couponHolder.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { cacheAtom, cacheOf, invalidate } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { treatmentName } from '#shared/treatments.ts';
 import type { CouponPlace } from '../rules/coupon.ts';
 
@@ -25,14 +25,13 @@ export interface CouponCode {
  */
 export const applyCouponAtom = atomWithMutation<AppliedCoupon, CouponCode, Error>((get) => {
   const client = get(clientAtom);
-  const quietClient = get(quietClientAtom);
   const cache = get(cacheAtom);
   const { session } = get(environmentAtom);
   /** Treatment that has the coupon; undefined also where the list can't be read. */
   const findTreatment = async (patientId: string, coupon: Coupon): Promise<string | undefined> => {
     try {
       const params = { query: { patientId } };
-      const all = await unwrap(quietClient.GET('/api/subscriptions', { params }));
+      const all = await unwrap(client.GET('/api/subscriptions', { params }));
       const found = couponHolder(all, coupon);
       return found && treatmentName(found.productType);
     } catch {
@@ -48,10 +47,6 @@ export const applyCouponAtom = atomWithMutation<AppliedCoupon, CouponCode, Error
       if (treatment === undefined) session.savePendingCoupon(coupon.name);
       return { coupon, treatment };
     },
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
-        cache.invalidateQueries({ queryKey: subscriptionKeys.each }),
-      ]),
+    onSuccess: () => invalidate(cache, [subscriptionKeys.list, ...subscriptionKeys.each()]),
   };
 }, cacheOf);

@@ -12,23 +12,26 @@ import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { sentName } from '#shared/photo/photoFile.ts';
 import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
-export const updateUserAtom = accountMutation<UserUpdate & { readonly id: string }>(['updateUser'], {
+export const updateUserAtom = accountMutation<UserUpdate & { readonly id: string }>('updateUser', {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
-  where: ({ id: _id, ...asked }) => ({ asked, part: (account) => account }),
+  showsDone: true,
+  saved: ({ id: _id, ...expected }) => ({ expected, part: (account) => account }),
 });
 
 /** Changes the patient record (PUT /api/patient/{id}). */
-export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: string }>(['updatePatient'], {
+export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: string }>('updatePatient', {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
-  where: ({ id: _id, ...asked }) => ({ asked, part: ({ patient }) => patient }),
+  showsDone: true,
+  saved: ({ id: _id, ...expected }) => ({ expected, part: ({ patient }) => patient }),
 });
 
 /** Saves a picture of the account, already without metadata (POST /api/user/setAvatar). */
-export const setAvatarAtom = accountMutation<Blob>(['setAvatar'], {
+export const setAvatarAtom = accountMutation<Blob>('setAvatar', {
   // A picture takes long on a slow line, and an address does not wait for it.
   scope: 'avatar',
   send: (client, picture) => {
@@ -49,7 +52,7 @@ export interface PasswordChange {
 
 /** Changes the password of the signed-in account (PUT /api/user/change-pass). */
 export const changePasswordAtom = atom(null, async (get, _set, body: PasswordChange): Promise<void> => {
-  await get(clientAtom).PUT('/api/user/change-pass', { body });
+  await notifyOnError(get(environmentAtom), get(clientAtom).PUT('/api/user/change-pass', { body }));
 });
 
 /**

@@ -1,6 +1,7 @@
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
 import { couponHolder } from '#shared/patient/couponHolder.ts';
-import type { Session } from '#shared/session/index.ts';
+import type { Environment } from '#shared/environment.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 
 /**
  * Applies the coupon of a link (`pendingCouponCode`) for the patient who signs in. The code stays pending until a
@@ -9,7 +10,7 @@ import type { Session } from '#shared/session/index.ts';
  */
 export async function applyPendingCoupon(
   code: string,
-  session: Pick<Session, 'takePendingCoupon'>,
+  environment: Pick<Environment, 'session' | 'toasts'>,
   client: ApiClient,
   patientId: string,
 ): Promise<void> {
@@ -22,8 +23,9 @@ export async function applyPendingCoupon(
     const subscriptions = await unwrap(
       client.GET('/api/subscriptions', { params: { query: { patientId } } }),
     );
-    if (couponHolder(subscriptions, coupon) !== undefined) session.takePendingCoupon();
-  } catch {
+    if (couponHolder(subscriptions, coupon) !== undefined) environment.session.takePendingCoupon();
+  } catch (error) {
     // The code stays pending: the field of the next payment step shows why it can't be used.
+    notifyFailure(environment, error);
   }
 }

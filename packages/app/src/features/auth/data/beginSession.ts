@@ -7,6 +7,7 @@ import { assertPatient } from '#shared/patient/user.ts';
 import type { Environment } from '#shared/environment.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { clientFor } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
 /** Few have a coupon, and its code comes with that of the profile. */
@@ -57,7 +58,7 @@ export async function beginSession(
   const { token, expiresAt } = signedIn;
   try {
     const client = clientFor(environment, token);
-    const user = await unwrapOne(client.GET('/me'));
+    const user = await notifyOnError(environment, unwrapOne(client.GET('/me')));
     assertPatient(user.roles);
     const { patient, subscriptions = [] } = user;
     const status = patient?.status ?? 'register';
@@ -74,7 +75,7 @@ export async function beginSession(
       // Kept while the calls run: the page may be left.
       session.savePendingCoupon(code);
       await loadCoupon().then(
-        ({ applyPendingCoupon }) => applyPendingCoupon(code, session, client, patient._id),
+        ({ applyPendingCoupon }) => applyPendingCoupon(code, environment, client, patient._id),
         () => undefined,
       );
     }

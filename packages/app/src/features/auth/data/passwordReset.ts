@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
-import { anonymousClientAtom } from '#shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import type { ResetLink } from '../rules/resetLink.ts';
 
 /** Link of the address, once it has left it. A reload finds it in the state of the history entry. */
@@ -8,12 +10,14 @@ export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
 
 /** Requests a link for a new password; the answer is the same for an unknown email. */
 export const sendResetAtom = atom(null, async (get, _set, email: string): Promise<void> => {
-  await get(anonymousClientAtom).POST('/api/user/send-reset-pass', { body: { email: email.trim() } });
+  const call = get(clientAtom).POST('/api/user/send-reset-pass', { body: { email: email.trim() } });
+  await notifyOnError(get(environmentAtom), call);
 });
 
 /** Whether the link of an email still works (POST api/check-token). */
 export const checkResetLinkAtom = atom(null, async (get, _set, link: ResetLink): Promise<boolean> => {
-  const { valid } = await unwrapOne(get(anonymousClientAtom).POST('/api/check-token', { body: link }));
+  const call = unwrapOne(get(clientAtom).POST('/api/check-token', { body: link }));
+  const { valid } = await notifyOnError(get(environmentAtom), call);
   return valid;
 });
 
@@ -21,6 +25,7 @@ export const checkResetLinkAtom = atom(null, async (get, _set, link: ResetLink):
 export const resetPasswordAtom = atom(
   null,
   async (get, _set, { link, password }: { link: ResetLink; password: string }): Promise<void> => {
-    await get(anonymousClientAtom).POST('/api/user/reset-pass', { body: { ...link, password } });
+    const call = get(clientAtom).POST('/api/user/reset-pass', { body: { ...link, password } });
+    await notifyOnError(get(environmentAtom), call);
   },
 );

@@ -1,10 +1,10 @@
 import { unwrapOne } from '@patient/api';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { anonymousClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 
 /** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE, without a token). */
 export const providerChecksAtom = queryAtom((get) => {
-  const client = get(anonymousClientAtom);
+  const client = get(clientAtom);
   return {
     queryKey: ['providerChecks'],
     staleTime: Infinity,

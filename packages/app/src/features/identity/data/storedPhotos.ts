@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { family } from '#shared/service/atomFamily.ts';
 
 /** A picture that the service has; null for a missing one, the reason for one that did not arrive. */
@@ -42,7 +42,7 @@ async function fetchPicture(
  */
 export const storedPhotosAtom = family((id: string) =>
   queryAtom<StoredPhotos>((get) => {
-    const client = get(quietClientAtom);
+    const client = get(clientAtom);
     const cache = get(cacheAtom);
     return {
       queryKey: storedPhotosKey(id),

@@ -3,6 +3,8 @@ import type { IdentityPicture } from '../rules/photoView.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { heldDraft } from '#shared/outbox/draftAtom.ts';
 import { family } from '#shared/service/atomFamily.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
@@ -46,7 +48,8 @@ export const uploadPhotoAtom = atom(
     note({ state: 'uploading', progress: 0 });
     try {
       const upload = { id, picture, photo: sent.photo };
-      await sendPhoto((form) => get(uploadClientAtom)(form, onProgress), upload);
+      const sending = sendPhoto((form) => get(uploadClientAtom)(form, onProgress), upload);
+      await notifyOnError(get(environmentAtom), sending);
     } catch {
       // The notification shows the service's message; the page shows the catalogue's.
       note({ state: 'failed' });

@@ -6,8 +6,8 @@ import { addressVerdict, preferred, type WrittenAddress } from '../rules/address
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { cacheOf } from '#shared/service/cache.ts';
+import { query } from '#shared/service/query.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { anonymousClientAtom } from '#shared/service/client.ts';
 
 /** Client of the address services. */
 export const addressClientAtom = atom((get) => {
@@ -78,13 +78,9 @@ export const verifyAddressAtom = atomWithMutation((get) => {
 }, cacheOf);
 
 /** Abbreviations of the served states (GET /get-enabled-states, which needs no token). */
-export const servedStatesAtom = queryAtom((get) => {
-  const client = get(anonymousClientAtom);
-  return {
-    queryKey: ['servedStates'],
-    queryFn: ({ signal }) => unwrap(client.GET('/get-enabled-states', { signal })),
-  };
-});
+export const servedStatesAtom = query('getEnabledStates', ({ client, signal }) =>
+  unwrap(client.GET('/get-enabled-states', { signal })),
+)();
 
 /** New delivery address. */
 export interface ShippingChange {
@@ -103,7 +99,7 @@ export const saveShipping = (client: ApiClient, body: ShippingChange) =>
   );
 
 /** Mutation of {@link saveShipping}. */
-export const saveShippingAtom = accountMutation<ShippingChange>(['saveShipping'], {
+export const saveShippingAtom = accountMutation<ShippingChange>('updateShippingAddress', {
   send: saveShipping,
-  where: ({ shipping }) => ({ asked: shipping, part: ({ patient }) => patient?.shipping }),
+  saved: ({ shipping }) => ({ expected: shipping, part: ({ patient }) => patient?.shipping }),
 });

@@ -4,8 +4,8 @@ import { isWorthKeeping, mayLackCall } from '../rules/couponProblem.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { keptDraft } from '#shared/outbox/draftAtom.ts';
 import { keptText } from '#shared/outbox/readTexts.ts';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
-import { notifyFailure } from '#shared/service/notify.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { notifyFailure, notifyOnError } from '#shared/service/notify.ts';
 
 /** Code that is typed and not applied, by subscription. */
 export const couponDraftAtom = keptDraft('coupon', keptText);
@@ -22,7 +22,7 @@ export interface CouponQuestion {
  */
 async function lookUp(get: Getter, body: CouponQuestion): Promise<Coupon> {
   try {
-    return await unwrapOne(get(quietClientAtom).POST('/api/patient/apply-coupon-login', { body }));
+    return await unwrapOne(get(clientAtom).POST('/api/patient/apply-coupon-login', { body }));
   } catch (error) {
     if (!mayLackCall(error)) {
       notifyFailure(get(environmentAtom), error);
@@ -30,7 +30,10 @@ async function lookUp(get: Getter, body: CouponQuestion): Promise<Coupon> {
     }
   }
   const params = { path: { patientId: body.patientId }, query: { code: body.code } };
-  return unwrapOne(get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', { params }));
+  return notifyOnError(
+    get(environmentAtom),
+    unwrapOne(get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', { params })),
+  );
 }
 
 /** Finds the coupon of a typed code; rejects with ApiError where it cannot be used (metadata.couponProblem). */

@@ -3,9 +3,10 @@ import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { cacheAtom, cacheOf, invalidate } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { cardKeyOf } from '../rules/cardKey.ts';
 
@@ -89,19 +90,14 @@ export const holdCharge = (
 
 /** Mutation of {@link holdCharge}. */
 export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
-  // An answer alone is no success (`holdOutcome`).
-  const client = get(quietClientAtom);
+  const client = get(clientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['holdCharge'],
     mutationFn: (request) => holdCharge(client, request),
     // A failed call can still have held the charge.
     onSettled: (_data, _error, { id }) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
-        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
-        cache.invalidateQueries({ queryKey: ['me'] }),
-      ]),
+      invalidate(cache, [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.allOf(id)]),
   };
 }, cacheOf);
 
@@ -126,7 +122,7 @@ export function logAttempt(client: ApiClient, id: string, { status, code, messag
 
 /** Logs a payment attempt without notifications. */
 export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: PaymentAttempt) =>
-  logAttempt(get(quietClientAtom), id, attempt),
+  logAttempt(get(clientAtom), id, attempt),
 );
 
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
@@ -136,7 +132,7 @@ const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
  * @throws the provider's error
  */
 export const confirmCardOnFileAtom = atom(null, async (get, _set, clientSecret: string): Promise<void> => {
-  const key = await fetchCardKey(get(quietClientAtom));
+  const key = await fetchCardKey(get(clientAtom));
   const { loadCards } = await loadCardCode();
   const provider = await loadCards(key, get(environmentAtom));
   const { error } = await provider.confirmCardPayment(clientSecret);

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
+import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { fetchMedicalPhotoAtom, type MedicalPhoto } from './medicalPhotos.ts';
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {
@@ -19,7 +21,7 @@ export const findMedicalPhotoAtom = atom(
   null,
   async (get, set, { id, photo }: Pick<MedicalPhoto, 'id' | 'photo'>): Promise<string | undefined> => {
     const call = get(clientAtom).GET('/api/subscription/{id}', { params: { path: { id } } });
-    const { medicalPhotoUrls = [] } = await unwrapOne(call);
+    const { medicalPhotoUrls = [] } = await notifyOnError(get(environmentAtom), unwrapOne(call));
     const last = medicalPhotoUrls.at(-1);
     if (last === undefined) return undefined;
     return (await isSame(photo, await set(fetchMedicalPhotoAtom, last))) ? last : undefined;

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 import { unwrapOne, type ApiClient } from '@patient/api';
 import { sentName } from '#shared/photo/photoFile.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import type { OnProgress } from '#shared/service/fetchWithProgress.ts';
 
 /** A medical photo and the subscription it belongs to. */
@@ -37,12 +39,16 @@ export async function sendFile(
 export const sendMedicalPhotoAtom = atom(
   null,
   (get, _set, { onProgress, ...photo }: MedicalPhoto): Promise<string | undefined> =>
-    sendFile((form) => get(uploadClientAtom)(form, onProgress), photo),
+    notifyOnError(
+      get(environmentAtom),
+      sendFile((form) => get(uploadClientAtom)(form, onProgress), photo),
+    ),
 );
 
 /** Fetches a photo that was sent before, by its address, as a file; private files come with the bearer token only. */
 export const fetchMedicalPhotoAtom = atom(null, async (get, _set, address: string): Promise<File> => {
   const id = address.slice(address.lastIndexOf('/') + 1);
-  const { data } = await get(clientAtom).GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob' });
+  const call = get(clientAtom).GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob' });
+  const { data } = await notifyOnError(get(environmentAtom), call);
   return new File(data === undefined ? [] : [data], 'Photo.jpg', { type: data?.type ?? 'image/jpeg' });
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { environmentAtom } from '#shared/environment.ts';
 import { patientIdAtom } from '#shared/patient/me.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import type { LoadedVisit, SavedVisit } from '../rules/visitView.ts';
 import { fetchGlobalAnswers } from './questionnaires.ts';
 import { nameOf } from './visitKey.ts';
@@ -13,7 +13,7 @@ import { fetchSavedVisit, refreshSavedVisit } from './visitLog.ts';
  */
 export const readVisitAtom = atom((get) => {
   const { now } = get(environmentAtom);
-  const client = get(quietClientAtom);
+  const client = get(clientAtom);
   const patientId = get(patientIdAtom) ?? '';
   return async (key: string, known?: SavedVisit): Promise<Pick<LoadedVisit, 'saved' | 'knownAt'>> => {
     const { id, questionnaire } = nameOf(key);

@@ -4,7 +4,7 @@ import { askedQuestions } from '@patient/api/model';
 import { storeAtom } from '#shared/environment.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
 import {
@@ -36,7 +36,7 @@ async function withFollowUps(
 const loadedVisitAtom = family((key: string) =>
   queryAtom<LoadedVisit>((get) => {
     const { questionnaire } = nameOf(key);
-    const client = get(quietClientAtom);
+    const client = get(clientAtom);
     const readVisit = get(readVisitAtom);
     const store = get(storeAtom);
     const gender = get(genderAtom);
@@ -118,7 +118,7 @@ export const setPositionAtom = atom(
 export const fetchFollowUpsAtom = atom(
   null,
   async (get, set, { key, ids }: ForVisit & { readonly ids: readonly string[] }): Promise<void> => {
-    const client = get(quietClientAtom);
+    const client = get(clientAtom);
     const known = new Set(loadedVisit(get, key)?.questions.map(({ _id }) => _id));
     const fetched = await Promise.all(
       ids.filter((id) => !known.has(id)).map((id) => fetchFollowUp(client, id)),

@@ -6,7 +6,7 @@ import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
 import { patientAtom } from '#shared/patient/me.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { isOld } from '../rules/freshness.ts';
 import {
   isSendable,
@@ -97,7 +97,7 @@ async function sendVisit(
   const knownAt = store.get(environmentAtom).now();
   const queryKey = queryKeyOf(key);
   const before = countReads(cache, key);
-  await saveVisit(store.get(quietClientAtom), id, questionnaire, { ...update, isBegun });
+  await saveVisit(store.get(clientAtom), id, questionnaire, { ...update, isBegun });
   const wasRead = cache.isFetching({ queryKey }) > 0 || countReads(cache, key) !== before;
   // What was read meanwhile may be the old state, or a newer one of another device.
   await cache.cancelQueries({ queryKey });

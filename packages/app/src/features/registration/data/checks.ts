@@ -1,12 +1,17 @@
 import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
-import { anonymousClientAtom } from '#shared/service/client.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
 
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
 export const checkStateAtom = atom(null, async (get, _set, state: string): Promise<boolean> =>
-  isServed(await unwrap(get(anonymousClientAtom).GET('/get-enabled-states')), state),
+  isServed(
+    await notifyOnError(get(environmentAtom), unwrap(get(clientAtom).GET('/get-enabled-states'))),
+    state,
+  ),
 );
 
 /** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
@@ -17,7 +22,7 @@ export async function hasAccount(client: ApiClient, email: string): Promise<bool
 }
 
 export const checkEmailAtom = atom(null, (get, _set, email: string) =>
-  hasAccount(get(anonymousClientAtom), email),
+  notifyOnError(get(environmentAtom), hasAccount(get(clientAtom), email)),
 );
 
 /** What is wrong with a phone number; undefined when it is free (metadata.phoneExist). */
@@ -33,5 +38,5 @@ export async function checkPhone(client: ApiClient, phone: string): Promise<stri
 }
 
 export const checkPhoneAtom = atom(null, (get, _set, phone: string) =>
-  checkPhone(get(anonymousClientAtom), phone),
+  notifyOnError(get(environmentAtom), checkPhone(get(clientAtom), phone)),
 );

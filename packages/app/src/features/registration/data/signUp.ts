@@ -1,11 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { ApiError, IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { typedNames, type Basics } from '../rules/basics.ts';
 import type { ProductType } from '@patient/api';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '#shared/service/client.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { openAccount } from './account.ts';
 
@@ -49,8 +50,14 @@ async function register(
   const account = await openAccount(get, set, { email, password });
   if (account === undefined) return 'codeWanted';
   const client = clientFor(environment, account.token.token);
-  if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
-  const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
+  const start = async () => {
+    if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
+    return unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
+  };
+  const { _id } = await start().catch((error: unknown) => {
+    if (error instanceof ApiError) notifyFailure(environment, error);
+    throw error;
+  });
   const { session, currentSubscription } = environment;
   environment.conversion.name = 'CompleteRegistration';
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });

@@ -1,11 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf } from '@patient/api/model';
 import { findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
@@ -71,16 +69,10 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
 }
 
 /** Mutation of a move; resolves to the subscription at its new step (specification section 4). */
-export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get) => {
-  // A lost answer is recovered from, so only a move that fails for good is worth a notification.
-  const client = get(quietClientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['moveStep'],
-    mutationFn: (request) => moveStep(client, request),
-    onSuccess: (moved) => keepSubscription(cache, moved),
-  };
-}, cacheOf);
+export const moveStepAtom = mutation<StepMove, Subscription>('moveRegistrationStep', {
+  send: moveStep,
+  onSuccess: ({ cache }, moved) => keepSubscription(cache, moved),
+});
 
 const isMovingAtom = atom(false);
 

@@ -1,13 +1,12 @@
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { outcomeOf } from '#shared/service/errorCatalogue.ts';
-import { environmentAtom } from '#shared/environment.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
-import { quietClientAtom } from '#shared/service/client.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
-import { endRegistrationOf } from './endRegistration.ts';
+import { invalidate } from '#shared/service/cache.ts';
+import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mutation } from '#shared/service/mutation.ts';
+import { endRegistration } from './endRegistration.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -30,26 +29,14 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
 }
 
 /** Submits a finished registration to a doctor (PATCH inprogress-to-pending). */
-export const submitRegistrationAtom = atomWithMutation<Subscription, string, Error>((get) => {
-  // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
-  const client = get(quietClientAtom);
-  const cache = get(cacheAtom);
-  const { conversion } = get(environmentAtom);
-  const endRegistration = endRegistrationOf(get);
-  return {
-    mutationKey: ['submitRegistration'],
-    mutationFn: (id) => submit(client, id),
-    onSuccess: async (submitted) => {
-      conversion.name = 'SubmitApplication';
-      endRegistration();
-      void cache.invalidateQueries({ queryKey: ['me'] });
-      // What the page of the steps leads on by.
-      await keepSubscription(cache, submitted);
-    },
-    // It may have been made all the same, here or on another device.
-    onError: (_error, id) => {
-      for (const queryKey of [['me'], subscriptionKeys.list, subscriptionKeys.one(id)])
-        void cache.invalidateQueries({ queryKey });
-    },
-  };
-}, cacheOf);
+export const submitRegistrationAtom = mutation<string, Subscription>('submitSubscription', {
+  send: submit,
+  onSuccess: async ({ cache, environment }, submitted) => {
+    environment.conversion.name = 'SubmitApplication';
+    endRegistration(environment, cache);
+    void invalidate(cache, [ACCOUNT]);
+    // The page of the steps leads on by it.
+    await keepSubscription(cache, submitted);
+  },
+  refetchOnError: (id) => [ACCOUNT, subscriptionKeys.list, subscriptionKeys.one(id)],
+});

@@ -9,10 +9,10 @@ export interface DoseRequest {
 }
 
 /** Asks for another dose (POST /api/subscription/change-dose/{id}); a doctor decides. */
-export const changeDoseAtom = subscriptionMutation<DoseRequest>(['changeDose'], () => ({
+export const changeDoseAtom = subscriptionMutation<DoseRequest>('changeDose', {
   send: (client, { id, doseId }) =>
     unwrapOne(
       client.POST('/api/subscription/change-dose/{id}', { params: { path: { id } }, body: { doseId } }),
     ),
   isMade: (after, { doseId }) => wasMade('changeDose', after, { doseId }),
-}));
+});

@@ -5,8 +5,9 @@ import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import type { Me } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { winbackSubscription } from '../rules/winback.ts';
-import { winbackKey } from './winback.ts';
+import { winbackCouponsAtom } from './winback.ts';
 
 /** A subscription as the service has it, with the coupon it is offered to come back with. */
 export interface ReadAgain {
@@ -30,12 +31,13 @@ export const readAgainAtom = atom(
   async (get, _set, { id, hasOffer }: ReadAgainRequest): Promise<ReadAgain> => {
     const cache = get(cacheAtom);
     const { now } = get(environmentAtom);
-    const subscription = await unwrapOne(
-      get(clientAtom).GET('/api/subscription/{id}', { params: { path: { id } } }),
+    const subscription = await notifyOnError(
+      get(environmentAtom),
+      unwrapOne(get(clientAtom).GET('/api/subscription/{id}', { params: { path: { id } } })),
     );
     await keepSubscription(cache, subscription);
     if (!hasOffer) return { subscription, coupon: undefined };
-    const coupons = winbackKey(subscription.productType);
+    const coupons = winbackCouponsAtom.key(subscription.productType);
     await Promise.all([
       cache.refetchQueries({ queryKey: ['me'] }, { throwOnError: true }),
       cache.refetchQueries({ queryKey: coupons }, { throwOnError: true }),

@@ -41,7 +41,7 @@ export interface RenewalRequest {
 }
 
 /** Asks for a renewal of the prescription (POST /api/subscription/renewal/{id}); a doctor decides. */
-export const renewAtom = subscriptionMutation<RenewalRequest>(['renew'], () => ({
+export const renewAtom = subscriptionMutation<RenewalRequest>('renewSubscription', {
   send: (client, { id, questionnaire, plan }) =>
     unwrapOne(
       client.POST('/api/subscription/renewal/{id}', {
@@ -50,4 +50,4 @@ export const renewAtom = subscriptionMutation<RenewalRequest>(['renew'], () => (
       }),
     ),
   isMade: (after) => wasMade('renew', after),
-}));
+});

@@ -9,7 +9,7 @@ export interface FollowupAnswers {
 }
 
 /** Submits the answers to a follow-up (POST /api/v2/subscription/submit-followup/{id}). */
-export const submitFollowupAtom = subscriptionMutation<FollowupAnswers>(['submitFollowup'], () => ({
+export const submitFollowupAtom = subscriptionMutation<FollowupAnswers>('submitFollowup', {
   send: (client, { id, questionnaire }) =>
     unwrapOne(
       client.POST('/api/v2/subscription/submit-followup/{id}', {
@@ -18,4 +18,4 @@ export const submitFollowupAtom = subscriptionMutation<FollowupAnswers>(['submit
       }),
     ),
   isMade: (after) => wasMade('followUp', after),
-}));
+});

@@ -1,3 +1,4 @@
+import { periodPricesAtom } from '#shared/patient/subscriptions.ts';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { Card } from '@patient/ui/Card';
@@ -10,7 +11,6 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { countedFrom, couponsLeft, couponText, discountsAtom } from '#shared/pricing/index.ts';
 import * as styles from '../sections.css.ts';
-import { periodPricesAtom } from '../data/periodPrices.ts';
 import { deliverySavings, priceRows } from '../rules/planDetails.ts';
 
 /** Props of {@link PlanDetails}. */

@@ -5,7 +5,7 @@ import { isSameQuote, type Quote } from '../rules/quote.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
-import { clientAtom, quietClientAtom } from '#shared/service/client.ts';
+import { clientAtom } from '#shared/service/client.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { PRICES } from './prices.ts';
 
@@ -53,7 +53,7 @@ export interface QuoteCheck {
 export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<QuoteCheck> => {
   const cache = get(cacheAtom);
   const shown = cache.getQueryData<Quote>(quoteKey(id));
-  const quote = await fetchQuote(get(quietClientAtom), id);
+  const quote = await fetchQuote(get(clientAtom), id);
   const isCurrent = shown !== undefined && isSameQuote(shown, quote);
   if (!isCurrent) {
     await keepSubscription(cache, quote.subscription);

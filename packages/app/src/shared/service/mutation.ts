@@ -1,0 +1,66 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import { atomWithMutation } from 'jotai-tanstack-query';
+import type { ApiClient } from '@patient/api';
+import { environmentAtom, type Environment } from '../environment.ts';
+import { cacheAtom, cacheOf, invalidate } from './cache.ts';
+import { clientAtom } from './client.ts';
+import { isUnanswered } from './isUnanswered.ts';
+
+/** What a mutation uses besides its request. */
+export interface MutationContext {
+  readonly cache: QueryClient;
+  readonly environment: Environment;
+}
+
+/** Declaration of a mutation. */
+export interface MutationOptions<Request, Data> {
+  readonly send: (client: ApiClient, request: Request, context: MutationContext) => Promise<Data>;
+  /**
+   * Reads what the service has now, after a response was lost: the change may have been made. Resolves to undefined if it
+   * was not. Without it, a lost response is a failure.
+   */
+  readonly readBack?: (
+    client: ApiClient,
+    request: Request,
+    context: MutationContext,
+  ) => Promise<Data | undefined>;
+  /** Whether success shows "Done !": for what no page reports itself (specification section 8; decision 23). */
+  readonly showsDone?: boolean;
+  /** Mutations of one scope are sent one after the other. */
+  readonly scope?: string;
+  /** Updates the cache and the device; the mutation waits for it. */
+  readonly onSuccess?: (context: MutationContext, data: Data, request: Request) => unknown;
+  /** Queries to read again after a failure: the change may have been made all the same. */
+  readonly refetchOnError?: (request: Request) => readonly QueryKey[];
+}
+
+/**
+ * Declares a mutation of the service. Its failure is shown in the notification.
+ * @param operation id in the description
+ */
+export function mutation<Request, Data = unknown>(
+  operation: string,
+  { send, readBack, showsDone = false, scope, onSuccess, refetchOnError }: MutationOptions<Request, Data>,
+) {
+  return atomWithMutation<Data, Request, Error>((get) => {
+    const client = get(clientAtom);
+    const cache = get(cacheAtom);
+    const context = { cache, environment: get(environmentAtom) };
+    const recover = async (request: Request, error: unknown): Promise<Data> => {
+      const data = isUnanswered(error)
+        ? await readBack?.(client, request, context).catch(() => undefined)
+        : undefined;
+      if (data === undefined) throw error;
+      return data;
+    };
+    return {
+      mutationKey: [operation],
+      meta: { showsDone },
+      ...(scope !== undefined && { scope: { id: scope } }),
+      mutationFn: (request) =>
+        send(client, request, context).catch((error: unknown) => recover(request, error)),
+      onSuccess: (data, request) => onSuccess?.(context, data, request),
+      onError: (_error, request) => void invalidate(cache, refetchOnError?.(request) ?? []),
+    };
+  }, cacheOf);
+}

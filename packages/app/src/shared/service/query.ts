@@ -1,0 +1,66 @@
+import type { QueryObserverResult } from '@tanstack/query-core';
+import type { Atom, Getter } from 'jotai';
+import type { ApiClient } from '@patient/api';
+import { family } from './atomFamily.ts';
+import { clientAtom } from './client.ts';
+import { queryAtom } from './queryAtom.ts';
+
+/** Parameter of a query, part of its key. */
+type Parameter = string | number | undefined;
+
+/** What a request needs besides its parameters. */
+export interface QueryContext {
+  readonly client: ApiClient;
+  readonly signal: AbortSignal;
+}
+
+/** Options of a declared query, as TanStack Query has them. */
+export interface QueryOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds. */
+  readonly staleTime?: number;
+  readonly refetchOnWindowFocus?: boolean;
+  readonly refetchOnReconnect?: boolean;
+  readonly structuralSharing?: boolean;
+}
+
+/** A declared query: call it with its parameters for the atom of its state. */
+export interface Query<Parameters extends readonly Parameter[], Data> {
+  (...parameters: Parameters): Atom<QueryObserverResult<Data>>;
+  /** Key in the cache; without all parameters, the key that these queries have in common. */
+  key(...parameters: Partial<Parameters>): readonly Parameter[];
+}
+
+/**
+ * Declares a query of the service. Its failure is shown in the notification.
+ * @param operation id in the description
+ * @param read requests the data
+ * @param optionsOf options, which may depend on other atoms
+ */
+export function query<Parameters extends readonly Parameter[], Data>(
+  operation: string,
+  read: (context: QueryContext, ...parameters: Parameters) => Promise<Data>,
+  optionsOf: (get: Getter, ...parameters: Parameters) => QueryOptions = () => ({}),
+): Query<Parameters, Data> {
+  const parametersOf = new Map<string, Parameters>();
+  const atoms = family((key: string) => {
+    const parameters = parametersOf.get(key);
+    if (parameters === undefined) throw new Error(`Unknown parameters of ${operation}`);
+    return queryAtom<Data>((get) => {
+      const client = get(clientAtom);
+      return {
+        ...optionsOf(get, ...parameters),
+        queryKey: [operation, ...parameters],
+        queryFn: ({ signal }) => read({ client, signal }, ...parameters),
+      };
+    });
+  });
+  const atomOf = (...parameters: Parameters) => {
+    const key = JSON.stringify(parameters);
+    parametersOf.set(key, parameters);
+    return atoms(key);
+  };
+  return Object.assign(atomOf, {
+    key: (...parameters: Partial<Parameters>) => [operation, ...parameters],
+  });
+}
