@@ -14,6 +14,7 @@ import {
 } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
@@ -32,17 +33,15 @@ export function PasswordCard() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
   /** Whether an earlier try got no answer. */
   const isLost = useRef(false);
 
-  const submit = async () => {
+  const { run: submit, isPending } = useAction(async () => {
     const problems = problemsOf(current, next);
     setErrors(problems);
     setSaved(false);
     if (problems.length > 0) return;
-    setPending(true);
     try {
       await changePassword({ oldPassword: current, newPassword: next });
       setCurrent('');
@@ -53,8 +52,7 @@ export function PasswordCard() {
       setErrors([{ message: failureText(error) }, ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : [])]);
       isLost.current ||= isUnanswered(error);
     }
-    setPending(false);
-  };
+  });
   return (
     <SectionCard title="Password">
       {isSaved && (

@@ -9,6 +9,7 @@ import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
 import type { FieldProblem } from './rules/signIn.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */
@@ -24,14 +25,12 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
   const reset = useSetAtom(resetPasswordAtom);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const [isPending, setPending] = useState(false);
   const isLost = useRef(false);
 
-  const submit = async () => {
+  const { run: submit, isPending } = useAction(async () => {
     const problems = newPasswordProblems('password', password);
     setErrors(problems);
     if (problems.length > 0) return;
-    setPending(true);
     try {
       await reset({ link, password });
       onDone();
@@ -39,9 +38,8 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
       if (error instanceof ApiError && error.status === 409) onDead(isLost.current);
       else setErrors([{ message: failureText(error) }]);
       isLost.current ||= isUnanswered(error);
-      setPending(false);
     }
-  };
+  });
   return (
     <Form errors={errors} onSubmit={submit}>
       {link.email !== undefined && <HiddenUsername email={link.email} />}

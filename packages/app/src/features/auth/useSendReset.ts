@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendResetAtom } from './data/passwordReset.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Sending of a password email. */
@@ -18,12 +19,10 @@ export interface SendReset {
 /** Requests a link for a new password. */
 export function useSendReset(): SendReset {
   const request = useSetAtom(sendResetAtom);
-  const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
   const [error, setError] = useState<string>();
-  const send = async (email: string) => {
-    setPending(true);
+  const { run: send, isPending } = useAction(async (email: string) => {
     setError(undefined);
     try {
       await request(email);
@@ -32,7 +31,6 @@ export function useSendReset(): SendReset {
     } catch (failure) {
       setError(failureText(failure));
     }
-    setPending(false);
-  };
+  });
   return { isPending, sentTo, sentCount, error, send };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Subscription } from '@patient/api';
+import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { closePaymentAtom, openPaymentAtom } from './data/openPayment.ts';
@@ -14,13 +15,11 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
   const pay = useSetAtom(payAtom);
   const close = useSetAtom(closePaymentAtom);
   const log = useSetAtom(logAttemptAtom);
-  const [isPaying, setPaying] = useState(false);
   const [hasTried, setTried] = useState(false);
   /** Said by an answer; the subscription that is shown can be older where it could not be read since. */
   const [isAnsweredHeld, setAnsweredHeld] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
   const [leaveError, setLeaveError] = useState<string>();
-  const isBusy = useRef(false);
 
   const isKnownHeld = isHeld(paymentIntentStatus);
   useEffect(() => {
@@ -34,10 +33,7 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
   };
 
   /** Returns whether the amount is held now. */
-  const start = async (payment: Payment): Promise<boolean> => {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setPaying(true);
+  const { run: start, isPending: isPaying } = useAction(async (payment: Payment): Promise<boolean> => {
     setTried(true);
     setProblem(undefined);
     setLeaveError(undefined);
@@ -53,10 +49,8 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
     if (result.kind === 'held') {
       await leave().catch((failure: unknown) => setLeaveError(failureText(failure)));
     }
-    setPaying(false);
-    isBusy.current = false;
     return result.kind !== 'failed';
-  };
+  });
 
   return {
     isPaying,

@@ -61,7 +61,7 @@ const json =
 const paused = json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] });
 
 test('success shows Done ! where the page reports nothing itself', async () => {
-  const { shown, pause, read } = openPage(paused);
+  const { shown, pause } = openPage(paused);
   await pause();
   expect(shown).toEqual([]);
   await pause(loudPauseAtom);

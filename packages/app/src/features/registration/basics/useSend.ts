@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '#shared/view/useAction.ts';
 import { registrationFailure } from '../rules/failure.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
 
@@ -22,25 +23,16 @@ export function useSend(
   carried?: FieldProblem,
 ): Sending {
   const [errors, setErrors] = useState<readonly FieldProblem[]>(carried ? [carried] : []);
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
-
-  const submit = async () => {
-    if (isBusy.current) return;
+  const { run: submit, isPending } = useAction(async () => {
     const problems = check();
     setErrors(problems);
     if (problems.length > 0) return;
-    isBusy.current = true;
-    setPending(true);
     try {
       setErrors(await send());
     } catch (error) {
       setErrors([registrationFailure(error).problem]);
-    } finally {
-      isBusy.current = false;
-      setPending(false);
     }
-  };
+  });
   return { errors, isPending, submit };
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAction } from '#shared/view/useAction.ts';
 import type { Coupon, Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
@@ -34,32 +34,16 @@ export interface CheckedChange {
 export function useCheckedChange(change: SubscriptionChange): CheckedChange {
   const store = useStore();
   const { mutateAsync } = useAtomValue(changeSubscriptionAtom(change));
-  const [isPending, setPending] = useState(false);
-  // A second press can come before the next render.
-  const isBusy = useRef(false);
-
-  const run = async ({ shown, terms }: AgreedChange): Promise<CheckedOutcome> => {
-    const request = { id: shown._id, hasOffer: terms.offer !== undefined };
-    const { subscription, coupon } = await store.set(readAgainAtom, request);
-    const { now } = store.get(environmentAtom);
-    if (!isAgreed(change, terms, subscription, { now: now(), coupon }))
-      return { kind: 'differs', subscription, coupon };
-    const after = await mutateAsync({ id: subscription._id, periods: terms.periods });
-    return { kind: 'made', before: subscription, after };
-  };
-
-  return {
-    async make(agreed) {
-      if (isBusy.current) return undefined;
-      isBusy.current = true;
-      setPending(true);
-      try {
-        return await run(agreed);
-      } finally {
-        isBusy.current = false;
-        setPending(false);
-      }
+  const { run: make, isPending } = useAction(
+    async ({ shown, terms }: AgreedChange): Promise<CheckedOutcome> => {
+      const request = { id: shown._id, hasOffer: terms.offer !== undefined };
+      const { subscription, coupon } = await store.set(readAgainAtom, request);
+      const { now } = store.get(environmentAtom);
+      if (!isAgreed(change, terms, subscription, { now: now(), coupon }))
+        return { kind: 'differs', subscription, coupon };
+      const after = await mutateAsync({ id: subscription._id, periods: terms.periods });
+      return { kind: 'made', before: subscription, after };
     },
-    isPending,
-  };
+  );
+  return { make, isPending };
 }

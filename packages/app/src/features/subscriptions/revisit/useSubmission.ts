@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
 import { collectRevisitAtom, forgetRevisitAtom } from '#features/questionnaire/index.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { useLatestHere } from '#shared/view/useLatest.ts';
 import { resultAtom } from '../data/result.ts';
 
@@ -31,31 +32,23 @@ export function useSubmission<Extra = void>(
   const collect = useSetAtom(collectRevisitAtom);
   const forget = useSetAtom(forgetRevisitAtom);
   const setResult = useSetAtom(resultAtom(id));
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [isSent, setSent] = useState(false);
   const [error, setError] = useState<Error>();
-  // A second press can come before the next render.
-  const isBusy = useRef(false);
   /** A patient who went on to another page stays there; the message waits on the subscription's page. */
   const begin = useLatestHere();
 
-  const submit = async (extra: Extra) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const { run: submit, isPending } = useAction(async (extra: Extra) => {
     const isLatest = begin();
-    setState('sending');
     setError(undefined);
     try {
       await send(await collect(subscription), extra);
-      setState('sent');
+      setSent(true);
       setResult(done);
       void forget(subscription);
       if (isLatest()) navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
     } catch (thrown) {
-      setState('idle');
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-    } finally {
-      isBusy.current = false;
     }
-  };
-  return { submit, isSending: state === 'sending', isSent: state === 'sent', error };
+  });
+  return { submit, isSending: isPending && !isSent, isSent, error };
 }
