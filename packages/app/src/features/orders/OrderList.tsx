@@ -25,7 +25,7 @@ export interface OrderListProps {
 
 /** One page of the orders. The page before stays until the next has loaded. */
 export function OrderList({ page, onPage }: OrderListProps) {
-  const query = useAtomValue(ordersAtom(String(page)));
+  const query = useAtomValue(ordersAtom(page));
   const help = useHelp();
   const [last, setLast] = useState(query.data);
   // After a failure, also while the page is tried again, the one before would stand there under its number.

@@ -33,24 +33,25 @@ export interface Query<Parameters extends readonly Parameter[], Data> {
 
 /**
  * Declares a query of the service. Its failure is shown in the notification.
- * @param operation id in the description
+ * @param operation id in the description; queries that are read again together share a first part of their key before it
  * @param read requests the data
  * @param optionsOf options, which may depend on other atoms
  */
 export function query<Parameters extends readonly Parameter[], Data>(
-  operation: string,
+  operation: string | readonly string[],
   read: (context: QueryContext, ...parameters: Parameters) => Promise<Data>,
-  optionsOf: (get: Getter, ...parameters: Parameters) => QueryOptions = () => ({}),
+  optionsOf: (get: Getter, parameters: NoInfer<Parameters>) => QueryOptions = () => ({}),
 ): Query<Parameters, Data> {
+  const prefix = [operation].flat();
   const parametersOf = new Map<string, Parameters>();
   const atoms = family((key: string) => {
     const parameters = parametersOf.get(key);
-    if (parameters === undefined) throw new Error(`Unknown parameters of ${operation}`);
+    if (parameters === undefined) throw new Error(`Unknown parameters of ${prefix.join(' ')}`);
     return queryAtom<Data>((get) => {
       const client = get(clientAtom);
       return {
-        ...optionsOf(get, ...parameters),
-        queryKey: [operation, ...parameters],
+        ...optionsOf(get, parameters),
+        queryKey: [...prefix, ...parameters],
         queryFn: ({ signal }) => read({ client, signal }, ...parameters),
       };
     });
@@ -61,6 +62,6 @@ export function query<Parameters extends readonly Parameter[], Data>(
     return atoms(key);
   };
   return Object.assign(atomOf, {
-    key: (...parameters: Partial<Parameters>) => [operation, ...parameters],
+    key: (...parameters: Partial<Parameters>) => [...prefix, ...parameters],
   });
 }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
-import { cacheAtom, cacheOf, invalidate } from '#shared/service/cache.ts';
+import { cacheAtom, invalidate } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import type { NewCard } from '#features/payment/index.ts';
 
@@ -23,26 +23,25 @@ export const readCardUsesAtom = atom(
   },
 );
 
+/** What a new card can change: it also pays failed bills. */
+const CARD_QUERIES = [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.each()];
+
 /**
  * Replaces the card on file (PUT /api/patient/{id}; docs/decisions, "A new card"). Resolves once what it has settled has
  * been read again.
  */
-export const replaceCardAtom = atomWithMutation<unknown, NewCard & { readonly id: string }, Error>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['replaceCard'],
-    mutationFn: ({ id, paymentToken, billing }) =>
-      unwrapOne(
-        client.PUT('/api/patient/{id}', {
-          params: { path: { id } },
-          body: {
-            paymentToken,
-            payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
-          },
-        }),
-      ),
-    // A failed call can still have replaced it.
-    onSettled: () => invalidate(cache, [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.each()]),
-  };
-}, cacheOf);
+export const replaceCardAtom = mutation<NewCard & { readonly id: string }>('updatePatient', {
+  send: (client, { id, paymentToken, billing }) =>
+    unwrapOne(
+      client.PUT('/api/patient/{id}', {
+        params: { path: { id } },
+        body: {
+          paymentToken,
+          payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
+        },
+      }),
+    ),
+  showsDone: true,
+  onSuccess: ({ cache }) => invalidate(cache, CARD_QUERIES),
+  refetchOnError: () => CARD_QUERIES,
+});

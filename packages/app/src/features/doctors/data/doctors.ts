@@ -6,7 +6,7 @@ export const doctorAtom = query(
   'getDoctor',
   ({ client, signal }, id: string) =>
     unwrapOne(client.GET('/api/doctor/{id}', { params: { path: { id } }, signal })),
-  (_get, id) => ({ enabled: id !== '' }),
+  (_get, [id]) => ({ enabled: id !== '' }),
 );
 
 const assignedQuery = query(
@@ -20,7 +20,7 @@ const assignedQuery = query(
       return null;
     }
   },
-  (_get, _product, subscriptionId) => ({ enabled: subscriptionId !== '' }),
+  (_get, [, subscriptionId]) => ({ enabled: subscriptionId !== '' }),
 );
 
 /**

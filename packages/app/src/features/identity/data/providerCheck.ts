@@ -1,17 +1,13 @@
 import { unwrapOne } from '@patient/api';
-import { queryAtom } from '#shared/service/queryAtom.ts';
-import { clientAtom } from '#shared/service/client.ts';
+import { query } from '#shared/service/query.ts';
 
-/** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE, without a token). */
-export const providerChecksAtom = queryAtom((get) => {
-  const client = get(clientAtom);
-  return {
-    queryKey: ['providerChecks'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const params = { query: { config: 'STRIPE_VERIFICATION_ENABLE' } };
-      const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
-      return value === true;
-    },
-  };
-});
+/** Whether the card provider checks who the patient is (STRIPE_VERIFICATION_ENABLE). */
+export const providerChecksAtom = query(
+  'getConfig',
+  async ({ client, signal }) => {
+    const params = { query: { config: 'STRIPE_VERIFICATION_ENABLE' } };
+    const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
+    return value === true;
+  },
+  () => ({ staleTime: Infinity }),
+)();

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { cacheAtom, cacheOf, invalidate } from '#shared/service/cache.ts';
+import { invalidate } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
+import { query } from '#shared/service/query.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
@@ -40,14 +41,11 @@ export async function fetchCardKey(
 }
 
 /** The card provider's public key; undefined where none is configured. */
-export const cardKeyAtom = queryAtom((get) => {
-  const client = get(clientAtom);
-  return {
-    queryKey: ['cardKey'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => ({ key: await fetchCardKey(client, signal) }),
-  };
-});
+export const cardKeyAtom = query(
+  'getPaymentForm',
+  async ({ client, signal }) => ({ key: await fetchCardKey(client, signal) }),
+  () => ({ staleTime: Infinity }),
+)();
 
 /** Data only, for a query that depends on it (see `patientAtom`). */
 const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
@@ -70,7 +68,10 @@ export interface HeldCharge {
   readonly clientSecret?: string;
 }
 
-/** Holds the first charge (POST hold-charge); it is captured after a doctor approves. */
+/** Queries that a held charge changes; a failed call can still have held it. */
+const heldQueries = ({ id }: HoldRequest) => [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.allOf(id)];
+
+/** Holds the first charge; it is captured after a doctor approves. A response alone is no success (`holdOutcome`). */
 export const holdCharge = (
   client: ApiClient,
   { id, paymentToken, idempotencyKey, billing }: HoldRequest,
@@ -89,17 +90,11 @@ export const holdCharge = (
   );
 
 /** Mutation of {@link holdCharge}. */
-export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['holdCharge'],
-    mutationFn: (request) => holdCharge(client, request),
-    // A failed call can still have held the charge.
-    onSettled: (_data, _error, { id }) =>
-      invalidate(cache, [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.allOf(id)]),
-  };
-}, cacheOf);
+export const holdChargeAtom = mutation<HoldRequest, HeldCharge>('holdCharge', {
+  send: holdCharge,
+  onSuccess: ({ cache }, _held, request) => invalidate(cache, heldQueries(request)),
+  refetchOnError: heldQueries,
+});
 
 /** Status of a payment attempt. */
 export interface PaymentAttempt {

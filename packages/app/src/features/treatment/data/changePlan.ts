@@ -1,8 +1,7 @@
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { planSelection } from '../rules/treatmentReset.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
-import { clientAtom } from '#shared/service/client.ts';
+import { invalidate } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { PRICES } from '#shared/pricing/index.ts';
@@ -32,24 +31,13 @@ export const changePlan = (
   );
 
 /** Mutation of {@link changePlan}; the response replaces the cached subscription. */
-export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['changePlan'],
-    // One after the other: the service must not get an older choice after a newer one.
-    scope: { id: 'changePlan' },
-    mutationFn: (request) => changePlan(client, request),
-    onSuccess: async (changed) => {
-      await keepSubscription(cache, changed);
-      return cache.invalidateQueries({ queryKey: [PRICES] });
-    },
-    // The response can be lost after the change was made.
-    onError: (_error, { id }) =>
-      Promise.all(
-        [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
-        ),
-      ),
-  };
-}, cacheOf);
+export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscription', {
+  send: changePlan,
+  // The service must not get an older choice after a newer one.
+  scope: 'changePlan',
+  async onSuccess({ cache }, changed) {
+    await keepSubscription(cache, changed);
+    await invalidate(cache, [[PRICES]]);
+  },
+  refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
+});

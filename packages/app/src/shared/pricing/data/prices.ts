@@ -1,49 +1,29 @@
 import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { family } from '#shared/service/atomFamily.ts';
-import { clientAtom } from '#shared/service/client.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
+import { query } from '#shared/service/query.ts';
 import type { PriceKeys } from '../rules/priceKeys.ts';
 
 /** First part of the query keys of prices, which are refetched when a plan or its coupons change. */
 export const PRICES = 'prices';
 
-/** Average price of a treatment per month (GET /api/subscription/average-price/{x}). */
-export const averagePriceAtom = family((productType: ProductType) =>
-  queryAtom((get) => {
-    const client = get(clientAtom);
-    return {
-      queryKey: [PRICES, 'average', productType],
-      queryFn: ({ signal }) =>
-        unwrapOne(
-          client.GET('/api/subscription/average-price/{x}', { params: { path: { x: productType } }, signal }),
-        ),
-    };
-  }),
+/** Average price of a treatment per month. */
+export const averagePriceAtom = query([PRICES, 'getAveragePrice'], ({ client, signal }, x: ProductType) =>
+  unwrapOne(client.GET('/api/subscription/average-price/{x}', { params: { path: { x } }, signal })),
 );
 
-const discountsFamily = family((key: string) =>
-  queryAtom((get) => {
-    const client = get(clientAtom);
-    const [id = '', doseId = '', ...reception] = key.split(' ');
-    const frequencyOfReception = reception.join(' ');
-    return {
-      queryKey: [PRICES, 'discounts', id, doseId, frequencyOfReception],
-      enabled: doseId !== '',
-      queryFn: ({ signal }) => {
-        const query = { doseId, ...(frequencyOfReception && { frequencyOfReception }) };
-        return unwrap(
-          client.GET('/api/subscription/{id}/discounts', { params: { path: { id }, query }, signal }),
-        );
-      },
-    };
-  }),
+const discountsQuery = query(
+  [PRICES, 'listSubscriptionDiscounts'],
+  ({ client, signal }, id: string, doseId: string, frequencyOfReception: string | undefined) => {
+    const params = { path: { id }, query: { doseId, ...(frequencyOfReception && { frequencyOfReception }) } };
+    return unwrap(client.GET('/api/subscription/{id}/discounts', { params, signal }));
+  },
+  (_get, [, doseId]) => ({ enabled: doseId !== '' }),
 );
 
-/** Price of the plan's dose by delivery (GET /api/subscription/{id}/discounts); nothing before a dose is chosen. */
+/** Price of the plan's dose by delivery; nothing before a dose is chosen. */
 export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>) =>
-  discountsFamily(`${_id} ${plan?.doseId ?? ''} ${plan?.frequencyOfReception ?? ''}`);
+  discountsQuery(_id, plan?.doseId ?? '', plan?.frequencyOfReception);
 
 /** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */
 export const keepPriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {

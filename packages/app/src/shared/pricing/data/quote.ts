@@ -4,20 +4,15 @@ import { LIMITS } from '#shared/limits.ts';
 import { isSameQuote, type Quote } from '../rules/quote.ts';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
+import { query } from '#shared/service/query.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { family } from '#shared/service/atomFamily.ts';
 import { PRICES } from './prices.ts';
-
-const quoteKey = (id: string) => [PRICES, 'quote', id];
 
 async function fetchQuote(client: ApiClient, id: string, signal: AbortSignal | null = null): Promise<Quote> {
   const path = { id };
   const subscription = await unwrapOne(client.GET('/api/subscription/{id}', { params: { path }, signal }));
-  const query = { periods: LIMITS.pricePeriods };
-  const periods = await unwrap(
-    client.GET('/api/subscription-price/{id}', { params: { path, query }, signal }),
-  );
+  const params = { path, query: { periods: LIMITS.pricePeriods } };
+  const periods = await unwrap(client.GET('/api/subscription-price/{id}', { params, signal }));
   return { subscription, periods };
 }
 
@@ -25,17 +20,10 @@ async function fetchQuote(client: ApiClient, id: string, signal: AbortSignal | n
  * A plan as the service has it, with its sums (GET /api/subscription-price/{id}), read together: a sum beside the terms
  * of another plan would be wrong. Read anew by every page that shows it.
  */
-export const quoteAtom = family((id: string) =>
-  queryAtom<Quote>((get) => {
-    const client = get(clientAtom);
-    return {
-      queryKey: quoteKey(id),
-      staleTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      queryFn: ({ signal }) => fetchQuote(client, id, signal),
-    };
-  }),
+export const quoteAtom = query(
+  [PRICES, 'quote'],
+  ({ client, signal }, id: string) => fetchQuote(client, id, signal),
+  () => ({ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }),
 );
 
 /** A quote as the service has it now. */
@@ -52,12 +40,12 @@ export interface QuoteCheck {
  */
 export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<QuoteCheck> => {
   const cache = get(cacheAtom);
-  const shown = cache.getQueryData<Quote>(quoteKey(id));
+  const shown = cache.getQueryData<Quote>(quoteAtom.key(id));
   const quote = await fetchQuote(get(clientAtom), id);
   const isCurrent = shown !== undefined && isSameQuote(shown, quote);
   if (!isCurrent) {
     await keepSubscription(cache, quote.subscription);
-    cache.setQueryData(quoteKey(id), quote);
+    cache.setQueryData(quoteAtom.key(id), quote);
   }
   return { quote, isCurrent };
 });
