@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
@@ -12,7 +12,9 @@ import { questionPositionAtom } from './data/position.ts';
 import { answerAtom } from './data/visit.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { questionPosition, reasonFor } from './rules/questionTree.ts';
@@ -110,6 +112,7 @@ export function Answering({
     if (hasPhotos) void PhotoAnswer.preload();
   }, [hasPhotos]);
 
+  const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
   useEffect(
     () => setPosition((isAtHelp ? undefined : questionPosition(questions, index)) ?? null),
@@ -120,8 +123,10 @@ export function Answering({
   const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
   const giveUp = useEffectEvent(onOver);
   useEffect(() => {
-    if (refusal !== undefined) giveUp();
-  }, [refusal]);
+    if (refusal === undefined) return;
+    notifyFailure(environment, refusal);
+    giveUp();
+  }, [refusal, environment]);
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);
