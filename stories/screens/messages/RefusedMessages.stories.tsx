@@ -1,4 +1,4 @@
-import { quietClientAtom } from '@patient/app/shared/service/client.ts';
+import { clientAtom } from '@patient/app/shared/service/client.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
@@ -23,7 +23,7 @@ export const RefusedBeforeBegun = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText('Not sent')).toBeVisible();
     const body = { subscriptionId: 'paused-1', message: 'From my phone' };
-    await store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body });
+    await store.get(clientAtom).POST('/api/chat/question-to-doctor', { body });
     location.navigate('/user/chat');
     await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
     await expect(await canvas.findByText('Not sent')).toBeVisible();

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrap, type ApiClient, type ChatMessage } from '@patient/api';
 import { environmentAtom, sessionEndAtom, storeAtom } from '#shared/environment.ts';
 import { noteTypedAtom, typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
-import { quietClientAtom, quietUploadClientAtom } from '#shared/service/client.ts';
+import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { limitFile } from '#shared/service/limitFile.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { toBlob } from '../attachment.ts';
@@ -64,9 +64,9 @@ const holderAtom = atom((get) => {
     async send(message, stop, onShare) {
       const { file, target } = message;
       if (file === undefined || target.kind !== 'chat')
-        return sendText(store.get(quietClientAtom), message, stop.signal);
+        return sendText(store.get(clientAtom), message, stop.signal);
       const endLimit = limitFile(stop);
-      const clientFor = (form: FormData) => store.get(quietUploadClientAtom)(form, onShare);
+      const clientFor = (form: FormData) => store.get(uploadClientAtom)(form, onShare);
       return sendFile(clientFor, message, file, target.chatId, stop.signal).finally(endLimit);
     },
     onStored(messages) {
