@@ -6,7 +6,6 @@ import { brands } from '../ui/src/brands/index.ts';
 import { cssTarget } from '../ui/src/styles/cssTarget.ts';
 import { devPages } from './server/devPages.ts';
 import { thirdPartyNotices } from './server/notices.ts';
-import { withoutLanguageTables } from './server/withoutLanguageTables.ts';
 
 /** Where the sandbox listens while the app is developed; scripts/dev.ts says it. */
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4301'}`;
@@ -32,7 +31,6 @@ export default defineConfig({
   plugins: [
     // Leaves the server bundle alone, by the plugin's own choice: it is read once, at build time.
     optimizeLocales.vite({ locales: ['en-US'] }),
-    withoutLanguageTables(),
     react(),
     vanillaExtractPlugin(),
     devPages(brands),

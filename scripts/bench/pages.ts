@@ -25,18 +25,18 @@ export interface MeasuredPage {
 export const DEMO = 'demo';
 
 /** Script of a page of an account. */
-const SCRIPT = { script: 165_000, scriptUntilReady: 165_000 };
+const SCRIPT = { script: 180_000, scriptUntilReady: 180_000 };
 
-/** Script of a page whose questions come beside its calls (docs/decisions/0038). */
-const WITH_QUESTIONS = { ...SCRIPT, scriptUntilReady: 188_000 };
+/** Script of a page with a questionnaire (docs/decisions/0063). */
+const WITH_QUESTIONS = { script: 205_000, scriptUntilReady: 205_000 };
 
 /** Every route that is measured. */
 export const pages: readonly MeasuredPage[] = [
   {
     path: '/login',
     budgets: {
-      script: 105_000,
-      scriptUntilReady: 105_000,
+      script: 109_000,
+      scriptUntilReady: 109_000,
       css: 5_000,
       firstPaint: 400,
       largestPaint: 400,

@@ -14,8 +14,7 @@ export interface ScreenContext {
 export function showLastParts({ visit }: ScreenContext): void {
   if (visit === undefined) return;
   const environment = visit.store.get(environmentAtom);
-  const activity = { ...environment.activity, whenQuiet: () => Promise.resolve() };
-  visit.store.set(environmentAtom, { ...environment, activity });
+  visit.store.set(environmentAtom, { ...environment, whenIdle: () => Promise.resolve() });
 }
 
 /** Whether a screen waits for its code, or for an answer of the service. */

@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import type { EarlyAnswer } from '../src/shared/service/earlyAnswers.ts';
-import { routes } from '../src/routes.ts';
-import { firstCallsOf } from '../src/shell/router/firstCalls.ts';
+import { firstCallsOf, routes } from '../src/routes.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
-import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { visits } from './resilience/visits.ts';
 
@@ -108,48 +106,5 @@ describe('a first call that fails', () => {
     await page.evaluate(() => localStorage.setItem('token', 'refused'));
     await page.reload();
     await expect(card).toBeVisible();
-  });
-});
-
-/** By then, a font that is asked for at once has been: a third of a second, or less than what the app waits at most. */
-const FRAMES = { count: 20, ms: 1_000 };
-
-/** Waits for a number of frames of the page, or for as long as given. Runs in it; serialized. */
-const waitForFrames = ({ count, ms }: typeof FRAMES) =>
-  new Promise<void>((resolve) => {
-    let left = count;
-    const begun = performance.now();
-    const next = () => {
-      left -= 1;
-      if (left < 0 || performance.now() - begun > ms) resolve();
-      else requestAnimationFrame(next);
-    };
-    next();
-  });
-
-describe('what nobody waits for', () => {
-  const fixture = setUpApp();
-
-  test('is asked for after the calls that the page waits for', async () => {
-    const { page } = await fixture.open(brand);
-    await openList(page);
-    await waitForQuiet(page);
-    const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
-    const order: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') order.push('font');
-    });
-    await page.route('**/api/subscriptions?*', async (route) => {
-      await isHeld;
-      order.push('call');
-      await route.continue();
-    });
-    const font = page.waitForRequest((request) => request.resourceType() === 'font');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await waitForAppReady(page);
-    await page.evaluate(waitForFrames, FRAMES);
-    release();
-    await font;
-    expect(order).toEqual(['call', 'font']);
   });
 });

@@ -32,9 +32,10 @@ function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false 
       if (isForbidden) throw new Error('Storage is forbidden');
       return { getItem: (key: string) => values.get(key) ?? null };
     },
-    location: { origin: 'https://a.test', pathname: '/user/subscriptions/a%20b' },
+    location: { origin: 'https://a.test', pathname: '/user/subscriptions/a%20b', search: '?page=2' },
     Date: { now: () => NOW },
     URL,
+    URLSearchParams,
     fetch: (url: string, { headers }: { headers: { authorization: string } }) => {
       requests.push(`${url} ${headers.authorization}`);
       return Promise.reject(new TypeError('The line is down'));
@@ -48,6 +49,8 @@ test.each<[string, Page, readonly string[]]>([
   ['a call', {}, ['https://a.test/service/me']],
   ['several', { calls: '/a /b' }, ['https://a.test/service/a', 'https://a.test/service/b']],
   ['a segment of the address', { calls: '/api/x/{3}' }, ['https://a.test/service/api/x/a%20b']],
+  ['a parameter of the address', { calls: '/x?p={?page=1}' }, ['https://a.test/service/x?p=2']],
+  ['a parameter that is missing', { calls: '/x?p={?year=1}' }, ['https://a.test/service/x?p=1']],
   ['a stored value', { calls: '/x?id={patientId}' }, ['https://a.test/service/x?id=patient%201']],
   ['a value that is missing', { calls: '/x?y={winbackUser=false}' }, ['https://a.test/service/x?y=false']],
   ['a value that is there', { calls: '/x?y={status=no}' }, ['https://a.test/service/x?y=active']],

@@ -11,18 +11,15 @@ import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
 import type * as Prerender from '../src/prerender.tsx';
-import { notFound, routes } from '../src/routes.ts';
-import { sourcesOf } from '../src/shell/router/sourcesOf.ts';
 import { BILL_FILE } from './billOfMaterials.ts';
 import { brandCss } from './brandCss.ts';
-import { chunksOf } from './chunks.ts';
+import { nameSharedChunks } from './chunkNames.ts';
+import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
-import { nameSharedChunks } from './nameSharedChunks.ts';
 import type { AppServerBrand } from './serve.ts';
 import { thirdPartyNotices } from './notices.ts';
-import { removePassingFiles } from './passingFiles.ts';
 import { TAG_PAGE_FILE, createTagPage } from './tagPage.ts';
 import {
   NO_PATH,
@@ -95,7 +92,7 @@ const builtHtml = await readFile(join(client, entry), 'utf8');
 const compress = async (code: string) => (await minify('inline.js', code)).code;
 const scriptedHtml = await withInlineScripts(builtHtml, compress);
 const template = scriptedHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
-const manifest = await removePassingFiles(client, [...new Set([...routes, notFound].flatMap(sourcesOf))]);
+const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 const policies: Record<string, PageHashes> = {};
 

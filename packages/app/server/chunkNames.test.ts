@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as table from '../src/routes.ts';
 import { chunkNamesOf, type BuiltChunk } from './chunkNames.ts';
 
 /** A chunk of one module, of about that many bytes; random digits hardly compress. */
@@ -15,7 +18,7 @@ function chunk(name: string, bytes: number, imports: readonly string[] = []): Bu
 function namedChunks(built: readonly BuiltChunk[], routes: readonly string[]): readonly string[] {
   const names = chunkNamesOf(
     built,
-    routes.map((route) => ({ ids: [route], weight: 1 })),
+    routes.map((route) => [route]),
   );
   const modules = Map.groupBy(names.keys(), (id) => names.get(id));
   return [...modules.values()].map((ids) => ids.toSorted().join(' ')).toSorted();
@@ -76,18 +79,7 @@ describe('chunkNamesOf', () => {
   });
 });
 
-test('a page of more weight fetches less in vain', () => {
-  const built = [
-    chunk('a', 9_000, ['x', 'y']),
-    chunk('b', 9_000, ['x', 'y']),
-    chunk('c', 9_000, ['x']),
-    chunk('x', 9_000),
-    chunk('y', 1_000),
-  ];
-  const isJoined = (weight: number) => {
-    const pages = ['a', 'b', 'c'].map((id) => ({ ids: [id], weight: id === 'c' ? weight : 1 }));
-    const names = chunkNamesOf(built, pages);
-    return names.get('x') === names.get('y');
-  };
-  expect([isJoined(1), isJoined(10)]).toEqual([true, false]);
+test('the parts of every route exist', () => {
+  const files = table.routes.flatMap(({ parts = [] }) => parts);
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', 'src', file)))).toEqual([]);
 });

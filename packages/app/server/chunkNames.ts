@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { routes, sourcesOf } from '../src/routes.ts';
 
 /** Part of a chunk of the bundler's output. */
 export interface BuiltChunk {
@@ -10,13 +13,8 @@ export interface BuiltChunk {
   readonly imports: readonly string[];
 }
 
-/** What a page fetches: to begin with, or with a part that comes later. */
-export interface PageModules {
-  /** Ids of the modules that are asked for; what they import comes along. */
-  readonly ids: readonly string[];
-  /** How much its bytes and requests count beside those of another page. */
-  readonly weight: number;
-}
+/** Ids of the modules that a page imports, at first or with a part that is loaded later. */
+export type PageModules = readonly string[];
 
 /** Chunks that become one, with what they cost and whom. */
 interface Group {
@@ -64,16 +62,13 @@ const merge = (one: Group, other: Group): Group => ({
   size: one.size + other.size,
 });
 
-/** Sum of the weights of pages. */
-type Weigh = (pages: ReadonlySet<number>) => number;
-
 /** Bytes that merging two groups saves over all pages, a request being worth some. */
-function gainOf(one: Group, other: Group, weigh: Weigh): number {
-  const onlyOne = weigh(one.pages.difference(other.pages));
-  const onlyOther = weigh(other.pages.difference(one.pages));
+function gainOf(one: Group, other: Group): number {
+  const onlyOne = one.pages.difference(other.pages).size;
+  const onlyOther = other.pages.difference(one.pages).size;
   const inVain = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
   if (inVain > MAX_IN_VAIN) return 0;
-  const saved = weigh(one.pages.intersection(other.pages)) * REQUEST_WORTH;
+  const saved = one.pages.intersection(other.pages).size * REQUEST_WORTH;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
@@ -81,7 +76,6 @@ function gainOf(one: Group, other: Group, weigh: Weigh): number {
 function mergeSmall(
   groups: readonly Group[],
   importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[],
-  weigh: Weigh,
 ): readonly Group[] {
   const targetsOf = ({ chunks }: Group) =>
     groups.filter((group) =>
@@ -101,7 +95,7 @@ function mergeSmall(
     return [...imported].every((group) => !isPair(group) && pages.isSubsetOf(group.pages));
   };
   const pairs = groups.flatMap((one, index) =>
-    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, weigh) })),
+    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
   );
   const best = pairs
     .filter(({ gain }) => gain > 0)
@@ -109,7 +103,7 @@ function mergeSmall(
     .find(({ one, other }) => canMerge(one, other));
   if (!best) return groups;
   const rest = groups.filter((group) => group !== best.one && group !== best.other);
-  return mergeSmall([...rest, merge(best.one, best.other)], importsOf, weigh);
+  return mergeSmall([...rest, merge(best.one, best.other)], importsOf);
 }
 
 /**
@@ -125,18 +119,45 @@ export function chunkNamesOf(
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = ({ imports }: BuiltChunk) => imports.flatMap((file) => chunks.get(file) ?? []);
   const pagesOf = new Map<BuiltChunk, Set<number>>();
-  for (const [index, { ids }] of pages.entries()) {
+  for (const [index, ids] of pages.entries()) {
     const roots = [...chunks.values()].filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id)));
     for (const chunk of closureOf(roots, importsOf))
       pagesOf.set(chunk, (pagesOf.get(chunk) ?? new Set()).add(index));
   }
   const sizeOf = ({ code }: BuiltChunk) => gzipSync(code).length * MINIFIED;
-  const weigh = (indexes: ReadonlySet<number>) =>
-    [...indexes].reduce((sum, index) => sum + (pages[index]?.weight ?? 0), 0);
-  const groups = mergeSmall(groupByPages(pagesOf, sizeOf), importsOf, weigh);
+  const groups = mergeSmall(groupByPages(pagesOf, sizeOf), importsOf);
   return new Map(
     groups.flatMap((group, index) =>
       [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `r${index}`] as const)),
     ),
+  );
+}
+
+/** Files that every page loads first. */
+const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
+
+/**
+ * Names of the chunks that routes share, by module id, from a build that is not written: only a build shows what is left
+ * of a module, so the graph of imports would name too much.
+ * @param root folder of the app
+ */
+export async function nameSharedChunks(
+  root: string,
+  configFile: string,
+): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    configFile,
+    logLevel: 'warn',
+    build: { write: false, minify: false, reportCompressedSize: false },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  const pages = routes.flatMap((route) => {
+    const page = sourcesOf(route);
+    return [page, ...(route.parts ?? []).map((part) => [...page, `src/${part}`])];
+  });
+  return chunkNamesOf(
+    chunks.filter(({ fileName }) => !FIRST.test(fileName)),
+    pages.map((sources) => sources.map((source) => join(root, source))),
   );
 }

@@ -1,12 +1,16 @@
 import '@patient/ui/styles';
+import type { Brand } from '@patient/ui/theme';
 import '@patient/ui/themes';
-import { readPageBrand } from './shell/pageBrand.ts';
+import { BRAND_ELEMENT } from './shell/brandElement.ts';
 import { readPageConfig } from './shell/pageConfig.ts';
 import './shell/splash/Splash.css.ts';
 import { startApp } from './shell/startApp.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-const brand = readPageBrand();
+// The document has the data of its own brand only.
+const data = document.querySelector(`#${BRAND_ELEMENT}`);
+if (!data) throw new Error('The page has no brand');
+const brand: Brand = JSON.parse(data.textContent);
 const content = await readPageConfig(root, brand);
 if (content) await startApp(root, brand, content);

@@ -11,11 +11,9 @@ import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
 import { offeredProductTypes, PAGE_SEGMENTS, slugOfProductType } from '#shared/treatments.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
-import { firstCallsOf } from './shell/router/firstCalls.ts';
 import { matchPath } from './shell/router/matchPath.ts';
-import { sourcesOf } from './shell/router/sourcesOf.ts';
 import { describeBrand, describePage } from './shell/describePage.ts';
-import { notFound, routes } from './routes.ts';
+import { firstCallsOf, notFound, routes, sourcesOf } from './routes.ts';
 import { LoadTimeoutNotice } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { Splash } from './shell/splash/Splash.tsx';
 

@@ -1,7 +1,6 @@
 import { brands } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Environment } from '#shared/environment.ts';
-import { createActivity } from '#shared/service/activity.ts';
 import { createCurrentSubscription, createReloadStamp, createSession } from '#shared/session/index.ts';
 import { memoryStorage, tabLines } from './testTabs.ts';
 
@@ -31,7 +30,7 @@ export function testEnvironment(parts: Partial<Environment> = {}): Environment {
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),
     loadDrafts: notHere,
-    activity: createActivity(),
+    whenIdle: () => Promise.resolve(),
     now: () => 1,
     ...parts,
   };

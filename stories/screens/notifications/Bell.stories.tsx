@@ -69,8 +69,7 @@ export const SeenEarly = meta.story({
   beforeEach: ({ visit: { store } }) => {
     quiet = Promise.withResolvers();
     const environment = store.get(environmentAtom);
-    const activity = { ...environment.activity, whenQuiet: () => quiet.promise };
-    store.set(environmentAtom, { ...environment, activity });
+    store.set(environmentAtom, { ...environment, whenIdle: () => quiet.promise });
   },
   play: async (context) => {
     const { connections } = context.visit.sandbox;

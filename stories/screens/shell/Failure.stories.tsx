@@ -1,6 +1,5 @@
-import { ConnectionError } from '@patient/app/shared/service/connectionError.ts';
 import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
-import { layouts, screens } from '@patient/app/shell/router/lazyRoutes.ts';
+import { layouts, screens } from '@patient/app/screens.ts';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
@@ -13,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** Loader of a lazy screen. The sandbox can't simulate a chunk that fails to load or render. */
-const mockRegister = () => spyOn(screens, 'register');
+const mockRegister = () => spyOn(screens, './features/registration/basics/RegisterScreen.tsx');
 
 /** A chunk that failed to load can be loaded again. */
 export const LoadFails = meta.story({
@@ -36,8 +35,10 @@ export const RenderFails = meta.story({
   beforeEach: () => {
     // React logs errors that a boundary catches.
     spyOn(console, 'error').mockReturnValue();
-    mockRegister().mockResolvedValueOnce(() => {
-      throw new Error('A bug');
+    mockRegister().mockResolvedValueOnce({
+      RegisterScreen: () => {
+        throw new Error('A bug');
+      },
     });
   },
   play: async ({ canvas }) => {
@@ -57,8 +58,10 @@ export const LayoutFails = meta.story({
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
     spyOn(globalThis, 'open').mockReturnValue(null);
-    spyOn(layouts, 'account').mockResolvedValueOnce(() => {
-      throw new Error('A bug');
+    spyOn(layouts, './shell/layouts/AccountLayout.tsx').mockResolvedValueOnce({
+      AccountLayout: () => {
+        throw new Error('A bug');
+      },
     });
   },
   play: async ({ canvas, visit }) => {
@@ -79,10 +82,11 @@ export const Offline = meta.story({
   args: PATIENT,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    const { orderHistory } = screens;
-    spyOn(screens, 'orderHistory').mockImplementation(async () => {
-      if (!navigator.onLine) throw new ConnectionError(new TypeError('Failed to fetch'));
-      return orderHistory();
+    const file = './features/orders/OrderHistoryScreen.tsx';
+    const load = screens[file];
+    spyOn(screens, file).mockImplementation(async () => {
+      if (!navigator.onLine || !load) throw new TypeError('Failed to fetch');
+      return load();
     });
   },
   play: async ({ canvas, visit }) => {
@@ -106,9 +110,12 @@ export const AnswerFails = meta.story({
   beforeEach: () => {
     let isBroken = true;
     spyOn(console, 'error').mockReturnValue();
-    spyOn(screens, 'subscriptions').mockResolvedValue(() => {
+    const SubscriptionsScreen = () => {
       if (isBroken) throw new Error('A bug');
       return <h1>All well</h1>;
+    };
+    spyOn(screens, './features/subscriptions/SubscriptionsScreen.tsx').mockResolvedValue({
+      SubscriptionsScreen,
     });
     mendLater = () => {
       isBroken = false;
@@ -132,7 +139,12 @@ export const AnswerFails = meta.story({
 export const UnknownGuard = meta.story({
   tags: ['message:unknownGuard'],
   beforeEach: () => {
-    mockRegister().mockRejectedValueOnce(new UnknownGuardError());
+    spyOn(console, 'error').mockReturnValue();
+    mockRegister().mockResolvedValueOnce({
+      RegisterScreen: () => {
+        throw new UnknownGuardError();
+      },
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unknown middleware' })).toBeVisible();
@@ -146,13 +158,15 @@ export const ErrorPageFails = meta.story({
   tags: ['message:errorPageBroke'],
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
-    mockRegister().mockResolvedValueOnce(() => {
-      // oxlint-disable-next-line no-throw-literal -- a value that throws when it's inspected
-      throw new Proxy(new Error('A bug'), {
-        getPrototypeOf: () => {
-          throw new Error('Another bug');
-        },
-      });
+    mockRegister().mockResolvedValueOnce({
+      RegisterScreen: () => {
+        // oxlint-disable-next-line no-throw-literal -- a value that throws when it's inspected
+        throw new Proxy(new Error('A bug'), {
+          getPrototypeOf: () => {
+            throw new Error('Another bug');
+          },
+        });
+      },
     });
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
@@ -78,29 +77,6 @@ export const NoHistory = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
     await allLoaded(visit);
     await expect(canvas.queryByRole('button', { name: /^What has changed/ })).not.toBeInTheDocument();
-  },
-});
-
-let endWait: () => void;
-
-/** It stands last on its page: its code comes once the page has what it waits for (docs/decisions/0038). */
-export const AfterTheRest = meta.story({
-  tags: ['check'],
-  beforeEach: ({ visit: { store } }) => {
-    const environment = store.get(environmentAtom);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    endWait = resolve;
-    const activity = { ...environment.activity, whenQuiet: () => promise };
-    store.set(environmentAtom, { ...environment, activity });
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    // By then, it would have been there.
-    await openDialog(context, 'dose-approved', 'Pause');
-    await expect(canvas.queryByText(/^What has changed/)).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    endWait();
-    await expect(await canvas.findByRole('button', { name: /^What has changed/ })).toBeVisible();
   },
 });
 

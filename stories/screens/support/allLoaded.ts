@@ -1,10 +1,12 @@
 import { environmentAtom } from '@patient/app/shared/environment.ts';
+import { cacheAtom } from '@patient/app/shared/service/cache.ts';
+import { expect, waitFor } from 'storybook/test';
 import type { Visit } from './visit.ts';
 
-/** Waits until the page has all it asks for, also what it asks for once the rest has come (docs/decisions/0038). */
+/** Waits until the page has all that it queries, also for the parts that are loaded when it is idle. */
 export async function allLoaded({ store }: Pick<Visit, 'store'>): Promise<void> {
-  const { activity } = store.get(environmentAtom);
-  await activity.whenQuiet();
-  // The last parts came during the first wait at the earliest, and may ask for more.
-  await activity.whenQuiet();
+  const settled = () => waitFor(() => expect(store.get(cacheAtom).isFetching()).toBe(0));
+  await settled();
+  await store.get(environmentAtom).whenIdle();
+  await settled();
 }

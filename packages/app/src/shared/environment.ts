@@ -3,7 +3,6 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
-import type { Activity } from './service/activity.ts';
 import type { TelemetryConfig } from './telemetryConfig.ts';
 import type { ReloadStamp, Session, SessionEnd, CurrentSubscription } from './session/index.ts';
 
@@ -45,8 +44,8 @@ export interface Environment {
   readonly currentSubscription: CurrentSubscription;
   /** Loads unsent drafts, with the first screen that needs them. */
   readonly loadDrafts: () => Promise<Drafts>;
-  /** What the page waits for. */
-  readonly activity: Activity;
+  /** Waits until the page has loaded and the browser is idle. */
+  readonly whenIdle: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,11 +1,11 @@
 import type { Brand } from '@patient/ui/theme';
-import { createActivity } from '#shared/service/activity.ts';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
 import type { Drafts } from '#shared/outbox/drafts.ts';
 import { forgetDrafts, type DraftStorage } from '#shared/outbox/draftStorage.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import type { Environment } from '#shared/environment.ts';
+import { whenIdle } from '#shared/whenIdle.ts';
 import {
   browserChannel,
   createCurrentSubscription,
@@ -107,7 +107,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     failures: [],
     toasts: createToastQueue(),
     conversion: {},
-    activity: createActivity(),
+    whenIdle,
     reloadStamp: createReloadStamp(tabStorage),
     now,
   };

@@ -1,13 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '#shared/environment.ts';
 import { forgetEarlyAnswers } from '#shared/service/earlyAnswers.ts';
 import { browserStorage, leavePage } from '#shared/session/index.ts';
 import { App } from './App.tsx';
-import { askFirst } from './askFirst.ts';
 import { configFor, type ConfigFile } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { createSessions } from './createSessions.ts';
@@ -39,15 +37,11 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
   }
 }
 
-/** How often the drawing of a page pauses while there is a splash, times per second: each slice is no long task yet. */
-const SPLASH_FRAME_RATE = 30;
-
-/** Loads the brand's font once the page has what it waits for. Without it, headings stay in a font of the device. */
-function loadFonts({ activity }: Environment): void {
-  activity
-    .whenQuiet()
-    .then(() => import('@patient/ui/fonts'))
-    .catch(() => undefined);
+/** Once the page is idle: drops early responses that no screen used, and loads the brand's font. Without it, headings stay in a font of the device. */
+async function finishStart({ whenIdle }: Environment): Promise<void> {
+  await whenIdle();
+  forgetEarlyAnswers();
+  await import('@patient/ui/fonts').catch(() => undefined);
 }
 
 /** Whether React found another page than ours: a translator, a password manager or another extension has changed it. */
@@ -87,16 +81,10 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();
   const sessions = createSessions(environment);
-  const asked = initial?.Screen.asks?.(initial.params);
-  const stopAsking = asked && (await askFirst(sessions.current().store, asked));
   const onReady = () => {
-    // The screen itself asks now.
-    stopAsking?.();
-    forgetEarlyAnswers();
-    forceFrameRate(0);
     input.restore();
     hideLoadTimeoutNotice();
-    loadFonts(environment);
+    void finishStart(environment);
   };
   const app = (
     <StrictMode>
@@ -107,8 +95,6 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   // translator has changed already.
   const isPainted =
     initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname && !isTranslated();
-  // Nothing on a splash can be pressed, and every pause of the drawing keeps the page back.
-  if (!isPainted) forceFrameRate(SPLASH_FRAME_RATE);
   // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
   startTransition(() => {
     if (isPainted) hydrateRoot(root, app, options);

@@ -15,6 +15,7 @@ import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { LazyNewCardForm } from '#features/payment/index.ts';
+import { href } from '#shared/href.ts';
 import { readCardUsesAtom, replaceCardAtom } from './data/card.ts';
 import {
   cardResults,
@@ -30,7 +31,7 @@ import { SectionCard } from './SectionCard.tsx';
 function BackToOrigin() {
   const id = new URLSearchParams(useSearch()).get('for');
   return id ? (
-    <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
+    <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>
   ) : (
     <BackLink href="/user/profile">Account info</BackLink>
   );
@@ -74,7 +75,7 @@ function CardUses({ uses }: { uses: readonly CardUse[] }) {
           {uses.map((use) => (
             <li key={use.id}>
               <p>
-                <Link href={`/user/subscriptions/${encodeURIComponent(use.id)}`}>{use.name}</Link>
+                <Link href={href('/user/subscriptions/:id', { id: use.id })}>{use.name}</Link>
               </p>
               <p>{use.detail}</p>
             </li>
@@ -167,5 +168,3 @@ export function CardScreen() {
     </Stack>
   );
 }
-
-CardScreen.asks = () => [meAtom, subscriptionsAtom];

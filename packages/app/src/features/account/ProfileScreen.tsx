@@ -57,5 +57,3 @@ export function ProfileScreen() {
     </Stack>
   );
 }
-
-ProfileScreen.asks = () => [meAtom];

@@ -60,5 +60,3 @@ export function SettingsScreen() {
     </Stack>
   );
 }
-
-SettingsScreen.asks = () => [meAtom];

@@ -33,5 +33,3 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
     </Stack>
   );
 }
-
-DoctorScreen.asks = ({ doctorId = '' }: ScreenProps['params']) => [doctorAtom(doctorId)];

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { LinkButton } from '@patient/ui/Link';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
@@ -98,5 +97,3 @@ export function MessagesScreen() {
     </div>
   );
 }
-
-MessagesScreen.asks = () => [meAtom, subscriptionsAtom, chatsAtom];

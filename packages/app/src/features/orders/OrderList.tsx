@@ -8,13 +8,14 @@ import { Stack } from '@patient/ui/Stack';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useHelp } from '#features/help/index.ts';
+import { href } from '#shared/href.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
 import { pageCount } from './rules/pages.ts';
 
 /** Address of an order's page. */
-const orderPath = (id: string): string => `/user/order-history/${encodeURIComponent(id)}`;
+const orderPath = (id: string): string => href('/user/order-history/:id', { id });
 
 /** Props of {@link OrderList}. */
 export interface OrderListProps {

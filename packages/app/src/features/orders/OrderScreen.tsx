@@ -36,5 +36,3 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
-
-OrderScreen.asks = ({ id = '' }: ScreenProps['params']) => [orderAtom(id)];

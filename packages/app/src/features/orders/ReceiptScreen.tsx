@@ -7,6 +7,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
+import { href } from '#shared/href.ts';
 import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
 
 /** /user/subscriptions/{id}/receipts/{chargeId}: receipt of one charge of a subscription. */
@@ -14,7 +15,7 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
   const query = useAtomValue(chargesAtom(id));
   return (
     <Stack gap={6}>
-      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
+      <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>
       <h1>Your receipt</h1>
       <QueryView queries={[query]} what="this receipt" skeleton={<CardSkeleton />}>
         {(charges) => {
@@ -35,5 +36,3 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
     </Stack>
   );
 }
-
-ReceiptScreen.asks = ({ id = '' }: ScreenProps['params']) => [chargesAtom(id)];

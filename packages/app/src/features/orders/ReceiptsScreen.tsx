@@ -8,6 +8,7 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { formatCents } from '#shared/format/money.ts';
+import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
@@ -40,7 +41,10 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
         {years
           .filter((other) => other.year !== year)
           .map((other) => (
-            <LinkButton key={other.year} href={`/user/order-history/receipts/${other.year}`}>
+            <LinkButton
+              key={other.year}
+              href={href('/user/order-history/receipts/:year?', { year: String(other.year) })}
+            >
               {other.year}
             </LinkButton>
           ))}
@@ -85,5 +89,3 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
     </Stack>
   );
 }
-
-ReceiptsScreen.asks = () => [meAtom, subscriptionsAtom, allChargesAtom];

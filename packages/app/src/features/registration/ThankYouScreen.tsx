@@ -3,7 +3,7 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton, Link } from '@patient/ui/Link';
 import { OrderTimeline } from '@patient/ui/OrderTimeline';
 import { Stack } from '@patient/ui/Stack';
-import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
+import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { lastSubmitted } from './rules/sentFacts.ts';
@@ -55,7 +55,7 @@ export function ThankYouScreen() {
       </LinkButton>
       <p>
         <Link
-          href={submitted ? subscriptionChatHref(submitted._id) : '/user/chat?new=1'}
+          href={submitted ? href('/user/chat', {}, { subscriptionId: submitted._id }) : '/user/chat?new=1'}
           variant="standalone"
         >
           Message your doctor

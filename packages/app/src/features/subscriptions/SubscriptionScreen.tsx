@@ -5,7 +5,6 @@ import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -56,9 +55,3 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
-
-SubscriptionScreen.asks = ({ id = '' }: ScreenProps['params']) => [
-  // Its address stands among the first lines: coming later, it would move the rest.
-  meAtom,
-  subscriptionAtom(id),
-];

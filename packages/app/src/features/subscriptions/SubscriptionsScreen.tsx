@@ -10,6 +10,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { StartAnother } from '#features/treatment/index.ts';
+import { href } from '#shared/href.ts';
 import { nextStep } from './rules/actions.ts';
 import { allDueNow, isUnpaid } from './rules/pastDue.ts';
 import { withdrawTarget } from './rules/stepTarget.ts';
@@ -22,9 +23,9 @@ import { Subtitle } from './Subtitle.tsx';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
 function WithdrawLink({ id, subject }: { id: string; subject: string }) {
-  const { label, href } = withdrawTarget(id);
+  const { label, href: address } = withdrawTarget(id);
   return (
-    <LinkButton href={href} aria-label={`${label}, ${subject}`}>
+    <LinkButton href={address} aria-label={`${label}, ${subject}`}>
       {label}
     </LinkButton>
   );
@@ -58,7 +59,7 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
       facts={facts}
       notice={note}
       actions={action}
-      href={`/user/subscriptions/${encodeURIComponent(subscription._id)}`}
+      href={href('/user/subscriptions/:id', { id: subscription._id })}
       {...(imageUrl !== undefined && { imageUrl })}
     />
   );
@@ -119,5 +120,3 @@ export function SubscriptionsScreen() {
     </Stack>
   );
 }
-
-SubscriptionsScreen.asks = () => [meAtom, subscriptionsAtom];

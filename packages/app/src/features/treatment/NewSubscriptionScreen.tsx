@@ -67,5 +67,3 @@ export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
     </Stack>
   );
 }
-
-NewSubscriptionScreen.asks = () => [meAtom, subscriptionsAtom];

@@ -1,7 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { createElement, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { environmentAtom } from '../environment.ts';
-import type { Activity } from '../service/activity.ts';
 import { Boundary, type BoundaryProps } from '../view/Boundary.tsx';
 import { focusHeading } from '../view/focusHeading.ts';
 import { loadCode } from './loadCode.ts';
@@ -47,8 +55,8 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const load = loadCode(async () => (loaded = await importPart()));
 
-  const start = ({ track }: Activity) => {
-    const code = track(load());
+  const start = () => {
+    const code = load();
     // A failure is shown where the code is rendered, which may not happen.
     code.catch(() => undefined);
     return code;
@@ -56,17 +64,17 @@ export function lazyPart<Props extends object>(
 
   // Code that has loaded is rendered at once: React shows a fallback for 300 ms at least.
   function Loaded({ code, props }: { code: Promise<ComponentType<Props>> | undefined; props: Props }) {
-    const component = loaded ?? (code && use(code));
+    const component = code ? use(code) : loaded;
     return component && createElement(component, props);
   }
 
   function Part(props: Props) {
     const environment = useAtomValue(environmentAtom);
-    const { activity } = environment;
-    const [code, setCode] = useState(() => (when === 'idle' ? undefined : start(activity)));
+    const { whenIdle } = environment;
+    const [code, setCode] = useState(() => (loaded || when === 'idle' ? undefined : start()));
     useEffect(() => {
-      if (when === 'idle') void activity.whenQuiet().then(() => setCode(start(activity)));
-    }, [activity]);
+      if (when === 'idle' && !loaded) void whenIdle().then(() => startTransition(() => setCode(start())));
+    }, [whenIdle]);
     const [isRetried, setRetried] = useState(false);
     const handleError = async (error: unknown) => {
       onFailed?.(props);
@@ -75,7 +83,7 @@ export function lazyPart<Props extends object>(
     };
     const showFailure = (error: unknown, reset: () => void) => {
       const retry = () => {
-        setCode(start(activity));
+        setCode(start());
         setRetried(true);
         reset();
       };
@@ -101,6 +109,6 @@ export function lazyPart<Props extends object>(
 
 /** Loads a part once the page is idle. */
 export function usePreload({ preload }: Pick<LazyPart<never>, 'preload'>): void {
-  const { activity } = useAtomValue(environmentAtom);
-  useEffect(() => void activity.whenQuiet().then(preload), [activity, preload]);
+  const { whenIdle } = useAtomValue(environmentAtom);
+  useEffect(() => void whenIdle().then(preload), [whenIdle, preload]);
 }

@@ -53,11 +53,10 @@ const callerAtom = atom((get) => {
 
 /** Client of the session. It notifies of nothing: queries and mutations do, by their cache. */
 export const clientAtom = atom((get) => {
-  const { serviceUrl, activity } = get(environmentAtom);
   return createClient({
-    baseUrl: serviceUrl,
+    baseUrl: get(environmentAtom).serviceUrl,
     ...get(callerAtom),
-    fetch: (request) => activity.track(sendOrTakeEarly(request)),
+    fetch: sendOrTakeEarly,
   });
 });
 

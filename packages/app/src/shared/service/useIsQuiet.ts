@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { environmentAtom } from '../environment.ts';
 
-/** Whether the page has had what it waits for, so that the rest may follow (docs/decisions/0038). */
+/** Whether the page has loaded and the browser has been idle. */
 export function useIsQuiet(): boolean {
-  const { activity } = useAtomValue(environmentAtom);
+  const { whenIdle } = useAtomValue(environmentAtom);
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => void activity.whenQuiet().then(() => setQuiet(true)), [activity]);
+  useEffect(() => void whenIdle().then(() => setQuiet(true)), [whenIdle]);
   return isQuiet;
 }

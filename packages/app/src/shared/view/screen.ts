@@ -1,4 +1,3 @@
-import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 /** Props of every screen. */
@@ -8,9 +7,4 @@ export interface ScreenProps {
 }
 
 /** A screen of the route table. */
-export type Screen = ComponentType<ScreenProps> & {
-  /** Queries that the screen begins with; a reload asks for them before it draws the screen. */
-  readonly asks?: (params: ScreenProps['params']) => readonly Atom<{ readonly isPending: boolean }>[];
-  /** Fetches the code of a part that the screen begins with; called as soon as the screen's own is there. */
-  readonly preload?: () => void;
-};
+export type Screen = ComponentType<ScreenProps>;

@@ -1,9 +1,5 @@
 import { UNKNOWN_GUARD } from '#shared/failureMessages.ts';
-import { activeUser } from './activeUser.ts';
-import { auth } from './auth.ts';
-import { domainRouting } from './domainRouting.ts';
-import { registerUser } from './registerUser.ts';
-import { session } from './session.ts';
+import { activeUser, auth, domainRouting, registerUser, sessionStamp } from './guards.ts';
 import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts';
 
 export { withoutSecrets } from './query.ts';
@@ -46,7 +42,7 @@ function guardNamed(name: string): Guard {
 export function decideRoute(names: readonly string[], visit: Visit): Decision {
   let seen = visit;
   let effects: GuardEffects = {};
-  for (const guard of [domainRouting, session, ...names.map(guardNamed)]) {
+  for (const guard of [domainRouting, sessionStamp, ...names.map(guardNamed)]) {
     const { to, ...own } = guard(seen);
     if (own.clear) seen = { ...seen, session: ANONYMOUS, productTypes: [] };
     effects = own.clear ? own : { ...effects, ...own };

@@ -21,15 +21,20 @@ export function askEarly(sessionMs: number): void {
   const { serviceUrl = '/service' }: { serviceUrl?: string } = JSON.parse(config);
   const authority = ['Bearer', stored.getItem('token')].join(' ');
   const segments = location.pathname.split('/');
+  const search = new URLSearchParams(location.search);
   globalThis.earlyAnswers = new Map();
   for (const call of calls.split(' ')) {
     let isKnown = true;
-    // {3} is a segment of the page's address, {patientId} a stored value, {winbackUser=false} one that may be missing.
-    const path = call.replace(/\{(\w+)(?:=(\w+))?\}/g, (_, name: string, fallback?: string) => {
-      const value = segments[Number(name)] ?? stored.getItem(name) ?? fallback;
-      isKnown &&= value !== undefined && value !== '';
-      return /^\d/.test(name) ? (value ?? '') : encodeURIComponent(value ?? '');
-    });
+    // {3} is a segment of the page's address, {?page=1} a parameter, {patientId} a stored value; 1 stands in for none.
+    const path = call.replace(
+      /\{(\??)(\w+)(?:=(\w+))?\}/g,
+      (_, mark: string, name: string, fallback?: string) => {
+        const known = mark ? search.get(name) : (segments[Number(name)] ?? stored.getItem(name));
+        const value = known ?? fallback;
+        isKnown &&= value !== undefined && value !== '';
+        return /^\d/.test(name) ? (value ?? '') : encodeURIComponent(value ?? '');
+      },
+    );
     if (!isKnown) continue;
     const url = new URL(serviceUrl.replace(/\/+$/, '') + path, location.origin).href;
     // As the client asks: nothing of an answer stays on the device.

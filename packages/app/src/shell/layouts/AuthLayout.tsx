@@ -1,21 +1,27 @@
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { useBrand } from '@patient/ui/theme';
+import { useHelp } from '#features/help/index.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { useLastEnd } from '#shared/session/useLastEnd.ts';
 import { logoLeadsToWebsite } from './logoTarget.ts';
 import * as styles from './AuthLayout.css.ts';
-import { SessionEndNotice } from './SessionEndNotice.tsx';
 import type { LayoutProps } from './layout.ts';
-import { useHelp } from '#features/help/index.ts';
+
+const SessionEndText = lazyPart(async () => (await import('./SessionEndText.tsx')).SessionEndText);
 
 /** Header and one narrow centered column (specification section 2); the whole page where visitors arrive. */
 export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
   const { websiteUrl } = useBrand();
   const help = useHelp();
+  const reason = useLastEnd();
   return (
     <>
       <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
       <Container as="main" id="main" tabIndex={-1} width={isWide ? 'page' : 'column'} className={styles.main}>
-        <SessionEndNotice path={path} />
+        {reason !== undefined && reason !== 'loggedOut' && reason !== 'replaced' && (
+          <SessionEndText reason={reason} isSignIn={path === '/login'} />
+        )}
         {children}
       </Container>
       {help.dialog}

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Container } from '@patient/ui/Container';
+import { IconButton } from '@patient/ui/IconButton';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
@@ -14,13 +15,38 @@ import {
   useStepTitle,
 } from '#features/registration/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
-import { StepsMenu } from './StepsMenu.tsx';
 import { StepsSidebar } from './StepsSidebar.tsx';
 import { positionText, questionPositionAtom } from '#features/questionnaire/index.ts';
 import { useHelp } from '#features/help/index.ts';
+
+const Sheet = lazyPart(async () => (await import('@patient/ui/Sheet')).Sheet, {
+  onFailed: ({ onOpenChange }) => onOpenChange?.(false),
+});
+
+/** The sidebar's links on a phone: behind a button, so that nothing beside the questions asks for attention. */
+function StepsMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label="Menu"
+        variant="quiet"
+        onPress={() => setOpen(true)}
+        className={styles.menu}
+      />
+      {isOpen && (
+        <Sheet isOpen onOpenChange={setOpen} side="end" title="Menu">
+          <StepsSidebar />
+        </Sheet>
+      )}
+    </>
+  );
+}
 
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {

@@ -5,6 +5,7 @@ import { pauseRegistrationAtom } from '#features/registration/index.ts';
 import { missingTreatments } from '#features/treatment/index.ts';
 import { slugOfProductType, treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { href } from '#shared/href.ts';
 
 /** Dashboard link, and treatments the patient does not have (specification section 2). */
 export function StepsSidebar() {
@@ -12,7 +13,7 @@ export function StepsSidebar() {
   const pause = useSetAtom(pauseRegistrationAtom);
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const items = missingTreatments(brand, subscriptions ?? []).map((productType) => ({
-    href: `/user/new-subscription?visitType=${slugOfProductType(productType)}`,
+    href: href('/user/new-subscription/:id?', {}, { visitType: slugOfProductType(productType) }),
     name: treatmentName(productType),
     description: treatmentAbout(productType),
     icon: treatmentIcon(productType),

@@ -13,7 +13,7 @@ const loadLater = loadCode(async () => (await import('./startLater.ts')).startLa
  */
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
-  const { activity } = useAtomValue(environmentAtom);
+  const { whenIdle } = useAtomValue(environmentAtom);
   const store = useStore();
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -21,7 +21,7 @@ export function useLive(): void {
     const { signal } = ended;
     const open = async () => {
       try {
-        await activity.whenQuiet();
+        await whenIdle();
         const startLaterAtom = await loadLater();
         if (!signal.aborted) store.set(startLaterAtom, userId);
       } catch {
@@ -31,5 +31,5 @@ export function useLive(): void {
     };
     void open();
     return () => ended.abort();
-  }, [userId, activity, store]);
+  }, [userId, whenIdle, store]);
 }

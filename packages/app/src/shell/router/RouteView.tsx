@@ -38,8 +38,8 @@ export function RouteView({ sessions, initial }: RouteViewProps) {
   useEffect(() => {
     // What does not load is loaded when it is needed.
     if (isAccount)
-      void environment.activity
-        .whenQuiet()
+      void environment
+        .whenIdle()
         .then(preloadAccount)
         .catch(() => undefined);
   }, [isAccount, environment]);

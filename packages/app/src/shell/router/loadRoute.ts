@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
-import { routes, type AppRoute, type LayoutName, type ScreenName } from '../../routes.ts';
+import { layoutFile, LOGIN, routes, type AppRoute, type LayoutName } from '../../routes.ts';
 import { LoginScreen } from '#features/auth/index.ts';
 import type { Screen } from '#shared/view/screen.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
@@ -19,18 +19,27 @@ export interface LoadedRoute extends RouteMatch, RouteFrame {
   readonly Screen: Screen;
 }
 
-const loadLazyRoutes = loadCode(() => import('./lazyRoutes.ts'));
+const loadScreens = loadCode(() => import('../../screens.ts'));
 
-// Part of the main chunk: its page is prerendered.
-async function loadScreen(name: ScreenName): Promise<Screen> {
-  if (name === 'login') return LoginScreen;
-  const screen: Screen = await (await loadLazyRoutes()).screens[name]();
-  screen.preload?.();
-  return screen;
+type Modules<Component> = Readonly<Record<string, () => Promise<Readonly<Record<string, Component>>>>>;
+
+/** Loads the component that a file exports by its own name. */
+async function loadFrom<Component>(modules: Modules<Component>, file: string): Promise<Component> {
+  const name = file.replace(/^.*\/|\.tsx$/g, '');
+  const load = modules[`./${file}`];
+  const component = load && (await loadCode(load)())[name];
+  if (component === undefined) throw new Error(`There is no ${name} in ${file}`);
+  return component;
 }
 
-const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>
-  name === 'auth' ? AuthLayout : (await loadLazyRoutes()).layouts[name]();
+// Part of the first chunk: its page is prerendered.
+const loadScreen = async (file: string): Promise<Screen> =>
+  file === LOGIN ? LoginScreen : loadFrom((await loadScreens()).screens, file);
+
+async function loadLayout(name: LayoutName): Promise<ComponentType<LayoutProps>> {
+  const file = layoutFile(name);
+  return file === undefined ? AuthLayout : loadFrom((await loadScreens()).layouts, file);
+}
 
 /** Loads a route's layout, for what is shown in place of its screen; undefined if that does not load either. */
 export async function loadFrame(route: AppRoute): Promise<RouteFrame | undefined> {
@@ -50,7 +59,7 @@ export async function preloadAccount(): Promise<void> {
 
 /**
  * Loads a route's screen and layout in parallel.
- * @throws ConnectionError when a chunk does not arrive.
+ * @throws ConnectionError when a chunk does not load.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
   const { screen, layout } = match.route;

@@ -76,11 +76,11 @@ export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): 
 });
 
 /** The live connection is open: fetches what was missed, once. */
-export const fetchMissedAtom = atom(null, (get, set): void => {
+export const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
   const cache = get(cacheAtom);
   const shown = get(shownChatAtom);
   set(versionAtom, get(versionAtom) + 1);
-  void set(refreshUnreadAtom);
+  if (!isFirst) void set(refreshUnreadAtom);
   void cache.invalidateQueries({ queryKey: chatsKey });
   void cache.invalidateQueries({ queryKey: ['chat'], refetchType: 'none' });
   if (shown !== undefined && isSeen()) void cache.refetchQueries({ queryKey: threadKey(shown) });
@@ -92,6 +92,6 @@ export const liveHandlersAtom = atom((get) => {
   return {
     onMessage: (message: ChatMessage) => store?.set(messageReceivedAtom, message),
     onChatRead: (chatId: string) => store?.set(chatReadElsewhereAtom, chatId),
-    onOpen: () => store?.set(fetchMissedAtom),
+    onOpen: (isFirst: boolean) => store?.set(fetchMissedAtom, isFirst),
   };
 });

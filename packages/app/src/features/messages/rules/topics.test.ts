@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
-import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
+import { href } from '#shared/href.ts';
 import {
   targetsOf,
   chatHref,
@@ -69,7 +69,9 @@ test('the name of a draft does not tell the topic', () => {
 });
 
 test('other features link to the chat of a subscription', () => {
-  expect(subscriptionChatHref('s&1')).toBe(chatHref({ kind: 'subscription', subscriptionId: 's&1' }));
+  expect(href('/user/chat', {}, { subscriptionId: 's&1' })).toBe(
+    chatHref({ kind: 'subscription', subscriptionId: 's&1' }),
+  );
 });
 
 const chats = [

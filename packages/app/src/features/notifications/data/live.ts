@@ -15,8 +15,8 @@ export interface LiveHandlers {
   readonly onMessage: (message: ChatMessage) => void;
   /** Another tab has read a chat. */
   readonly onChatRead: (chatId: string) => void;
-  /** The connection is open: what was missed can be fetched. */
-  readonly onOpen: () => void;
+  /** The connection is open: what was missed can be fetched. The counts that the page has just loaded are new at first. */
+  readonly onOpen: (isFirst: boolean) => void;
 }
 
 /** Address of the socket as the browser needs it. */
@@ -34,6 +34,7 @@ export const openLiveAtom = atom(
     if (get(connectionAtom) !== undefined || !session.read().loggedIn) return;
     const { getToken, onUnauthorised } = get(authorityAtom);
     const address = socketAddress(socketUrl);
+    let isFirst = true;
     const connection = createSharedConnection<TabNote>({
       // The address tells services apart, the account sessions.
       name: `live ${userId} ${address}`,
@@ -46,8 +47,9 @@ export const openLiveAtom = atom(
           delays: LIMITS.socketReconnectMs,
         }),
       onOpen() {
-        void set(refreshNoticesAtom);
-        handlers.onOpen();
+        if (!isFirst) void set(refreshNoticesAtom);
+        handlers.onOpen(isFirst);
+        isFirst = false;
       },
       onEvent({ event, data }) {
         if (event !== 'notification') return handlers.onMessage(data);

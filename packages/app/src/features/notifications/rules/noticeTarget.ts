@@ -1,4 +1,5 @@
 import type { Notification } from '@patient/api';
+import { href } from '#shared/href.ts';
 
 /** Where a notification leads, and the icon of what it is about. */
 export interface NoticeTarget {
@@ -17,10 +18,10 @@ export const isAboutTreatment = ({ data = {} }: Pick<Notification, 'data'>): boo
 /** Page of what a notification is about, the most specific one first. */
 export function noticeTarget({ data = {} }: Pick<Notification, 'data'>): NoticeTarget {
   const { chatId, orderId, subscriptionId } = data;
-  if (chatId !== undefined) return { icon: 'chat', href: `/user/chat?${new URLSearchParams({ chatId })}` };
+  if (chatId !== undefined) return { icon: 'chat', href: href('/user/chat', {}, { chatId }) };
   if (orderId !== undefined)
-    return { icon: 'orders', href: `/user/order-history/${encodeURIComponent(orderId)}` };
+    return { icon: 'orders', href: href('/user/order-history/:id', { id: orderId }) };
   if (subscriptionId !== undefined)
-    return { icon: 'pill', href: `/user/subscriptions/${encodeURIComponent(subscriptionId)}` };
+    return { icon: 'pill', href: href('/user/subscriptions/:id', { id: subscriptionId }) };
   return { icon: 'bell' };
 }

@@ -4,6 +4,7 @@ import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
+import { href } from '#shared/href.ts';
 import { chargesAtom, periodPricesAtom } from '#shared/patient/subscriptions.ts';
 import { billingView } from '../rules/billingView.ts';
 import { isHolding } from '../rules/hold.ts';
@@ -49,7 +50,7 @@ export function Billing({ subscription }: BillingProps) {
               {...next}
               action={
                 (next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed') && (
-                  <Link href={`/user/profile/card?for=${encodeURIComponent(subscription._id)}`}>
+                  <Link href={href('/user/profile/card', {}, { for: subscription._id })}>
                     Use another card
                   </Link>
                 )

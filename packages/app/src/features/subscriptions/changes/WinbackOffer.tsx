@@ -6,6 +6,7 @@ import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { focusHeading } from '#shared/view/focusHeading.ts';
+import { href } from '#shared/href.ts';
 import { winbackPassedAtom } from '../data/winbackPassed.ts';
 import { offerText } from '../rules/offer.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';
@@ -33,7 +34,7 @@ function Offer({ subscription, coupon }: WinbackOffered) {
         <Inline gap={3}>
           <LinkButton
             variant="primary"
-            href={`/user/subscriptions/${encodeURIComponent(id)}?change=reactivate`}
+            href={href('/user/subscriptions/:id', { id }, { change: 'reactivate' })}
             aria-label={`See the offer, ${title}`}
           >
             See the offer

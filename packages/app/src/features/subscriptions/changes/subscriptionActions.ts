@@ -1,6 +1,6 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { subscriptionChatHref } from '#shared/subscriptionChatHref.ts';
+import { href } from '#shared/href.ts';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { holdAfterCancel, isHolding } from '../rules/hold.ts';
@@ -196,7 +196,8 @@ export const offeredActions = (
 ): readonly OfferedAction[] =>
   allowedActions(subscription).flatMap((id): readonly OfferedAction[] => {
     if (id === 'changeDose') return [CHANGE_DOSE];
-    if (id === 'message') return [{ ...MESSAGE, href: subscriptionChatHref(subscription._id) }];
+    if (id === 'message')
+      return [{ ...MESSAGE, href: href('/user/chat', {}, { subscriptionId: subscription._id }) }];
     if (!isChange(id) || ELSEWHERE.has(id)) return [];
     const { label, offer, icon, tone, isPrimary } = subscriptionActions[id];
     return [

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
 import { assignedDoctorAtom, doctorTitle } from '#features/doctors/index.ts';
+import { href } from '#shared/href.ts';
 
 /** Props of {@link YourDoctor}. */
 export interface YourDoctorProps {
@@ -15,7 +16,7 @@ export function YourDoctor({ subscription, doctorId }: YourDoctorProps) {
   return (
     <>
       Your doctor:{' '}
-      <Link href={`/doctor-info/${encodeURIComponent(doctor?._id ?? doctorId)}`}>
+      <Link href={href('/doctor-info/:doctorId', { doctorId: doctor?._id ?? doctorId })}>
         {doctor ? <bdi>{doctorTitle(doctor)}</bdi> : 'See profile'}
       </Link>
     </>

@@ -5,7 +5,6 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
@@ -14,6 +13,7 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useHelp } from '#features/help/index.ts';
 import { AnswersReview, RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
+import { href } from '#shared/href.ts';
 import { submitFollowupAtom } from '../data/submitFollowup.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { followUpNote } from '../rules/statusNote.ts';
@@ -112,7 +112,7 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   return (
     <Stack gap={6}>
-      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
+      <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>
       <h1>Questions from your doctor</h1>
       <QueryView queries={[query]} what="this subscription" skeleton={<CardSkeleton />}>
         {(subscription) => <FollowUp key={subscription._id} subscription={subscription} />}
@@ -120,5 +120,3 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
-
-FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];

@@ -4,6 +4,7 @@ import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
 import { forgetRevisitAtom } from '#features/questionnaire/index.ts';
+import { href } from '#shared/href.ts';
 import { renewalDraftAtom } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 
@@ -28,7 +29,7 @@ export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
       title={title}
       isLive
       action={
-        <LinkButton href={`/user/subscriptions/${encodeURIComponent(subscription._id)}`}>
+        <LinkButton href={href('/user/subscriptions/:id', { id: subscription._id })}>
           See your subscription
         </LinkButton>
       }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
-import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
@@ -13,6 +12,7 @@ import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useHelp } from '#features/help/index.ts';
 import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
 import { pricingAtom, productsAtom } from '#features/treatment/index.ts';
+import { href } from '#shared/href.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { mustAnswer, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
@@ -123,7 +123,7 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   return (
     <Stack gap={6}>
-      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
+      <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>
       <h1>Renew your prescription</h1>
       <QueryView queries={[query]} what="this subscription" skeleton={<CardSkeleton />}>
         {(subscription) => <Loaded key={subscription._id} subscription={subscription} />}
@@ -131,5 +131,3 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
-
-RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];

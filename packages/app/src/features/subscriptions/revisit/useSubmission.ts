@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
 import { collectRevisitAtom, forgetRevisitAtom } from '#features/questionnaire/index.ts';
+import { href } from '#shared/href.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestHere } from '#shared/view/useLatest.ts';
 import { resultAtom } from '../data/result.ts';
@@ -45,7 +46,7 @@ export function useSubmission<Extra = void>(
       setSent(true);
       setResult(done);
       void forget(subscription);
-      if (isLatest()) navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
+      if (isLatest()) navigate(href('/user/subscriptions/:id', { id }), { replace: true });
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }

@@ -1,3 +1,4 @@
+import { href } from '#shared/href.ts';
 import { isPaused, type ActionFacts } from './actions.ts';
 import { billingHistory, failedBillings, lastBillings, nextBilling } from './billing.ts';
 import { chargeStatus } from '#shared/format/chargeStatus.ts';
@@ -170,14 +171,13 @@ export function billingView(
   readonly history: readonly BillView[];
   readonly next: NextBillView;
 } {
-  const receipts = `/user/subscriptions/${encodeURIComponent(subscription._id)}/receipts`;
   const views = (list: readonly ChargeSource[]): BillView[] =>
     list.toSorted(newestFirst).map(({ _id, createdAt, sum, status }) => ({
       id: _id,
       date: formatDay(createdAt, options.timeZone) ?? '',
       amount: formatCents(sum),
       status: chargeStatus(status),
-      href: `${receipts}/${encodeURIComponent(_id)}`,
+      href: href('/user/subscriptions/:id/receipts/:chargeId', { id: subscription._id, chargeId: _id }),
     }));
   return {
     last: views(lastBillings(charges)),

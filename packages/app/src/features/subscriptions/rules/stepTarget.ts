@@ -1,4 +1,5 @@
 import { formatCents } from '#shared/format/money.ts';
+import { href } from '#shared/href.ts';
 import type { NextStep } from './actions.ts';
 
 /** Step with a page of its own. */
@@ -19,7 +20,7 @@ export type StepTarget = { readonly kind: 'registration'; readonly label: string
 export const payTarget = (due: number, subscriptionId?: string): PageTarget => ({
   kind: 'page',
   label: due > 0 ? `Update card and pay ${formatCents(due)}` : 'Update card',
-  href: `/user/profile/card${subscriptionId === undefined ? '' : `?for=${encodeURIComponent(subscriptionId)}`}`,
+  href: href('/user/profile/card', {}, subscriptionId === undefined ? {} : { for: subscriptionId }),
 });
 
 /**
@@ -27,25 +28,32 @@ export const payTarget = (due: number, subscriptionId?: string): PageTarget => (
  * @param due cents that a new card is charged at once
  */
 export function stepTarget(step: NextStep, subscriptionId: string, due = 0): StepTarget {
-  const id = encodeURIComponent(subscriptionId);
-  const page = `/user/subscriptions/${id}`;
+  const id = { id: subscriptionId };
   switch (step) {
     case 'continue':
       return { kind: 'registration', label: 'Continue' };
     case 'startAgain':
-      return { kind: 'page', label: 'Start again', href: `/user/new-subscription/${id}` };
+      return { kind: 'page', label: 'Start again', href: href('/user/new-subscription/:id?', id) };
     case 'retakePhoto':
-      return { kind: 'page', label: 'Start again with new photos', href: `/user/new-subscription/${id}` };
+      return {
+        kind: 'page',
+        label: 'Start again with new photos',
+        href: href('/user/new-subscription/:id?', id),
+      };
     case 'reactivate':
-      return { kind: 'page', label: 'Reactivate', href: `${page}?change=reactivate` };
+      return {
+        kind: 'page',
+        label: 'Reactivate',
+        href: href('/user/subscriptions/:id', id, { change: 'reactivate' }),
+      };
     case 'seeRequest':
-      return { kind: 'page', label: 'See your request', href: page };
+      return { kind: 'page', label: 'See your request', href: href('/user/subscriptions/:id', id) };
     case 'mendPayment':
       return payTarget(due, subscriptionId);
     case 'followUp':
-      return { kind: 'page', label: 'Answer questions', href: `${page}/follow-up` };
+      return { kind: 'page', label: 'Answer questions', href: href('/user/subscriptions/:id/follow-up', id) };
     case 'renew':
-      return { kind: 'page', label: 'Renew', href: `/user/subscriptions/renewal/${id}` };
+      return { kind: 'page', label: 'Renew', href: href('/user/subscriptions/renewal/:id', id) };
   }
 }
 
@@ -53,5 +61,5 @@ export function stepTarget(step: NextStep, subscriptionId: string, due = 0): Ste
 export const withdrawTarget = (subscriptionId: string): PageTarget => ({
   kind: 'page',
   label: 'Withdraw request',
-  href: `/user/subscriptions/${encodeURIComponent(subscriptionId)}?change=withdrawChange`,
+  href: href('/user/subscriptions/:id', { id: subscriptionId }, { change: 'withdrawChange' }),
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { firstCallsOf, layoutFile, LOGIN, notFound, routes, sourcesOf } from './routes.ts';
+import { layouts, screens } from './screens.ts';
+
+const all = [...routes, notFound];
+
+test('screens and layouts are those of the table, but for the sign-in page', () => {
+  const files = all.flatMap(({ screen, layout }) => [screen, layoutFile(layout)]);
+  const keys = files.flatMap((file) => (file === undefined || file === LOGIN ? [] : [`./${file}`]));
+  expect(Object.keys({ ...screens, ...layouts }).toSorted()).toEqual([...new Set(keys)].toSorted());
+});
+
+test.each([
+  ['/login', []],
+  ['/reset-password', ['src/screens.ts', 'src/features/auth/ResetPasswordScreen.tsx']],
+  [
+    '/user/settings',
+    ['src/screens.ts', 'src/shell/layouts/AccountLayout.tsx', 'src/features/account/SettingsScreen.tsx'],
+  ],
+])('%s has the sources %j', (path, sources) => {
+  expect(routes.filter((route) => route.path === path).flatMap(sourcesOf)).toEqual(sources);
+});
+
+const ME = '/me?winback={winbackUser=false}';
+
+test.each([
+  ['/user/settings', [ME]],
+  ['/doctor-info/:doctorId', [ME, '/api/doctor/{2}']],
+  ['/login', []],
+])('%s starts the queries %j', (path, calls) => {
+  expect(routes.filter((route) => route.path === path).flatMap(firstCallsOf)).toEqual(calls);
+});
+
+test('every part of a query is a part of its address', () => {
+  expect(all.flatMap(firstCallsOf).join(' ')).not.toContain('{-1}');
+});
+
+test('every page of an account starts queries, and no other page', () => {
+  const starting = all.filter((route) => firstCallsOf(route).length > 0);
+  expect(starting).toEqual(all.filter(({ layout }) => layout === 'account'));
+  expect(starting.filter(({ guards }) => !guards.includes('activeUser'))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { safeDeepLink } from '#shared/deepLink.ts';
+import { href } from '#shared/href.ts';
+import { isSessionOver } from '#shared/session/index.ts';
+import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
+import { queryValue, withoutSecrets } from './query.ts';
+import {
+  ANONYMOUS,
+  isAccountClosed,
+  plainPath,
+  type Guard,
+  type GuardEffects,
+  type GuardSession,
+  type Visit,
+} from './visit.ts';
+
+interface DomainRoute {
+  readonly from: readonly string[];
+  readonly to: string;
+}
+
+/** By brand id: entry paths of hidden treatments, and their target (specification section 2). */
+const DOMAIN_ROUTES: ReadonlyMap<string, DomainRoute> = new Map([
+  ['product', { from: ['/ed', '/register', '/hairloss', '/'], to: '/weightloss' }],
+]);
+
+/** Redirects hidden entry paths and keeps the query, which may hold a coupon code. */
+export const domainRouting: Guard = ({ brand, url }) => {
+  const route = DOMAIN_ROUTES.get(brand.id);
+  return route?.from.includes(plainPath(url.pathname)) ? { to: route.to + url.search } : {};
+};
+
+/**
+ * Ends a session that has no stamp or was idle for 30 days, otherwise refreshes its stamp. A first visit has neither
+ * session nor stamp and passes: otherwise it would be redirected to `/` forever, and no deep link could be remembered.
+ */
+export const sessionStamp: Guard = ({ session: stored, url, now }) => {
+  if (isSessionOver(stored, now)) {
+    return plainPath(url.pathname) === '/' ? { clear: true } : { clear: true, to: '/' };
+  }
+  return stored.expirationDate === undefined ? {} : { stamp: now };
+};
+
+/**
+ * Redirects anonymous visitors to sign-in and remembers their path; redirects a first registration to the stepper, and
+ * pauses a later one.
+ */
+export const activeUser: Guard = ({ session, url }) => {
+  if (!session.loggedIn) {
+    const wanted = safeDeepLink(url.pathname + withoutSecrets(url.search));
+    return { to: '/login', ...(wanted === undefined ? {} : { remember: wanted }) };
+  }
+  if (isAccountClosed(session)) return { to: '/steps' };
+  return session.status === 'register' ? { pause: true } : {};
+};
+
+/** Where to send a logged-in patient instead of an entry page; undefined to stay. */
+function homeOf(session: GuardSession, visit: Visit): string | undefined {
+  if (!session.loggedIn) return undefined;
+  const slug = slugOfPath(visit.url.pathname);
+  if (slug !== undefined) {
+    return visit.productTypes.includes(productTypeOfSlug(slug))
+      ? '/user/subscriptions'
+      : href('/user/new-subscription/:id?', {}, { visitType: slug });
+  }
+  // A visitor who is signed in is never offered to sign in, even where the status is missing.
+  return isAccountClosed(session) ? '/steps' : '/user/profile';
+}
+
+/** Guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */
+export const auth: Guard = (visit) => {
+  const { search } = visit.url;
+  const token = queryValue(search, 'token');
+  const foreign = token !== undefined && token !== visit.session.token;
+  const code = queryValue(search, 'code');
+  const to = homeOf(foreign ? ANONYMOUS : visit.session, visit);
+  const effects: GuardEffects = {
+    ...(foreign ? { clear: true } : {}),
+    ...(code === undefined ? {} : { saveCoupon: code }),
+  };
+  return to === undefined ? effects : { ...effects, to };
+};
+
+/** Only for logged-in visitors; others start at the entry page. */
+export const registerUser: Guard = ({ session }) => (session.loggedIn ? {} : { to: '/' });
