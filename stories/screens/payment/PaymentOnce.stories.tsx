@@ -71,7 +71,7 @@ export const HeldMeanwhile = meta.story({
     faults.clear();
     faults.set({ operation: 'listSubscriptions', reset: true });
     await leaveAndReturn(context);
-    await writeCard(canvas, TEST_CARD);
+    await expect(await canvas.findByRole('radio', { name: /ending in 4242/ })).toBeChecked();
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
     await expect(await canvas.findByText(/ending in 4242/)).toBeVisible();
