@@ -14,7 +14,7 @@ const CANCEL = ['Cancel subscription'];
 
 /** The next step of a status has a button. */
 async function expectNextStep({ canvas }: Pick<PlayContext, 'canvas'>, label: string) {
-  const main = within(canvas.getByRole('main'));
+  const main = within(await canvas.findByRole('main'));
   const name = new RegExp(`^${label}, `);
   const step = main.queryByRole('button', { name }) ?? (await main.findByRole('link', { name }));
   await expect(step).toBeVisible();
@@ -174,7 +174,9 @@ export const FailedPayments = meta.story({
   },
   play: async (context) => {
     await expectNextStep(context, 'Update card and pay \\$231.00');
-    await expect(context.canvas.getByText(/A new card also pays \$32\.00 for ED Tablets\.$/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/A new card also pays \$32\.00 for ED Tablets\.$/),
+    ).toBeVisible();
   },
 });
 
