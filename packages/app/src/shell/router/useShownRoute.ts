@@ -103,7 +103,9 @@ export function useShownRoute(
   const isOver = ends !== endsBefore && shown !== undefined && isPrivate(shown.route);
   return {
     shown: isOver ? undefined : shown,
-    session: isOver ? current() : session,
+    // A public page that stays is not created again.
+    session:
+      ends === endsBefore ? session : { store: current().store, id: isOver ? current().id : session.id },
     failed: failure,
     retry: load,
     isLoading: (isOver || shown?.pathname !== pathname) && failure === undefined,
