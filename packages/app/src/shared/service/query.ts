@@ -1,7 +1,6 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';
 import type { ApiClient } from '@patient/api';
-import { family } from './atomFamily.ts';
 import { clientAtom } from './client.ts';
 import { queryAtom } from './queryAtom.ts';
 
@@ -43,11 +42,9 @@ export function query<Parameters extends readonly Parameter[], Data>(
   optionsOf: (get: Getter, parameters: NoInfer<Parameters>) => QueryOptions = () => ({}),
 ): Query<Parameters, Data> {
   const prefix = [operation].flat();
-  const parametersOf = new Map<string, Parameters>();
-  const atoms = family((key: string) => {
-    const parameters = parametersOf.get(key);
-    if (parameters === undefined) throw new Error(`Unknown parameters of ${prefix.join(' ')}`);
-    return queryAtom<Data>((get) => {
+  const atoms = new Map<string, Atom<QueryObserverResult<Data>>>();
+  const create = (parameters: Parameters) =>
+    queryAtom<Data>((get) => {
       const client = get(clientAtom);
       return {
         ...optionsOf(get, parameters),
@@ -55,11 +52,11 @@ export function query<Parameters extends readonly Parameter[], Data>(
         queryFn: ({ signal }) => read({ client, signal }, ...parameters),
       };
     });
-  });
   const atomOf = (...parameters: Parameters) => {
     const key = JSON.stringify(parameters);
-    parametersOf.set(key, parameters);
-    return atoms(key);
+    const known = atoms.get(key) ?? create(parameters);
+    atoms.set(key, known);
+    return known;
   };
   return Object.assign(atomOf, {
     key: (...parameters: Partial<Parameters>) => [...prefix, ...parameters],

@@ -11,12 +11,15 @@ const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 
 let sandbox: Sandbox;
 let session: Session;
+let toasts: ReturnType<typeof createToastQueue>;
 beforeEach(async () => {
   sandbox = await createSandbox({
     store: createSeededStore({ now: NOW }),
     clock: () => NOW,
     wait: async () => undefined,
   });
+  toasts = createToastQueue();
+  toasts.subscribe(() => undefined);
   session = createSession({ storage: undefined, now: () => NOW, channel });
   vi.stubGlobal('fetch', sandbox.fetch);
 });
@@ -27,7 +30,7 @@ async function signIn(name: string, code: string): Promise<readonly string[]> {
   session.savePendingCoupon(code);
   const { AccessToken } = await signInAs(sandbox, name);
   const client = createClient({ baseUrl: serviceUrl, getToken: async () => AccessToken });
-  await applyPendingCoupon(code, { session, toasts: createToastQueue() }, client, `patient-${name}`);
+  await applyPendingCoupon(code, { session, toasts }, client, `patient-${name}`);
   const record = sandbox.store.get('subscriptions', `patient-${name}`, `${name}-1`);
   return (record?.coupons ?? []).map((coupon) => coupon.name);
 }
@@ -57,8 +60,12 @@ test.each([
   ['fails', 'applyLoginCouponByPath', { status: 503 }],
   ['cannot be read', 'applyLoginCouponByPath', { malformed: true }],
   ['is not followed by one about registrations', 'listSubscriptions', { status: 503 }],
-] as const)('one whose answer %s stays pending', async (_how, operation, fault) => {
-  sandbox.faults.set({ operation, ...fault });
-  await signIn('register', 'WELCOME10');
-  expect(session.takePendingCoupon()).toBe('WELCOME10');
-});
+] as const)(
+  'one whose response %s stays pending, and the failure is shown',
+  async (_how, operation, fault) => {
+    sandbox.faults.set({ operation, ...fault });
+    await signIn('register', 'WELCOME10');
+    expect(session.takePendingCoupon()).toBe('WELCOME10');
+    expect(toasts.current()).toMatchObject({ kind: 'error' });
+  },
+);

@@ -49,7 +49,7 @@ export const storedPhotosAtom = family((id: string) =>
       staleTime: Infinity,
       // Structural sharing would compare blobs as plain objects.
       structuralSharing: false,
-      // A missing picture is an expected 404, which the quiet client does not report.
+      // A missing picture is an expected 404, which is data, not an error.
       queryFn: async ({ signal }) => {
         const known = cache.getQueryData<StoredPhotos>(storedPhotosKey(id));
         const read = async (picture: IdentityPicture): Promise<StoredPicture> => {
