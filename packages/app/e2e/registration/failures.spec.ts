@@ -16,9 +16,6 @@ const SILENT: ReadonlySet<string> = new Set([
   'suggestAddresses',
   // Background logging.
   'logPaymentAttempt',
-  // Stored on the device and sent again; the question shows it.
-  'createVisitLog',
-  'updateVisitLog',
   // Prefetched; shows its error only if it fails again when needed.
   'getFollowupQuestion',
 ]);
