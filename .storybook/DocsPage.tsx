@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { UiProvider } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyGlobals, brandOf, type Globals } from './globals.ts';
 import { storybookTheme } from './theme.ts';

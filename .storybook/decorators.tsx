@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { UiProvider } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { action } from 'storybook/actions';
 import { applyGlobals, brandOf, directionOf, type Globals } from './globals.ts';
 

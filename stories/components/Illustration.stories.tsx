@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { brandPicture, Illustration, type PictureName } from '@patient/ui/Illustration';
-import { brands, useBrand } from '@patient/ui/theme';
+import { brands } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { third } from '../brands/third.ts';
 import { Sheet } from '../Sheet.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { ContactDialog } from '@patient/ui/ContactDialog';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 
 /** The address is the brand's, never the screen's. */
 export function HeaderWithHelp() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { space, UiProvider, vars, type Brand } from '@patient/ui/theme';
+import { space, vars, type Brand } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import type { Scheme } from '@patient/ui/tokens';
 
 /** Props of {@link Pane}. */

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { IconButton } from '@patient/ui/IconButton';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { focusBelow } from '../focusBelow.ts';
 import { largeTextOnPhone } from '../phone.ts';

@@ -24,6 +24,7 @@ export const componentEntryPoints: readonly EntryPoint[] = ['components', 'patte
 export const entryPoints: readonly EntryPoint[] = [
   { name: '.', module: 'index' },
   { name: './theme', module: 'theme/index' },
+  { name: './UiProvider', module: 'provider/index' },
   { name: './tokens', module: 'theme/inspect' },
   { name: './styles', module: 'styles/index' },
   { name: './themes', module: 'themes/index' },

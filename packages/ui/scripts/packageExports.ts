@@ -8,7 +8,7 @@ import { componentEntryPoints, entryPoints, root } from './entryPoints.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const index = ['theme/index', ...componentEntryPoints.map(({ module }) => module)]
+const index = ['theme/index', 'provider/index', ...componentEntryPoints.map(({ module }) => module)]
   .map((module) => `export * from './${module}.ts';\n`)
   .join('');
 

@@ -1,4 +1,5 @@
 export * from './theme/index.ts';
+export * from './provider/index.ts';
 export * from './components/Alert/index.ts';
 export * from './components/Avatar/index.ts';
 export * from './components/Badge/index.ts';

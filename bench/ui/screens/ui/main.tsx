@@ -1,6 +1,7 @@
 import '@patient/ui/styles';
 import '@patient/ui/themes';
-import { brands, UiProvider } from '@patient/ui/theme';
+import { brands } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { start } from '../../page/start.tsx';
 import type { Appearance } from '../library.ts';
 

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
-import { UiProvider } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import type { Sessions } from './createSessions.ts';
 import { refuseDroppedFiles } from './refuseDroppedFiles.ts';
 import { Toasts } from './toasts/Toasts.tsx';

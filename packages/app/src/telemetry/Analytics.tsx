@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import * as styles from './Analytics.css.ts';
 import type { Consent } from './rules/consent.ts';

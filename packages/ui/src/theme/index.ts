@@ -4,4 +4,3 @@ export { media } from '../styles/media.ts';
 export { vars } from './contract.css.ts';
 export { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 export { pressableStyle } from './pressableStyle.ts';
-export { UiProvider, useBrand, type UiProviderProps } from './UiProvider.tsx';

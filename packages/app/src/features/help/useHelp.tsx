@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ContactDialogProps } from '@patient/ui/ContactDialog';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { helpTopicHref } from './rules/helpTopicHref.ts';
 

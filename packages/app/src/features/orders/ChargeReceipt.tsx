@@ -4,7 +4,7 @@ import { Logo } from '@patient/ui/Logo';
 import { Receipt } from '@patient/ui/Receipt';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import type { Charge } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { Container } from '@patient/ui/Container';
 import { ErrorPage } from '@patient/ui/ErrorPage';
-import { UiProvider, type Brand } from '@patient/ui/theme';
+import type { Brand } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { MESSAGES } from '#shared/messages.ts';
 import { hideLoadTimeoutNotice } from '../loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 

@@ -1,6 +1,6 @@
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { useHelp } from '#features/help/index.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useLastEnd } from '#shared/session/useLastEnd.ts';

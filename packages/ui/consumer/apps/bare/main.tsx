@@ -3,7 +3,7 @@ import '@patient/ui/styles';
 import './third.css';
 import { Button } from '@patient/ui/Button';
 import { PlanCard } from '@patient/ui/PlanCard';
-import { UiProvider } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { third } from './third.ts';
 

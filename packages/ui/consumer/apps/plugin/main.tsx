@@ -1,7 +1,8 @@
 import '@patient/ui/styles';
 import '@patient/ui/themes';
 import { Button } from '@patient/ui/Button';
-import { UiProvider, brands } from '@patient/ui/theme';
+import { brands } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { page } from './main.css.ts';
 

@@ -7,7 +7,8 @@ import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { TextField } from '@patient/ui/TextField';
-import { UiProvider, brands, pressableStyle } from '@patient/ui/theme';
+import { brands, pressableStyle } from '@patient/ui/theme';
+import { UiProvider } from '@patient/ui/UiProvider';
 
 const brand = brands.find(({ id }) => id === 'mens') ?? brands[0];
 const states = [

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from '../../theme/UiProvider.tsx';
+import { useNavigate } from '../../provider/UiProvider.tsx';
 import { isInAppClick } from './isInAppClick.ts';
 import { linkTarget } from './linkTarget.ts';
 import { NewTabIcon } from './NewTabIcon.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useBrand } from '../../theme/UiProvider.tsx';
+import { useBrand } from '../../provider/UiProvider.tsx';
 import * as styles from './Logo.css.ts';
 
 /** Props of {@link Logo}. */

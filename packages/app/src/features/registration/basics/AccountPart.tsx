@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
 import { useKeptFocus } from '@patient/ui/focus';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import {
   HiddenUsername,

@@ -4,7 +4,7 @@ import { brandEntry } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { EmergencyText } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import * as styles from './EntryScreen.css.ts';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import type { ProductType } from '@patient/api';
 import { EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryFrame.css.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { offeredProductTypes } from '#shared/treatments.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import * as styles from './EntryScreen.css.ts';

@@ -3,7 +3,7 @@ import { brandPicture, Illustration } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { useBrand } from '@patient/ui/theme';
+import { useBrand } from '@patient/ui/UiProvider';
 import { slugOfProductType, treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
 import * as styles from './EntryScreen.css.ts';

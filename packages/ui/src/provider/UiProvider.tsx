@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 // RouterProvider has no subpath. Tree shaking removes the rest of the index.
 // oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
-import type { Brand } from './defineBrand.ts';
+import type { Brand } from '../theme/defineBrand.ts';
 
 /** Props of {@link UiProvider}. */
 export interface UiProviderProps {

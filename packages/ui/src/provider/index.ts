@@ -1,0 +1,1 @@
+export { UiProvider, useBrand, type UiProviderProps } from './UiProvider.tsx';
