@@ -151,27 +151,3 @@ export const RemovedAfterLostAnswer = meta.story({
     await expect(field).toHaveAccessibleDescription('');
   },
 });
-
-/** A code that is refused for this treatment changes nothing on another registration that it is for. */
-export const ForOtherRegistration = meta.story({
-  tags: ['check', 'form:coupon'],
-  beforeEach: ({ visit }) => {
-    const { plan: _, ...record } = recordOf(visit, as);
-    visit.sandbox.store.put('subscriptions', `patient-${as}`, 'other', {
-      ...record,
-      _id: 'other',
-      productType: 'hl',
-    });
-    visit.tabStorage.setItem('currentSubscription', `${as}-1`);
-  },
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await goToCard(context);
-    await applyCode(canvas, 'DAILY5');
-    const main = within(canvas.getByRole('main'));
-    await expect((await main.findAllByText(/doesn't work for this treatment/))[0]).toBeVisible();
-    await expect(await findField(canvas)).toHaveValue('DAILY5');
-    const other = visit.sandbox.store.get('subscriptions', `patient-${as}`, 'other');
-    await expect(other?.coupons ?? []).toEqual([]);
-  },
-});

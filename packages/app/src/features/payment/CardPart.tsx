@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CouponField } from '@patient/ui/CouponField';
 import { RadioGroup } from '@patient/ui/RadioGroup';
-import type { Patient } from '@patient/api';
+import type { Patient, Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { cardText } from '#shared/format/card.ts';
 import { CardOnFileForm } from './CardOnFileForm.tsx';
@@ -12,14 +12,20 @@ import { neededDelivery } from './rules/neededDelivery.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
-import { usePlanPrice } from '#shared/pricing/index.ts';
+import {
+  discountsAtom,
+  keepPriceAtom,
+  priceKeys,
+  quoteAtom,
+  savedBy,
+  usePlanPrice,
+} from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { useCardDetails } from './useCardDetails.tsx';
 import { useCoupon } from './useCoupon.ts';
-import { useStoredPrice } from './useStoredPrice.ts';
 import { usePay } from './usePay.ts';
 
 /** Props of {@link CardPart}. */
@@ -27,6 +33,19 @@ export interface CardPartProps extends StepProps {
   patient: Patient;
   /** Patient's name, prefilled as the card holder. */
   name: string;
+}
+
+/** Stores the shown price on the device whenever it changes (specification section 3, pricing keys). */
+function useStoredPrice({ _id, plan: chosen }: Subscription): void {
+  const { data: quote } = useAtomValue(quoteAtom(_id));
+  const plan = quote?.subscription.plan ?? chosen;
+  const { data: discounts } = useAtomValue(discountsAtom({ _id, ...(plan && { plan }) }));
+  const keep = useSetAtom(keepPriceAtom);
+  useEffect(() => {
+    if (!quote || !discounts) return;
+    const { plan: quoted, coupons } = quote.subscription;
+    keep(priceKeys(quote.periods[0], savedBy(discounts, quoted?.frequencyOfDelivery), coupons?.[0]?.name));
+  }, [quote, discounts, keep]);
 }
 
 /** Price, coupon, and the card: the one on file, or another one in the provider's own fields. */

@@ -1,11 +1,32 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import type { Patient } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { fullName } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
-import { AddressPart } from './AddressPart.tsx';
 import { CardPart } from './CardPart.tsx';
+import { CheckedAddressForm } from './CheckedAddressForm.tsx';
+import { saveShippingAtom } from './data/address.ts';
+import { addressDraftAtom } from './data/drafts.ts';
+import { stillUnsaved, written } from './rules/addressCheck.ts';
+
+/** Delivery address of a registration; what was typed survives a reload. */
+function AddressPart({ patient, subscription, onStepHistoryChange }: StepProps & { patient: Patient }) {
+  const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
+  const saveShipping = useAtomValue(saveShippingAtom);
+  return (
+    <CheckedAddressForm
+      value={draft ?? written(patient.shipping)}
+      onWrite={(change) => void setDraft((latest) => change(latest ?? written(patient.shipping)))}
+      save={(shipping) =>
+        saveShipping.mutateAsync({ patientId: patient._id, subscriptionId: subscription._id, shipping })
+      }
+      onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
+      onDone={() => onStepHistoryChange(['address', 'card'])}
+    />
+  );
+}
 
 /** Payment step: address, then card (specification section 4). */
 export function PaymentStep(props: StepProps) {

@@ -8,7 +8,7 @@ export {
   holdCharge,
   logAttempt,
 } from './data/holdCharge.ts';
-export { keptAddress } from './data/keptAddress.ts';
+export { keptAddress } from './data/drafts.ts';
 export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';
 export {
@@ -18,6 +18,5 @@ export {
   written,
   type WrittenAddress,
 } from './rules/addressCheck.ts';
-export { couponProblemOf } from './rules/couponProblem.ts';
 export { cardMessage } from './rules/cardMessage.ts';
 export { isHeld } from './rules/paymentOutcome.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@patient/ui/Skeleton';
 import { typedLine } from '@patient/ui/text';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { cardDraftAtom, type CardDraft } from './data/cardDraft.ts';
+import { cardDraftAtom, type CardDraft } from './data/drafts.ts';
 import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 
 /** What a patient types beside the provider's fields. */

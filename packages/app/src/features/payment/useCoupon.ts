@@ -1,28 +1,31 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import type { Coupon, Subscription } from '@patient/api';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
-import { couponDraftAtom, findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
+import { couponDraftAtom } from './data/drafts.ts';
 import { changePlanAtom } from '#features/treatment/index.ts';
 import { couponNames } from '#shared/pricing/index.ts';
-import { couponProblemOf } from './rules/couponProblem.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { couponProblemOf, findCoupon } from '#shared/patient/coupon.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { notifyOnError } from '#shared/service/notify.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 
 /** Coupon of a plan: the pending one of a link, or a typed one. Applies and removes it. */
 export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscription, patientId: string) {
-  const find = useSetAtom(findCouponAtom);
-  const takePending = useSetAtom(takePendingCouponAtom);
+  const environment = useAtomValue(environmentAtom);
+  const client = useAtomValue(clientAtom);
   const change = useAtomValue(changePlanAtom);
   const [typed = '', setDraft] = useAtom(couponDraftAtom(id));
   const [asked, setAsked] = useState<CouponState | 'notRemoved'>('idle');
   const isOnPlan = coupons.length > 0;
   const setTyped = (code: string) => void setDraft(() => code || undefined);
 
-  const take = async (code: string, coupon: Promise<Coupon>) => {
+  const apply = async (code: string): Promise<void> => {
     setTyped(code);
     setAsked('checking');
     try {
-      const { _id } = await coupon;
+      const { _id } = await notifyOnError(environment, findCoupon(client, { patientId, code }));
       await change.mutateAsync({ id, couponIds: [_id] });
       setTyped('');
       setAsked('idle');
@@ -31,19 +34,14 @@ export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscr
     }
   };
 
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const applyPending = useEffectEvent(apply);
+  const { session } = environment;
   const isAuthorized = isHeld(paymentIntentStatus);
   useEffect(() => {
     // A coupon would release a payment that the patient agreed to. The code waits for the next one.
-    if (isAuthorized) return;
-    void takePending(patientId).then(
-      (pending) => pending && latest.current(pending.code, pending.coupon),
-      () => undefined,
-    );
-  }, [takePending, patientId, isAuthorized]);
+    const code = isAuthorized ? undefined : session.takePendingCoupon();
+    if (code !== undefined) queueMicrotask(() => void applyPending(code));
+  }, [session, isAuthorized]);
 
   const remove = async () => {
     setTyped('');
@@ -67,7 +65,7 @@ export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscr
       setTyped(code);
       setAsked('idle');
     },
-    apply: (code: string) => void take(code, find({ patientId, code })),
+    apply: (code: string) => void apply(code),
     remove: () => void remove(),
   };
 }

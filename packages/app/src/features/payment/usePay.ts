@@ -1,19 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Subscription } from '@patient/api';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
-import { closePaymentAtom, openPaymentAtom } from './data/openPayment.ts';
+import { openPaymentAtom } from './data/drafts.ts';
 import { payAtom, type Payment } from './data/pay.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
 
 /** Holds the first charge once, however often it is pressed, and logs every attempt. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {
-  const open = useAtomValue(openPaymentAtom(id));
+  const [open, setOpen] = useAtom(openPaymentAtom(id));
   const pay = useSetAtom(payAtom);
-  const close = useSetAtom(closePaymentAtom);
   const log = useSetAtom(logAttemptAtom);
   const [hasTried, setTried] = useState(false);
   /** Said by an answer; the subscription that is shown can be older where it could not be read since. */
@@ -23,13 +22,13 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
 
   const isKnownHeld = isHeld(paymentIntentStatus);
   useEffect(() => {
-    if (isKnownHeld && open !== undefined) close(id);
-  }, [isKnownHeld, open, close, id]);
+    if (isKnownHeld && open !== undefined) void setOpen(() => undefined);
+  }, [isKnownHeld, open, setOpen]);
 
   /** Goes on with an amount that is held. Only a service that knows of the hold lets it through. */
   const leave = async (): Promise<void> => {
     await onHeld();
-    close(id);
+    void setOpen(() => undefined);
   };
 
   /** Returns whether the amount is held now. */

@@ -1,48 +1,14 @@
-import { unwrap, unwrapOne, type ApiClient, type Coupon } from '@patient/api';
-import { couponHolder } from '#shared/patient/couponHolder.ts';
+import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/patient/coupon.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
-import { treatmentName } from '#shared/treatments.ts';
-import type { CouponPlace } from '../rules/coupon.ts';
 
-/** A coupon that was applied, and where. */
-export interface AppliedCoupon extends CouponPlace {
-  readonly coupon: Coupon;
-}
-
-/** Code of a patient. */
-export interface CouponCode {
-  readonly patientId: string;
-  readonly code: string;
-}
-
-/** Treatment that has the coupon; undefined also where the list can't be read. */
-async function findTreatment(
-  client: ApiClient,
-  patientId: string,
-  coupon: Coupon,
-): Promise<string | undefined> {
-  try {
-    const params = { query: { patientId } };
-    const found = couponHolder(await unwrap(client.GET('/api/subscriptions', { params })), coupon);
-    return found && treatmentName(found.productType);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Applies the coupon of a code (GET apply-coupon-login): the service puts it on a registration that it is for. Without
- * one it is kept as the pending code, which the next payment step fills in.
- */
+/** Applies the coupon of a code. One that no registration has stays pending, and the next payment step fills it in. */
 export const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByPath', {
-  async send(client, { patientId, code }, { environment }) {
-    const params = { path: { patientId }, query: { code } };
-    const coupon = await unwrapOne(client.GET('/api/patient/apply-coupon-login/{patientId}', { params }));
-    const treatment = await findTreatment(client, patientId, coupon);
-    if (treatment === undefined) environment.session.savePendingCoupon(coupon.name);
-    return { coupon, treatment };
+  async send(client, asked, { environment }) {
+    const applied = await applyCoupon(client, asked);
+    if (applied.productType === undefined) environment.session.savePendingCoupon(applied.coupon.name);
+    return applied;
   },
   onSuccess: ({ cache }) => invalidate(cache, [subscriptionKeys.list, ...subscriptionKeys.each()]),
 });

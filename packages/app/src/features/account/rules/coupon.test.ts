@@ -19,6 +19,6 @@ test.each<[Partial<Coupon>, string]>([
 });
 
 test('says where it is used', () => {
-  expect(couponPlace({})).toMatch(/saved to your account/);
-  expect(couponPlace({ treatment: 'Hair Loss Treatment' })).toMatch(/^It's on your Hair Loss Treatment\./);
+  expect(couponPlace({ productType: undefined })).toMatch(/saved to your account/);
+  expect(couponPlace({ productType: 'hl' })).toMatch(/^It's on your Hair Loss Treatment\./);
 });

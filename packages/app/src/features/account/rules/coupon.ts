@@ -1,12 +1,7 @@
 import type { Coupon } from '@patient/api';
+import type { AppliedCoupon } from '#shared/patient/coupon.ts';
 import { couponText } from '#shared/pricing/index.ts';
 import { isProductType, treatmentName } from '#shared/treatments.ts';
-
-/** Where a coupon is after it was given. */
-export interface CouponPlace {
-  /** Name of the treatment in registration that it is on; undefined where it is kept for the next one. */
-  readonly treatment?: string | undefined;
-}
 
 /** What a coupon takes off, and which treatments it is for. */
 export function couponTerms(coupon: Coupon): string {
@@ -17,7 +12,7 @@ export function couponTerms(coupon: Coupon): string {
 }
 
 /** Where a coupon is used. */
-export const couponPlace = ({ treatment }: CouponPlace): string =>
-  treatment === undefined
+export const couponPlace = ({ productType }: Pick<AppliedCoupon, 'productType'>): string =>
+  productType === undefined
     ? "It's saved to your account. On this device, we fill it in when you pay for your next treatment."
-    : `It's on your ${treatment}. You'll see it when you pay.`;
+    : `It's on your ${treatmentName(productType)}. You'll see it when you pay.`;

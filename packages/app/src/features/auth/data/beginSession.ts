@@ -1,5 +1,5 @@
 import type { Setter } from 'jotai';
-import { IdentityError, unwrapOne } from '@patient/api';
+import { IdentityError, unwrapOne, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { landingAfterSignIn } from '../rules/landing.ts';
 import { returnPath } from '../rules/returnPath.ts';
@@ -10,8 +10,8 @@ import { clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
-/** Few have a coupon, and its code comes with that of the profile. */
-const loadCoupon = loadCode(() => import('./applyPendingCoupon.ts'));
+/** Few have a coupon. */
+const loadCoupon = loadCode(() => import('#shared/patient/coupon.ts'));
 
 /** What a patient signs in with. */
 export interface Credentials {
@@ -34,6 +34,29 @@ async function signInOrSendCode(identity: Identity, { email, password }: Credent
     if (!isOf(error, 'too-many')) throw error;
   });
   return undefined;
+}
+
+/**
+ * Applies the coupon of a link (`pendingCouponCode`). It stays pending until a registration has it: the next payment step
+ * applies it, or shows in its field why it can't be used. Never rejects, since a coupon must not stop a sign-in.
+ */
+export async function applyPendingCoupon(
+  environment: Pick<Environment, 'session' | 'toasts'>,
+  client: ApiClient,
+  patientId: string,
+): Promise<void> {
+  const { session } = environment;
+  const code = session.takePendingCoupon();
+  if (code === undefined) return;
+  // Until the calls have ended: the page may be left.
+  session.savePendingCoupon(code);
+  try {
+    const { applyCoupon } = await loadCoupon();
+    const { productType } = await notifyOnError(environment, applyCoupon(client, { patientId, code }));
+    if (productType !== undefined) session.takePendingCoupon();
+  } catch {
+    // It stays pending.
+  }
 }
 
 /**
@@ -70,15 +93,7 @@ export async function beginSession(
       });
       return '/register';
     }
-    const code = session.takePendingCoupon();
-    if (code !== undefined) {
-      // Kept while the calls run: the page may be left.
-      session.savePendingCoupon(code);
-      await loadCoupon().then(
-        ({ applyPendingCoupon }) => applyPendingCoupon(code, environment, client, patient._id),
-        () => undefined,
-      );
-    }
+    await applyPendingCoupon(environment, client, patient._id);
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
     const [deepLink, ended] = [session.takeDeepLink(), session.takeLastEnd()];

@@ -4,18 +4,18 @@ import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { checkQuoteAtom, writtenTerms } from '#shared/pricing/index.ts';
 import type { Cards } from '../card/CardFields.tsx';
-import { holdOutcome, isHeld, mayBecomeHeld } from '../rules/paymentOutcome.ts';
+import { holdOutcome, isHeld, keyFor, mayBecomeHeld } from '../rules/paymentOutcome.ts';
 import {
   mayBeHeld,
   paymentProblem,
   PRICE_CHANGED,
   type PaymentProblem,
   type PaymentStage,
+  unheldProblem,
 } from '../rules/paymentProblem.ts';
-import { unheldProblem } from '../rules/unheldProblem.ts';
 import { valueOf } from '../settled.ts';
 import { holdChargeAtom } from './holdCharge.ts';
-import { closePaymentAtom, openPaymentAtom, openPaymentKeyAtom } from './openPayment.ts';
+import { openPaymentAtom } from './drafts.ts';
 
 /** Input of one payment. */
 export interface Payment {
@@ -40,7 +40,9 @@ const codeOf = (error: unknown): string | undefined =>
 export const payAtom = atom(
   null,
   async (get, set, id: string, { cards, name, billing }: Payment): Promise<PayResult> => {
-    const isOpen = get(openPaymentAtom(id)) !== undefined;
+    const payment = openPaymentAtom(id);
+    const isOpen = get(payment) !== undefined;
+    const close = () => void set(payment, () => undefined);
     let stage: PaymentStage = 'tokenize';
     try {
       // Read beside the provider's call, to pay what the page shows without waiting for it.
@@ -54,12 +56,18 @@ export const payAtom = atom(
       const { quote, isCurrent } = valueOf(check);
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
-      const idempotencyKey = set(openPaymentKeyAtom, id, writtenTerms(quote));
-      const request = { id, paymentToken, idempotencyKey, billing };
-      const answer = await get(holdChargeAtom).mutateAsync(request);
+      const open = keyFor(get(payment), writtenTerms(quote), () => crypto.randomUUID());
+      // Not awaited: a device that stores nothing must not stop a payment.
+      void set(payment, () => open);
+      const answer = await get(holdChargeAtom).mutateAsync({
+        id,
+        paymentToken,
+        idempotencyKey: open.key,
+        billing,
+      });
       const outcome = holdOutcome(answer);
       if (outcome.kind === 'unheld') {
-        if (!mayBecomeHeld(outcome.reason)) set(closePaymentAtom, id);
+        if (!mayBecomeHeld(outcome.reason)) close();
         return { kind: 'failed', problem: unheldProblem(outcome.reason), code: answer.paymentIntentStatus };
       }
       stage = 'confirm';
@@ -67,7 +75,7 @@ export const payAtom = atom(
       return { kind: 'held' };
     } catch (failure) {
       const isReached = stage === 'hold' || stage === 'confirm';
-      if (isReached && !mayBeHeld(failure, stage)) set(closePaymentAtom, id);
+      if (isReached && !mayBeHeld(failure, stage)) close();
       return { kind: 'failed', problem: paymentProblem(failure, stage, isOpen), code: codeOf(failure) };
     }
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, type ErrorMetadata } from '@patient/api';
-import { mayBeHeld, paymentProblem } from './paymentProblem.ts';
+import { mayBecomeHeld, type UnheldReason } from './paymentOutcome.ts';
+import { mayBeHeld, paymentProblem, unheldProblem } from './paymentProblem.ts';
 
 const called = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, message: 'Said so.', operation: 'POST hold' });
@@ -87,4 +88,22 @@ test.each([
   ['a declined hold', called('http', 402), 'hold', /^Nothing was held or charged/],
 ] as const)('after a try that may have held the amount: %s', (_name, failure, stage, hint) => {
   expect(paymentProblem(failure, stage, true).hint).toMatch(hint);
+});
+
+const reasons: readonly [UnheldReason, RegExp][] = [
+  ['declined', /bank didn't accept this card/],
+  ['canceled', /couldn't hold the amount/],
+  ['noCheck', /couldn't confirm that it's you/],
+  ['pending', /don't know yet if the amount is held/],
+];
+
+test.each(reasons)('%s', (reason, title) => {
+  const problem = unheldProblem(reason);
+  expect(problem.title).toMatch(title);
+  // Where it may still become a hold, nobody says that nothing is held.
+  expect(problem.hint).toMatch(
+    mayBecomeHeld(reason)
+      ? /^Nothing was charged, and nothing is held twice/
+      : /^Nothing was held or charged/,
+  );
 });
