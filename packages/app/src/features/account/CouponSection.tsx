@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
-import { couponProblemOf, type AppliedCoupon } from '#shared/patient/coupon.ts';
+import { couponProblemOf, type AppliedCoupon } from '#shared/coupon.ts';
 import { applyCouponAtom } from './data/coupon.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';

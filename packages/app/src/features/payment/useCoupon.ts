@@ -6,7 +6,7 @@ import { couponDraftAtom } from './data/drafts.ts';
 import { changePlanAtom } from '#features/treatment/index.ts';
 import { couponNames } from '#shared/pricing/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { couponProblemOf, findCoupon } from '#shared/patient/coupon.ts';
+import { couponProblemOf, findCoupon } from '#shared/coupon.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { isHeld } from './rules/paymentOutcome.ts';

@@ -1,4 +1,4 @@
-import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/patient/coupon.ts';
+import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';

@@ -1,5 +1,5 @@
 import type { Coupon } from '@patient/api';
-import type { AppliedCoupon } from '#shared/patient/coupon.ts';
+import type { AppliedCoupon } from '#shared/coupon.ts';
 import { couponText } from '#shared/pricing/index.ts';
 import { isProductType, treatmentName } from '#shared/treatments.ts';
 

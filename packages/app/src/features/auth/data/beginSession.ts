@@ -11,7 +11,7 @@ import { notifyOnError } from '#shared/service/notify.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
 /** Few have a coupon. */
-const loadCoupon = loadCode(() => import('#shared/patient/coupon.ts'));
+const loadCoupon = loadCode(() => import('#shared/coupon.ts'));
 
 /** What a patient signs in with. */
 export interface Credentials {

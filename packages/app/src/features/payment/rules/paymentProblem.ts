@@ -1,6 +1,6 @@
 import { ApiError, isRecord } from '@patient/api';
 import { cardMessage } from './cardMessage.ts';
-import { namedCouponProblem } from '#shared/patient/coupon.ts';
+import { namedCouponProblem } from '#shared/coupon.ts';
 import { isOutcomeUnknown, type UnheldReason } from './paymentOutcome.ts';
 
 /**
