@@ -1,7 +1,9 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Its index also has the renderer of docs pages, a third of the code of a story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
 import '@patient/ui/fonts';
 import '@patient/ui/styles';
 import '@patient/ui/themes';
@@ -9,7 +11,6 @@ import { reportViolationsOnly } from './reportViolationsOnly.ts';
 import { extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
-import { DocsPage } from './DocsPage.tsx';
 import { DocsStory } from './DocsStory.tsx';
 import { dropLeftPause } from './dropLeftPause.ts';
 import { limitAxeRules } from './limitAxeRules.ts';
@@ -22,6 +23,9 @@ import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { mockWorker } from './worker.ts';
 
+/** Not part of a page that shows a story only: the code of docs pages is a third of it. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
 /** Parameters of docs pages. */
 const docs = {
   container: DocsPage,
@@ -30,7 +34,7 @@ const docs = {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
+  addons: [addonDocs, addonA11y(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
   beforeAll: () => {

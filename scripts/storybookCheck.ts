@@ -1,10 +1,12 @@
 /**
- * Opens every docs page of the built Storybook by its URL, in every brand and scheme, and every value of the toolbars.
+ * Opens every docs page of the built Storybook by its URL, in every brand and scheme, and every value of the toolbars, and
+ * checks how much code a story loads.
  * `--no-build` uses the last build, and any other argument filters pages by id.
  */
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';
 import { fail } from './cli.ts';
+import { budgetVisits } from './storybookCheck/budgets.ts';
 import { docsVisits } from './storybookCheck/docsPages.ts';
 import { openBrowser } from './storybookCheck/open.ts';
 import { toolbarVisits } from './storybookCheck/toolbars.ts';
@@ -28,6 +30,7 @@ if (!firstMode || !lastMode) fail('There is no brand.');
 
 // Light in the first brand and dark in the last show every value of both.
 const visits = [
+  ...budgetVisits(browser, storybook.url),
   ...toolbarVisits(browser, storybook.url),
   ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),
 ].filter(({ name }) => name.includes(filter));

@@ -2,10 +2,7 @@ import { App } from '@patient/app/shell/App.tsx';
 import { scenarios } from '@patient/api/sandbox';
 import { createContext, use, type ComponentType } from 'react';
 import type { Visit, VisitOptions } from './visit.ts';
-import { preloadApp } from './preload.ts';
 import { expectNoViolations, setUpVisit } from './setUpVisit.ts';
-
-await preloadApp();
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 
