@@ -1,7 +1,7 @@
 import { textAt } from './readBytes.ts';
 
 /** Longest side of an uploaded photo, pixels (decisions, "Registration", photo). */
-export const LONGEST_SIDE = 2_000;
+const LONGEST_SIDE = 2_000;
 /** Largest photo that is sent, bytes. */
 export const LARGEST_PHOTO = 10_000_000;
 

@@ -2,7 +2,7 @@
 export type AppearanceSetting = 'scheme' | 'text' | 'contrast' | 'motion';
 
 /** Value of a choice that follows the device. */
-export const DEVICE = 'device';
+const DEVICE = 'device';
 
 /** A setting with its choices. */
 export interface AppearanceChoice {

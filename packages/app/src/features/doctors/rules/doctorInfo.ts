@@ -14,7 +14,7 @@ interface LicenseView {
 }
 
 /** First and last name; a doctor without name is "Your doctor". */
-export const doctorName = ({ user }: DoctorSource): string => fullName(user) || 'Your doctor';
+const doctorName = ({ user }: DoctorSource): string => fullName(user) || 'Your doctor';
 
 /** Name with suffix, as on a receipt: "Amy Wong, MD". */
 export const doctorTitle = (doctor: DoctorSource): string =>

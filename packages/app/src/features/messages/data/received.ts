@@ -76,7 +76,7 @@ export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): 
 });
 
 /** The live connection is open: fetches what was missed, once. */
-export const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
+const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
   const cache = get(cacheAtom);
   const shown = get(shownChatAtom);
   set(versionAtom, get(versionAtom) + 1);

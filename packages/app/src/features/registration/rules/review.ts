@@ -1,5 +1,5 @@
 /** The step with the summary. */
-export const SUMMARY = 'summary';
+const SUMMARY = 'summary';
 
 /**
  * Where going on leads from a step that was opened from the summary: back to it. A changed treatment may cost another
