@@ -1994,7 +1994,7 @@ export interface components {
             paymentIntentStatus?: string;
             latestRenewalId?: components["schemas"]["Id"];
             discountedPrice?: components["schemas"]["Cents"];
-            /** @description What was changed, oldest first; absent in lists. See docs/decisions, "A ledger of the treatment". */
+            /** @description What was changed, oldest first; absent in lists. See docs/decisions, "Change history of a treatment". */
             history?: components["schemas"]["HistoryEntry"][];
         };
         /** @description What a patient picks of a plan; null clears a choice made before. */

@@ -54,7 +54,7 @@ export const patientAtom = atom((get) => get(meAtom).data?.patient);
 
 /**
  * The id of the patient record: the one that this session had before a reload, until the account is there, so that what
- * is asked for by it need not wait (docs/decisions, "The id of the patient stays on the device").
+ * is asked for by it need not wait (docs/decisions, "Patient id in local storage").
  */
 export const patientIdAtom = atom((get) => {
   const { session } = get(environmentAtom);

@@ -22,7 +22,10 @@ export interface ToastMessage {
   readonly message: string;
 }
 
-/** Reasons of the service that belong to a field, which shows them in words of its own (docs/decisions, "Quiet calls"). */
+/**
+ * Reasons of the service that belong to a field, which shows them in words of its own (docs/decisions, "Calls without
+ * notifications").
+ */
 const FIELD_REASONS = ['phoneExist', 'couponProblem'];
 
 const belongsToField = (error: unknown): boolean => {

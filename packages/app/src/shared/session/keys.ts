@@ -10,7 +10,7 @@ export type RegistrationStatus = 'register' | 'active';
 /** Local-storage keys of specification section 3 and their values, and one more. */
 export interface StoredValues {
   token: string;
-  /** Not in the specification; see docs/decisions, "The id of the patient stays on the device". */
+  /** Not in the specification; see docs/decisions, "Patient id in local storage". */
   patientId: string;
   /** Expiry of the token, milliseconds since 1970. */
   expDate: number;

@@ -36,7 +36,7 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.metadata['code']
     : undefined;
 
-/** Tries once to hold the first charge of a subscription (docs/decisions, "The price is read again when it is paid"). */
+/** Tries once to hold the first charge of a subscription (docs/decisions, "Refetch the price before charging"). */
 export const payAtom = atom(
   null,
   async (get, set, id: string, { cards, name, billing }: Payment): Promise<PayResult> => {

@@ -50,8 +50,8 @@ export interface QuestionPosition {
 const isCounted = ({ kind, isFollowupQuestion = false }: Question) => kind !== 'info' && !isFollowupQuestion;
 
 /**
- * Place of the question at an index (docs/decisions, "Question 4 of 12"). A follow-up has the number of the question it
- * follows, so that neither number ever changes because of an answer. Undefined for a page without a question.
+ * Place of the question at an index (docs/decisions, "Question numbers and navigation"). A follow-up has the number of the
+ * question it follows, so that neither number ever changes because of an answer. Undefined for a page without a question.
  */
 export function questionPosition(asked: readonly Question[], index: number): QuestionPosition | undefined {
   if (asked[index] === undefined || asked[index].kind === 'info') return undefined;
