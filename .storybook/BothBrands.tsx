@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { brands } from '@patient/ui/theme';
 import { brandOf, schemeOf, type Globals } from './globals.ts';
+import { Pane } from './Pane.tsx';
 import { StoryFrame, type FramedStory } from './StoryFrame.tsx';
 
 /** Props of {@link BothBrands}. */
@@ -8,19 +9,22 @@ export interface BothBrandsProps extends FramedStory {
   readonly globals: Globals;
   /** Globals that the story sets itself, which the toolbars can't change. */
   readonly storyGlobals: Globals;
+  /** Whether the story needs a page of its own: it covers the page, or is a screen. */
+  readonly isFramed: boolean;
+  readonly children: ReactNode;
 }
 
+/** Two columns, one where there is no room for both. */
 const grid: CSSProperties = {
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-  fontFamily: 'system-ui, sans-serif',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(22rem, 100%), 50% - 16px), 1fr))',
 };
-const label: CSSProperties = { marginBlockEnd: 4, fontWeight: 600 };
+const label: CSSProperties = { marginBlockEnd: 4, fontFamily: 'system-ui, sans-serif', fontWeight: 600 };
 const size: CSSProperties = { inlineSize: '100%', blockSize: '75vh' };
 
-/** Shows a story in every brand and scheme, each in a labeled frame. */
-export function BothBrands({ globals, storyGlobals, ...story }: BothBrandsProps) {
+/** Shows a story in every brand and scheme, each in a labeled pane. */
+export function BothBrands({ globals, storyGlobals, isFramed, children, ...story }: BothBrandsProps) {
   const schemes = 'scheme' in storyGlobals ? [schemeOf(globals)] : (['light', 'dark'] as const);
   const shownBrands = 'brand' in storyGlobals ? [brandOf(globals)] : brands;
   const panes = shownBrands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
@@ -31,12 +35,18 @@ export function BothBrands({ globals, storyGlobals, ...story }: BothBrandsProps)
         return (
           <figure key={title} style={{ margin: 0 }}>
             <figcaption style={label}>{title}</figcaption>
-            <StoryFrame
-              {...story}
-              title={title}
-              globals={{ ...globals, brand: brand.id, scheme }}
-              size={size}
-            />
+            {isFramed ? (
+              <StoryFrame
+                {...story}
+                title={title}
+                globals={{ ...globals, brand: brand.id, scheme }}
+                size={size}
+              />
+            ) : (
+              <Pane brand={brand} scheme={scheme}>
+                {children}
+              </Pane>
+            )}
           </figure>
         );
       })}

@@ -106,7 +106,15 @@ export default definePreview({
     (Story, { globals, storyGlobals, id, name, args, initialArgs, parameters, viewMode }) => {
       const framed = { storyId: id, args, initialArgs, globals, storyGlobals };
       const isOwnPage = viewMode !== 'docs';
-      if (isOwnPage && globals['view'] === 'both') return <BothBrands {...framed} />;
+      const isOverlay = parameters['isOverlay'] === true;
+      if (isOwnPage && globals['view'] === 'both') {
+        const isFramed = isOverlay || parameters['layout'] === 'fullscreen' || 'viewport' in storyGlobals;
+        return (
+          <BothBrands {...framed} isFramed={isFramed}>
+            <Story />
+          </BothBrands>
+        );
+      }
       const story = (
         <GlobalsProvider globals={globals} isOwnPage={isOwnPage}>
           <Story />
@@ -114,7 +122,7 @@ export default definePreview({
       );
       if (isOwnPage) return story;
       return (
-        <DocsStory {...framed} name={name} isOverlay={parameters['isOverlay'] === true}>
+        <DocsStory {...framed} name={name} isOverlay={isOverlay}>
           {story}
         </DocsStory>
       );

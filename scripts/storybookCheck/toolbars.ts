@@ -39,24 +39,24 @@ const readRoot = (frame: Frame) =>
 const differs = (what: string, actual: unknown, expected: unknown) =>
   actual === expected ? [] : [`${what} is ${String(actual)}, not ${String(expected)}`];
 
-/** Every brand and scheme has a labeled pane with the story as the controls set it. */
+/** Every brand and scheme has a labeled pane with the story as the controls set it, two in a row. */
 async function panesProblems(preview: Frame): Promise<readonly string[]> {
   const panes = brands.flatMap(({ id, name }) =>
     ['light', 'dark'].map((scheme) => ({ brand: id, scheme, title: `${name}, ${scheme}` })),
   );
   const problems = panes.map(async ({ brand, scheme, title }) => {
-    await preview.getByText(title, { exact: true }).waitFor();
-    const element = await preview.waitForSelector(`iframe[title="${title}"]`);
-    const frame = await element.contentFrame();
-    if (!frame) return [`${title} has no frame`];
-    await shown(frame);
-    const root = await readRoot(frame);
+    const pane = preview.getByRole('region', { name: title });
+    await pane.getByRole('button', { name: LABEL }).waitFor();
     return [
-      ...differs(`brand of ${title}`, root.brand, brand),
-      ...differs(`scheme of ${title}`, root.scheme, scheme),
+      ...differs(`brand of ${title}`, await pane.getAttribute('data-brand'), brand),
+      ...differs(`scheme of ${title}`, await pane.getAttribute('data-scheme'), scheme),
     ];
   });
-  return (await Promise.all(problems)).flat();
+  const found = (await Promise.all(problems)).flat();
+  const tops = await preview
+    .locator('figure')
+    .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+  return [...found, ...differs('number of rows', new Set(tops).size, panes.length / 2)];
 }
 
 async function componentProblems(preview: Frame, toolbar: string, value: string): Promise<readonly string[]> {

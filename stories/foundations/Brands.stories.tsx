@@ -6,7 +6,7 @@ import { brands, space, type Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { countCommits } from './countCommits.ts';
-import { Pane } from './Pane.tsx';
+import { Pane } from '../../.storybook/Pane.tsx';
 import { BrandSample } from './BrandSample.tsx';
 
 const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);

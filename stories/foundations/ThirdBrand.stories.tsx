@@ -3,7 +3,7 @@ import { brands } from '@patient/ui/theme';
 import { brandProblems } from '@patient/ui/tokens';
 import preview from '../../.storybook/preview.tsx';
 import { third, thirdTokens } from '../brands/third.ts';
-import { Pane } from './Pane.tsx';
+import { Pane } from '../../.storybook/Pane.tsx';
 import { BrandSample } from './BrandSample.tsx';
 
 const meta = preview.meta({ title: 'Foundations/A third brand' });
