@@ -47,10 +47,13 @@ function parameterReader(operation: Place, where: 'path' | 'query') {
   };
 }
 
-/** JSON body of a request; an empty one is an empty object. */
-export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+/** JSON body of a request; an empty one is an empty object, unless a body is required. */
+export async function jsonBody(request: Request, isRequired = false): Promise<Record<string, unknown>> {
   const text = await request.text();
-  if (text.trim() === '') return {};
+  if (text.trim() === '') {
+    if (isRequired) throw new HttpError(400, 'The request body is missing');
+    return {};
+  }
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -63,6 +66,7 @@ export async function jsonBody(request: Request): Promise<Record<string, unknown
 
 function bodyReader(operation: Place) {
   const requestBody = below(operation, 'requestBody');
+  const isRequired = requestBody?.value['required'] === true;
   const content = requestBody && below(requestBody, 'content');
   const media = content && below(content, 'application/json');
   const schema = media && below(media, 'schema');
@@ -71,7 +75,7 @@ function bodyReader(operation: Place) {
     if (type !== null && !type.startsWith('application/json')) {
       throw new HttpError(415, 'Send the request body as JSON (application/json)');
     }
-    const body = await jsonBody(request);
+    const body = await jsonBody(request, isRequired);
     if (schema === undefined) return {};
     const [error] = firstBodyError(schema)(body);
     if (error !== undefined) throw new HttpError(400, errorMessage(error, operation.description));
