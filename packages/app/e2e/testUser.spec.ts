@@ -47,24 +47,6 @@ describe('when the configuration enables test users', () => {
   describe('in a single brand', () => {
     const fixture = setUpApp({ config: { testUsers: true } });
 
-    test('retrying a failed call creates nothing twice', async () => {
-      const { page, monitor } = await fixture.open('mens');
-      monitor.allow(/online-visit-log|Failed to load resource/);
-      await page.goto(PATH);
-      await fixture.app.setFaults({
-        operation: 'holdCharge',
-        status: 500,
-        message: 'Please wait.',
-        times: 1,
-      });
-      await createPatientAt(page, 'In review');
-      await expect(page.getByRole('main').getByText('Please wait.').first()).toBeVisible();
-      await mainButton(page, 'Try again from here').click();
-      await expect(createdHeading(page)).toBeVisible();
-      await mainButton(page, 'Continue as this patient').click();
-      await expect(page.getByRole('main').getByText('In Review')).toHaveCount(1);
-    });
-
     test('a current session ends only after confirmation', async () => {
       const { page } = await fixture.open('mens');
       await page.goto('/login');

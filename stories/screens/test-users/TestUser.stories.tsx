@@ -36,7 +36,7 @@ const createdIn = ({ visit: { sandbox } }: PlayContext) =>
 const expectHeading = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
 
-/** Choices and the calls they lead to. */
+/** Choices. */
 export const Default = meta.story({
   tags: ['every-brand', 'route:/create-test-user-flow', 'layout:test-user'],
   play: async ({ canvas, visit, globals }) => {
@@ -56,17 +56,6 @@ export const Default = meta.story({
   },
 });
 
-/** Another point changes the planned calls. */
-export const OtherPoint = meta.story({
-  play: async ({ canvas }) => {
-    await choose({ canvas }, 'Summary');
-    const calls = within(canvas.getByRole('list', { name: 'Planned calls' }));
-    await expect(await calls.findByText('Hold on a test card')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Common questions' }));
-    await expect(calls.queryByText('Hold on a test card')).not.toBeInTheDocument();
-  },
-});
-
 /** The state is required. */
 export const Incomplete = meta.story({
   play: async (context) => {
@@ -77,7 +66,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Email and password can be copied. */
+/** Shows email and password. */
 export const Done = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -88,13 +77,8 @@ export const Done = meta.story({
     await expect(await canvas.findByText(email ?? 'nobody')).toBeVisible();
     const [subscription] = visit.sandbox.store.list('subscriptions', patient?._id ?? '');
     await expect(subscription?.registrationStep).toBe('payment');
-    await expect(await canvas.findByRole('button', { name: 'Copy the password' })).toBeVisible();
     // The created patient is not signed in.
     await expect(visit.storage.getItem('token')).toBeNull();
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/^(\d+) of \1 calls done$/),
-    );
   },
 });
 
@@ -124,7 +108,7 @@ export const CreatesAnother = meta.story({
   },
 });
 
-/** Shows the progress of the calls. */
+/** Shows which part is in progress. */
 export const InProgress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -132,15 +116,12 @@ export const InProgress = meta.story({
     visit.sandbox.faults.set({ operation: 'createSubscription', latency: 600_000 });
     await press(context, createLabel);
     await expectHeading(context, 'Making the patient…');
-    const calls = within(await canvas.findByRole('list', { name: 'Calls' }));
-    const isCalled = () =>
-      expect(calls.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
-    await waitFor(isCalled);
+    await expect(await canvas.findByText('Patient record')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Make another' })).not.toBeInTheDocument();
   },
 });
 
-/** A call failed; completed calls are kept. */
+/** A call failed. */
 export const Failed = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -149,12 +130,13 @@ export const Failed = meta.story({
     await press(context, createLabel);
     await expectHeading(context, 'Not all of it was made');
     const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Stopped at: Plan')).toBeVisible();
     await expect(main.getAllByText(FAILING_MESSAGE)[0]).toBeVisible();
   },
 });
 
-/** A retry doesn't repeat completed calls. */
-export const Retried = meta.story({
+/** Another try creates another patient. */
+export const StartsOver = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { visit } = context;
@@ -166,9 +148,9 @@ export const Retried = meta.story({
       times: 1,
     });
     await press(context, createLabel);
-    await press(context, 'Try again from here');
+    await press(context, 'Start over');
+    await press(context, createLabel);
     await expectHeading(context, 'The patient is made');
-    await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
   },
 });
 

@@ -1,13 +1,6 @@
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, saveShipping, servedStatesAtom } from './data/address.ts';
-export {
-  cardKeyAtom,
-  cardProviderAtom,
-  fetchCardKey,
-  fetchConfiguredKey,
-  holdCharge,
-  logAttempt,
-} from './data/holdCharge.ts';
+export { cardKeyAtom, cardProviderAtom, fetchConfiguredKey, holdCharge } from './data/holdCharge.ts';
 export { keptAddress } from './data/drafts.ts';
 export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';

@@ -1,7 +1,6 @@
-export { makeAccount } from './data/account.ts';
 export { pauseRegistrationAtom, restoreRegistrationAtom } from './data/registrationStatus.ts';
-export { checkPhone, hasAccount } from './data/checks.ts';
-export { createPatient, hasPatient } from './data/signUp.ts';
+export { checkPhone } from './data/checks.ts';
+export { createPatient } from './data/signUp.ts';
 export { moveStep } from './data/stepper.ts';
 export { submit as submitRegistration } from './data/submitRegistration.ts';
 export { birthDateProblems, nameProblems, phoneProblems, typedNames, type Basics } from './rules/basics.ts';

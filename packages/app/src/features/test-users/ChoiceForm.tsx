@@ -16,9 +16,8 @@ import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { CallProgress } from './CallProgress.tsx';
-import type { CreationRequest } from './perform.ts';
-import { callsTo, POINTS, takesCoupon, unreachable } from './rules/calls.ts';
+import { POINTS, takesCoupon, unreachable } from './rules/points.ts';
+import type { TestPatientRequest } from './rules/testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
@@ -35,17 +34,14 @@ const genders = [
   { value: 'female', label: 'Female' },
 ] as const;
 
-/** The identity service checks its other rules. */
-const MIN_PASSWORD = 8;
-
 /** Props of {@link ChoiceForm}. */
 export interface ChoiceFormProps {
-  request: CreationRequest;
-  onChange: (request: CreationRequest) => void;
+  request: TestPatientRequest;
+  onChange: (request: TestPatientRequest) => void;
   onCreate: () => unknown;
 }
 
-/** Form for a test patient by the service's settings, and the calls it leads to. */
+/** Form for a test patient by the service's settings. */
 export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
   const { brand } = useAtomValue(environmentAtom);
   const served = useAtomValue(servedStatesAtom);
@@ -53,19 +49,17 @@ export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
   const checks = useAtomValue(providerChecksAtom);
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const hasCoupon = takesCoupon(request.point);
-  const field = <Name extends keyof CreationRequest>(name: Name) => ({
+  const field = <Name extends keyof TestPatientRequest>(name: Name) => ({
     name,
     value: request[name],
-    onChange: (value: CreationRequest[Name]) => onChange({ ...request, [name]: value }),
+    onChange: (value: TestPatientRequest[Name]) => onChange({ ...request, [name]: value }),
   });
   const check = () => {
-    const { state, email, password } = request;
+    const { state, email } = request;
     const wrongEmail = email.trim() === '' ? undefined : emailProblem(email);
     const problems: FieldProblem[] = [];
     if (state === '') problems.push({ name: 'state', message: 'Choose a state' });
     if (wrongEmail !== undefined) problems.push({ name: 'email', message: wrongEmail });
-    if (password !== '' && password.length < MIN_PASSWORD)
-      problems.push({ name: 'password', message: `A password has ${MIN_PASSWORD} characters or more` });
     setErrors(problems);
     return problems.length === 0 ? onCreate() : undefined;
   };
@@ -76,65 +70,62 @@ export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
       skeleton={<Skeleton shape="block" height="40rem" />}
     >
       {(servedStates, isStripeMock, isProviderChecking) => (
-        <div className={styles.page}>
-          <Card>
-            <Form errors={errors} onSubmit={check}>
-              <RadioGroup
-                {...field('productType')}
-                label="Treatment"
-                options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
+        <Card>
+          <Form errors={errors} onSubmit={check}>
+            <RadioGroup
+              {...field('productType')}
+              label="Treatment"
+              options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
+            />
+            <div className={styles.pair}>
+              <RadioGroup {...field('gender')} label="Gender" orientation="horizontal" options={genders} />
+              <Select
+                {...field('state')}
+                value={request.state || null}
+                label="State"
+                description="Only states we serve."
+                options={states.filter(({ value }) => servedStates.includes(value))}
               />
-              <div className={styles.pair}>
-                <RadioGroup {...field('gender')} label="Gender" orientation="horizontal" options={genders} />
-                <Select
-                  {...field('state')}
-                  value={request.state || null}
-                  label="State"
-                  description="Only states we serve."
-                  options={states.filter(({ value }) => servedStates.includes(value))}
-                />
-              </div>
-              <RadioGroup
-                {...field('point')}
-                label="Point of registration"
-                options={POINTS.map(({ id, label, about }) => {
-                  const reason = unreachable(id, isStripeMock, isProviderChecking);
-                  return { value: id, label, description: reason ?? about, isDisabled: reason !== undefined };
-                })}
-              />
-              <div className={styles.pair}>
-                <TextField
-                  {...field('email')}
-                  label="Email"
-                  optionalLabel="optional"
-                  description="Leave empty to generate one."
-                  type="email"
-                  inputMode="email"
-                  autoComplete="off"
-                />
-                <TextField
-                  {...field('password')}
-                  label="Password"
-                  optionalLabel="optional"
-                  description="Leave empty to generate one."
-                  autoComplete="off"
-                />
-              </div>
+            </div>
+            <RadioGroup
+              {...field('point')}
+              label="Point of registration"
+              options={POINTS.map(({ id, label, about }) => {
+                const reason = unreachable(id, isStripeMock, isProviderChecking);
+                return { value: id, label, description: reason ?? about, isDisabled: reason !== undefined };
+              })}
+            />
+            <div className={styles.pair}>
               <TextField
-                {...field('coupon')}
-                label="Coupon code"
+                {...field('email')}
+                label="Email"
                 optionalLabel="optional"
-                description={hasCoupon ? 'Applied before the card.' : 'Only for points from the card on.'}
+                description="Leave empty to generate one."
+                type="email"
+                inputMode="email"
                 autoComplete="off"
-                isDisabled={!hasCoupon}
               />
-              <Button type="submit" variant="primary" isWide>
-                Make test patient
-              </Button>
-            </Form>
-          </Card>
-          <CallProgress calls={callsTo({ ...request, hasCoupon: request.coupon.trim() !== '' })} />
-        </div>
+              <TextField
+                {...field('password')}
+                label="Password"
+                optionalLabel="optional"
+                description="Leave empty to generate one."
+                autoComplete="off"
+              />
+            </div>
+            <TextField
+              {...field('coupon')}
+              label="Coupon code"
+              optionalLabel="optional"
+              description={hasCoupon ? 'Applied before the card.' : 'Only for points from the card on.'}
+              autoComplete="off"
+              isDisabled={!hasCoupon}
+            />
+            <Button type="submit" variant="primary" isWide>
+              Make test patient
+            </Button>
+          </Form>
+        </Card>
       )}
     </QueryView>
   );

@@ -6,15 +6,24 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
+import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { stateName } from '@patient/api/model';
 import { signInAtom } from '#features/auth/index.ts';
 import { treatmentName } from '#shared/treatments.ts';
-import { CallProgress } from './CallProgress.tsx';
-import { CopyValue } from './CopyValue.tsx';
-import type { Creation } from './creation.ts';
-import { pointOf } from './rules/calls.ts';
+import { useAction } from '#shared/view/useAction.ts';
+import { pointOf } from './rules/points.ts';
+import type { TestPatient } from './rules/testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
+
+/** Progress of creating a patient. */
+export interface Creation {
+  readonly state: 'running' | 'failed' | 'done';
+  readonly patient: TestPatient;
+  /** Part of the registration that is in progress, or failed. */
+  readonly part: string;
+  readonly error?: unknown;
+}
 
 const headings: Readonly<Record<Creation['state'], string>> = {
   running: 'Making the patient…',
@@ -27,93 +36,71 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Props of {@link CreatedPatient}. */
 export interface CreatedPatientProps {
   creation: Creation;
-  /** Whether another patient is signed in. */
-  isDisabled: boolean;
-  /** Whether the created patient is being signed in. */
-  isSigningIn: boolean;
-  onSigningIn: (isSigningIn: boolean) => void;
-  onRetry: () => unknown;
   onStartOver: () => void;
 }
 
 /** The patient that is being created, and actions for it. */
-export function CreatedPatient({
-  creation,
-  isDisabled,
-  isSigningIn,
-  onSigningIn,
-  onRetry,
-  onStartOver,
-}: CreatedPatientProps) {
-  const { state, patient, calls, done, error } = creation;
-  const { request, person, email, password } = patient;
+export function CreatedPatient({ creation, onStartOver }: CreatedPatientProps) {
+  const { state, patient, part, error } = creation;
+  const { firstName, lastName, email, password } = patient;
   const signIn = useSetAtom(signInAtom);
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string>();
-
-  const continueAsPatient = async () => {
+  const { run: continueAsPatient, isPending } = useAction(async () => {
     setFailure(undefined);
-    onSigningIn(true);
-    try {
-      navigate(await signIn({ email, password }));
-    } catch (reason) {
-      setFailure(messageOf(reason));
-      onSigningIn(false);
-    }
-  };
+    await signIn({ email, password }).then(navigate, (reason: unknown) => setFailure(messageOf(reason)));
+  });
   return (
-    <div className={styles.page}>
-      <Card>
-        <Stack gap={5}>
-          <h2 aria-live="polite">{headings[state]}</h2>
-          <DescriptionList
-            facts={[
-              {
-                term: state === 'done' ? 'Registered up to' : 'Registering up to',
-                detail: pointOf(request.point).label,
-              },
-              { term: 'Treatment', detail: treatmentName(request.productType) },
-              { term: 'Name', detail: `${person.firstName} ${person.lastName}` },
-              { term: 'State', detail: stateName(request.state) },
-              { term: 'Email', detail: <CopyValue what="email" value={email} /> },
-              { term: 'Password', detail: <CopyValue what="password" value={password} /> },
-            ]}
-          />
-          {failure !== undefined && (
-            <Alert tone="danger" isLive title="Signing in as this patient failed">
-              {failure}
-            </Alert>
-          )}
-          {state === 'failed' && (
-            <Alert tone="danger" isLive title={`Stopped at: ${calls[done]?.label}`}>
-              {messageOf(error)}
-            </Alert>
-          )}
-          {state !== 'running' && (
-            <Inline gap={3}>
-              {state === 'failed' ? (
-                <Button variant="primary" isDisabled={isDisabled} onPress={onRetry}>
-                  Try again from here
-                </Button>
-              ) : (
-                <Button
-                  variant="primary"
-                  isDisabled={isDisabled}
-                  isPending={isSigningIn}
-                  pendingLabel="Signing in…"
-                  onPress={continueAsPatient}
-                >
-                  Continue as this patient
-                </Button>
-              )}
-              <Button isDisabled={isSigningIn} onPress={onStartOver}>
-                {state === 'failed' ? 'Start over' : 'Make another'}
+    <Card>
+      <Stack gap={5}>
+        <h2 aria-live="polite">{headings[state]}</h2>
+        <DescriptionList
+          facts={[
+            {
+              term: state === 'done' ? 'Registered up to' : 'Registering up to',
+              detail: pointOf(patient.point).label,
+            },
+            { term: 'Treatment', detail: treatmentName(patient.productType) },
+            { term: 'Name', detail: `${firstName} ${lastName}` },
+            { term: 'State', detail: stateName(patient.state) },
+            { term: 'Email', detail: <span className={styles.value}>{email}</span> },
+            { term: 'Password', detail: <span className={styles.value}>{password}</span> },
+          ]}
+        />
+        {state === 'running' && (
+          <Inline gap={3}>
+            <Spinner label="In progress" />
+            <output>{part}</output>
+          </Inline>
+        )}
+        {failure !== undefined && (
+          <Alert tone="danger" isLive title="Signing in as this patient failed">
+            {failure}
+          </Alert>
+        )}
+        {state === 'failed' && (
+          <Alert tone="danger" isLive title={`Stopped at: ${part}`}>
+            {messageOf(error)}
+          </Alert>
+        )}
+        {state !== 'running' && (
+          <Inline gap={3}>
+            {state === 'done' && (
+              <Button
+                variant="primary"
+                isPending={isPending}
+                pendingLabel="Signing in…"
+                onPress={continueAsPatient}
+              >
+                Continue as this patient
               </Button>
-            </Inline>
-          )}
-        </Stack>
-      </Card>
-      <CallProgress calls={calls} creation={creation} />
-    </div>
+            )}
+            <Button isDisabled={isPending} onPress={onStartOver}>
+              {state === 'failed' ? 'Start over' : 'Make another'}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
   );
 }

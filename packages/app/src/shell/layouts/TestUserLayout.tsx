@@ -21,7 +21,7 @@ export function TestUserLayout({ children }: LayoutProps) {
           </Badge>
         }
       />
-      <Container as="main" id="main" tabIndex={-1} className={styles.page}>
+      <Container as="main" width="reading" id="main" tabIndex={-1} className={styles.page}>
         <Alert tone="warning" title="For staff, with test data">
           Patients created here are real records of this service. Never enter data of a real patient.
         </Alert>

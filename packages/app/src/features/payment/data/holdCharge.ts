@@ -32,7 +32,7 @@ export async function fetchConfiguredKey(
 }
 
 /** The card provider's key for the patient (GET /api/payment-form, then /get-config); undefined for the mock. */
-export async function fetchCardKey(
+async function fetchCardKey(
   client: ApiClient,
   signal: AbortSignal | null = null,
 ): Promise<string | undefined> {
@@ -104,8 +104,9 @@ export interface PaymentAttempt {
 }
 
 /** Logs a payment attempt; resolves to whether it was logged. A failed log must not stop a payment. */
-export function logAttempt(client: ApiClient, id: string, { status, code, message }: PaymentAttempt) {
-  const call = client.POST('/api/subscription/log-payment-attempt/{id}', {
+export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: PaymentAttempt) => {
+  const { status, code, message } = attempt;
+  const call = get(clientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
     params: { path: { id } },
     body: { status, ...(code && { code }), ...(message && { message }) },
   });
@@ -113,12 +114,7 @@ export function logAttempt(client: ApiClient, id: string, { status, code, messag
     () => true,
     () => false,
   );
-}
-
-/** Logs a payment attempt without notifications. */
-export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: PaymentAttempt) =>
-  logAttempt(get(clientAtom), id, attempt),
-);
+});
 
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
 

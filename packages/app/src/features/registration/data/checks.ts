@@ -15,7 +15,7 @@ export const checkStateAtom = atom(null, async (get, _set, state: string): Promi
 );
 
 /** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
-export async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
+async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
   const params = { query: { email: email.trim() } };
   const { redirect } = await unwrapOne(client.GET('/api/check-exist-cognito-user', { params }));
   return redirect !== null;

@@ -21,7 +21,7 @@ export interface RegistrationRequest {
 export type RegistrationOutcome = 'registered' | 'codeWanted';
 
 /** Whether the account has a patient record, from an earlier attempt. */
-export async function hasPatient(client: ApiClient): Promise<boolean> {
+async function hasPatient(client: ApiClient): Promise<boolean> {
   const { roles, patient } = await unwrapOne(client.GET('/me'));
   assertPatient(roles);
   return patient !== undefined;

@@ -1,18 +1,16 @@
 import { answerProblem, askedQuestions, measuresIn } from '@patient/api/model';
 import type { ApiClient, Gender, Question, VisitAnswer } from '@patient/api';
 import {
-  answerOf,
   fetchFollowUp,
   fetchQuestions,
-  fetchSavedVisit,
   saveVisit,
   sendFile,
   type QuestionnaireName,
 } from '#features/questionnaire/index.ts';
 import { fakeAnswer } from './rules/fakeAnswer.ts';
 
-/** Input of {@link answerVisit}. */
-export interface FakeVisit {
+/** Input of {@link answerQuestions}. */
+export interface AnswerRequest {
   /** Id of the subscription. */
   readonly id: string;
   readonly name: QuestionnaireName;
@@ -23,17 +21,19 @@ export interface FakeVisit {
 }
 
 /**
- * Answers the questions of a subscription, with follow-ups and required photos, and saves the answers as the patient's page
- * does (`online-visit-log`). Resolves to the height and weight among them. Rejects with ApiError.
+ * Answers the questions of a new subscription, with follow-ups and required photos, and saves the answers as the patient's
+ * page does (`online-visit-log`). Resolves to the height and weight among them. Rejects with ApiError.
  */
-export async function answerVisit(client: ApiClient, { id, name, gender, share, drawPhoto }: FakeVisit) {
+export async function answerQuestions(client: ApiClient, request: AnswerRequest) {
+  const { id, name, gender, share, drawPhoto } = request;
   const answerTo = async (question: Question, before: readonly Question[]) => {
     const answer = fakeAnswer(question, before);
     if (answer !== undefined || answerProblem(question, undefined) === undefined) return answer;
     if (question.kind !== 'file') throw new Error(`There is no made-up answer to “${question.question}”`);
     const photo = await drawPhoto(question.label ?? 'Test photo');
     const address = await sendFile(() => client, { id, photo });
-    return answerOf(question, address === undefined ? [] : [address]);
+    const files = address === undefined ? [] : [address];
+    return { questionId: question._id, question: question.question, files };
   };
   let known: readonly Question[] = await fetchQuestions(client, name, gender);
   const answers = new Map<string, VisitAnswer>();
@@ -48,9 +48,8 @@ export async function answerVisit(client: ApiClient, { id, name, gender, share, 
       if (answer !== undefined) answers.set(question._id, answer);
       index += 1;
     } else {
-      const { isBegun } = await fetchSavedVisit(client, id, name);
       const lastIndex = Math.max(0, Math.min(index, questions.length - 1));
-      await saveVisit(client, id, name, { answers: [...answers.values()], lastIndex, isBegun });
+      await saveVisit(client, id, name, { answers: [...answers.values()], lastIndex, isBegun: false });
       return measuresIn(questions, answers);
     }
   }

@@ -1,6 +1,25 @@
+import type { ProductType } from '@patient/api';
 import type { Basics } from '#features/registration/index.ts';
 
-export type FakePerson = Pick<Basics, 'gender' | 'birthDate' | 'firstName' | 'lastName'>;
+/** Choices of staff. */
+export interface TestPatientRequest {
+  readonly productType: ProductType;
+  readonly gender: Basics['gender'];
+  /** Postal abbreviation. */
+  readonly state: string;
+  /** Id of a point of registration. */
+  readonly point: string;
+  /** Empty to generate one. */
+  readonly email: string;
+  /** Empty to generate one. */
+  readonly password: string;
+  /** Empty for none. */
+  readonly coupon: string;
+}
+
+/** Fake person with the choices of staff; email and password are set. */
+export interface TestPatient
+  extends TestPatientRequest, Pick<Basics, 'birthDate' | 'firstName' | 'lastName'> {}
 
 const FIRST_NAMES = {
   female: ['Alice', 'Clara', 'Edith', 'Grace', 'Irene', 'Nora', 'Ruth', 'Vera'],
@@ -17,15 +36,24 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
  * Person who passes every check of the basics step; the last name shows doctors and support that the patient is fake.
+ * @param id unique letters and digits
  * @param random as `Math.random`
  * @param now milliseconds since 1970
  */
-export function fakePerson(gender: Basics['gender'], random: () => number, now: number): FakePerson {
+export function testPatient(
+  request: TestPatientRequest,
+  id: string,
+  random: () => number,
+  now: number,
+): TestPatient {
   const below = (limit: number) => Math.floor(random() * limit);
   const year = new Date(now).getUTCFullYear() - AGE.min - 1 - below(AGE.span);
-  const names = FIRST_NAMES[gender];
+  const names = FIRST_NAMES[request.gender];
   return {
-    gender,
+    ...request,
+    // On a reserved domain (RFC 2606).
+    email: request.email.trim() || `test-${request.productType}-${id}@example.com`,
+    password: request.password || `Test-${id}-7K`,
     // Every month has 28 days.
     birthDate: `${year}-${twoDigits(1 + below(12))}-${twoDigits(1 + below(28))}`,
     firstName: names[below(names.length)] ?? names[0],
