@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
 import { ProfileSection } from '@patient/ui/ProfileSection';
-import { Stack } from '@patient/ui/Stack';
 import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { addressLines } from '#shared/format/address.ts';
@@ -11,7 +9,7 @@ import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import { LazyAddressForm, stillUnsaved, written } from '#features/payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
-import * as styles from './sections.css.ts';
+import { SectionCard } from './SectionCard.tsx';
 import { useFocusOnForm } from './useFocusOnForm.ts';
 import { useTyped } from './useEditing.ts';
 
@@ -56,25 +54,22 @@ export function AddressSection({ patient }: { patient: Patient }) {
       />
     );
   return (
-    <Card ref={section} as="section" aria-label={TITLE}>
-      <Stack gap={4}>
-        <h2 className={styles.title}>{TITLE}</h2>
-        <LazyAddressForm
-          value={draft}
-          onWrite={write}
-          save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-          onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
-          onDone={() => {
-            setSaved(true);
-            setAsked(false);
-          }}
-          submitLabel="Save address"
-        />
-        {/* What is being saved can't be taken back; a check can. */}
-        <Button isDisabled={update.isPending} onPress={close}>
-          Cancel
-        </Button>
-      </Stack>
-    </Card>
+    <SectionCard ref={section} title={TITLE}>
+      <LazyAddressForm
+        value={draft}
+        onWrite={write}
+        save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
+        onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
+        onDone={() => {
+          setSaved(true);
+          setAsked(false);
+        }}
+        submitLabel="Save address"
+      />
+      {/* A check can be canceled; saving can't. */}
+      <Button isDisabled={update.isPending} onPress={close}>
+        Cancel
+      </Button>
+    </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
@@ -16,7 +16,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { LazyNewCardForm } from '#features/payment/index.ts';
 import { href } from '#shared/href.ts';
-import { readCardUsesAtom, replaceCardAtom } from './data/card.ts';
+import { replaceCardAtom } from './data/card.ts';
 import {
   cardResults,
   cardUses,
@@ -37,7 +37,7 @@ function BackToOrigin() {
   );
 }
 
-/** Ref of an element that replaces the focused one. */
+/** Ref of an element that takes the place of the focused one. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** What a new card has settled, in place of the form. */
@@ -86,17 +86,10 @@ function CardUses({ uses }: { uses: readonly CardUse[] }) {
   );
 }
 
-interface CardChangeProps {
-  me: Me;
-  subscriptions: readonly Subscription[];
-  /** Whether `subscriptions` could not be read again. */
-  isStale: boolean;
-}
-
-function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
+function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Subscription[] }) {
   const { patient } = me;
+  const { refetch, isError } = useAtomValue(subscriptionsAtom);
   const replace = useAtomValue(replaceCardAtom);
-  const readUses = useSetAtom(readCardUsesAtom);
   /** What the next card pays, as read when it is sent. */
   const read = useRef(subscriptions);
   /** Subscriptions as they were when the new card was saved. */
@@ -106,7 +99,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
   const due = uses.reduce((sum, { dueNow }) => sum + dueNow, 0);
   return (
     <>
-      {before && <CardSaved results={cardResults(before, isStale ? undefined : subscriptions)} />}
+      {before && <CardSaved results={cardResults(before, isError ? undefined : subscriptions)} />}
       <CardOnFile
         card={shownCard(patient.creditCard)}
         action={
@@ -140,8 +133,9 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
             check={async () => {
-              read.current = await readUses(patient._id);
-              return dueChange(subscriptions, read.current);
+              const { data = [] } = await refetch({ throwOnError: true });
+              read.current = data;
+              return dueChange(subscriptions, data);
             }}
             save={async (card) => {
               await replace.mutateAsync({ id: patient._id, ...card });
@@ -163,7 +157,7 @@ export function CardScreen() {
       <BackToOrigin />
       <h1>Your card</h1>
       <QueryView queries={[me, subscriptions]} what="your card" skeleton={<CardSkeleton />}>
-        {(user, all) => <CardChange me={user} subscriptions={all} isStale={subscriptions.isError} />}
+        {(user, all) => <CardChange me={user} subscriptions={all} />}
       </QueryView>
     </Stack>
   );

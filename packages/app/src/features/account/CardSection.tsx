@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
 import { Form } from '@patient/ui/Form';
@@ -11,55 +11,69 @@ import { meAtom } from '#shared/patient/me.ts';
 import { HiddenUsername, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/cardUse.ts';
-import { useLatest } from '#shared/view/useLatest.ts';
+import { useAction } from '#shared/view/useAction.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 const isWrongPassword = (error: unknown) =>
   error instanceof IdentityError && error.code === 'wrong-credentials';
 
-/** Card on file, revealed for 30 s after the password (privacy rules, 11). */
-export function CardSection({ card }: { card: CreditCard | undefined }) {
+/** Form for the password that shows the card number. */
+function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => void; onCancel: () => void }) {
   const { data: me } = useAtomValue(meAtom);
   const reveal = useSetAtom(revealCardAtom);
-  const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const [number, setNumber] = useState<string>();
-  const section = useFocusOnForm(isAsking);
-  /** Somebody may have come: a number that was canceled never shows. */
-  const begin = useLatest();
-
-  const submit = async (password: string) => {
-    const isLatest = begin();
-    setPending(true);
+  const begin = useLatestHere();
+  const { run: submit, isPending } = useAction(async () => {
+    if (password === '') {
+      setErrors([{ name: 'password', message: 'Enter your password' }]);
+      return;
+    }
     setErrors([]);
+    const isHere = begin();
     try {
       const { cardNumber = '' } = await reveal(password);
-      if (!isLatest()) return;
-      setNumber(cardNumber);
-      setAsking(false);
+      // After Cancel it never shows: someone else may look at the screen.
+      if (isHere()) onNumber(cardNumber);
     } catch (error) {
-      if (!isLatest()) return;
       setErrors([
         isWrongPassword(error)
           ? { name: 'password', message: "That isn't your password" }
           : { message: failureText(error) },
       ]);
     }
-    setPending(false);
-  };
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    const password = new FormData(event.currentTarget).get('password');
-    if (typeof password !== 'string' || password === '')
-      setErrors([{ name: 'password', message: 'Enter your password' }]);
-    else await submit(password);
-  };
-  const handleCancel = () => {
-    begin();
+  });
+  return (
+    <Form errors={errors} onSubmit={submit}>
+      {me && <HiddenUsername email={me.email} />}
+      <PasswordField
+        name="password"
+        label="Your password"
+        description="To make sure it's you."
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Inline gap={3}>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          Show number
+        </Button>
+        <Button onPress={onCancel}>Cancel</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+/** Card on file, revealed for 30 s after the password (privacy rules, 11). */
+export function CardSection({ card }: { card: CreditCard | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  const [number, setNumber] = useState<string>();
+  const section = useFocusOnForm(isAsking);
+  const handleNumber = (revealed: string) => {
+    setNumber(revealed);
     setAsking(false);
-    setPending(false);
-    setErrors([]);
   };
   return (
     <CardOnFile
@@ -71,25 +85,7 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
       action={
         !isAsking && <LinkButton href="/user/profile/card">{card ? 'Change card' : 'Add a card'}</LinkButton>
       }
-      passwordStep={
-        isAsking && (
-          <Form errors={errors} onSubmit={handleSubmit}>
-            {me && <HiddenUsername email={me.email} />}
-            <PasswordField
-              name="password"
-              label="Your password"
-              description="To make sure it's you."
-              autoComplete="current-password"
-            />
-            <Inline gap={3}>
-              <Button type="submit" variant="primary" isPending={isPending}>
-                Show number
-              </Button>
-              <Button onPress={handleCancel}>Cancel</Button>
-            </Inline>
-          </Form>
-        )
-      }
+      passwordStep={isAsking && <PasswordStep onNumber={handleNumber} onCancel={() => setAsking(false)} />}
     />
   );
 }

@@ -2,12 +2,24 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
-import { couponProblemOf, type AppliedCoupon } from '#shared/coupon.ts';
-import { applyCouponAtom } from './data/coupon.ts';
+import { applyCoupon, couponProblemOf, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { invalidate } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useTyped } from './useEditing.ts';
+
+/** Applies the coupon of a code. One that no registration has stays pending, and the next payment step fills it in. */
+const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByPath', {
+  async send(client, asked, { environment }) {
+    const applied = await applyCoupon(client, asked);
+    if (applied.productType === undefined) environment.session.savePendingCoupon(applied.coupon.name);
+    return applied;
+  },
+  onSuccess: ({ cache }) => invalidate(cache, [subscriptionKeys.list, ...subscriptionKeys.each()]),
+});
 
 const strings = {
   refused: {

@@ -1,21 +1,22 @@
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { LinkButton } from '@patient/ui/Link';
+import { PasswordPage } from './PasswordPage.tsx';
 import type { SendReset } from './useSendReset.ts';
 
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
   email: string | undefined;
-  /** Whether a try without an answer may have used the link. */
+  /** Whether an earlier try, whose response was lost, may have used the link. */
   isPerhapsSet: boolean;
   /** Requests a new link. */
   reset: SendReset;
 }
 
-/** What to do with a link that no longer works. */
+/** Page of a link that no longer works, with what to do. */
 export function DeadLink({ email, isPerhapsSet, reset: { isPending, error, send } }: DeadLinkProps) {
   return (
-    <>
+    <PasswordPage title={isPerhapsSet ? 'Your password may be set' : 'This link no longer works'}>
       {isPerhapsSet ? (
         <>
           <p>
@@ -51,6 +52,6 @@ export function DeadLink({ email, isPerhapsSet, reset: { isPending, error, send 
           Send a new link
         </Button>
       )}
-    </>
+    </PasswordPage>
   );
 }

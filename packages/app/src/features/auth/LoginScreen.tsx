@@ -11,12 +11,8 @@ import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
+import { textOf } from './textOf.ts';
 import { failureText } from '#shared/format/failureText.ts';
-
-const textOf = (form: HTMLFormElement, name: string): string => {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** /login: email and password, and links for who has no account or forgot theirs (specification sections 2 and 5). */
 export function LoginScreen() {
@@ -32,7 +28,7 @@ export function LoginScreen() {
     const password = textOf(event.currentTarget, 'password');
     const problems = signInProblems(email, password);
     setErrors(problems);
-    if (problems.length > 0 || isPending) return;
+    if (problems.length > 0) return;
     setPending(true);
     try {
       navigate(await signIn({ email, password }), { replace: true });
@@ -59,7 +55,7 @@ export function LoginScreen() {
             inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
           />
           <PasswordField name="password" label="Password" />
-          {/* Painted, it is no submit button yet: the browser alone must never send a password anywhere. */}
+          {/* No submit button before hydration: the browser alone must never send a password anywhere. */}
           <Button
             type={isHydrated ? 'submit' : 'button'}
             variant="primary"

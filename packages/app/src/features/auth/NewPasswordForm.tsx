@@ -16,7 +16,7 @@ import { failureText } from '#shared/format/failureText.ts';
 export interface NewPasswordFormProps {
   link: ResetLink;
   onDone: () => void;
-  /** Called when the link was used or expired in the meantime; `mayBeSet` when an earlier try got no answer. */
+  /** Called when the link was used or expired in the meantime; `mayBeSet` when the response to an earlier try was lost. */
   onDead: (mayBeSet: boolean) => void;
 }
 

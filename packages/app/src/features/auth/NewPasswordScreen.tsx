@@ -11,24 +11,41 @@ import { environmentAtom } from '#shared/environment.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { resetLinkAtom } from './data/passwordReset.ts';
+import { checkResetLinkAtom, resetLinkAtom } from './data/passwordReset.ts';
 import { DeadLink } from './DeadLink.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
-import { useResetLink } from './useResetLink.ts';
 import { useSendReset } from './useSendReset.ts';
+
+const TITLE = 'Set a new password';
 
 /** As tall as what a link that no longer works shows, so that the way back below it stays. */
 function Checking() {
   return (
-    <SkeletonGroup label="Checking your link…">
-      <Stack gap={4}>
-        <Skeleton lines={3} />
-        <Skeleton shape="control" />
-      </Stack>
-    </SkeletonGroup>
+    <PasswordPage title={TITLE}>
+      <SkeletonGroup label="Checking your link…">
+        <Stack gap={4}>
+          <Skeleton lines={3} />
+          <Skeleton shape="control" />
+        </Stack>
+      </SkeletonGroup>
+    </PasswordPage>
+  );
+}
+
+function Unchecked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PasswordPage title={TITLE}>
+      <Alert
+        tone="danger"
+        title="We couldn't check your link"
+        action={<Button onPress={onRetry}>Try again</Button>}
+      >
+        Check your connection. Your link still works for one hour after we sent it.
+      </Alert>
+    </PasswordPage>
   );
 }
 
@@ -47,20 +64,28 @@ function Done() {
   );
 }
 
+type LinkState = 'checking' | 'unchecked' | 'valid' | 'dead' | 'perhapsSet' | 'done';
+
 function NewPassword({ link }: { link: ResetLink | undefined }) {
   const { session, endSession } = useAtomValue(environmentAtom);
+  const check = useSetAtom(checkResetLinkAtom);
   const [, navigate] = useLocation();
-  const [isDone, setDone] = useState(false);
-  const [isPerhapsSet, setPerhapsSet] = useState(false);
-  const reset = useResetLink(link);
-  const { recheck, markDead } = reset;
+  const [state, setState] = useState<LinkState>(link === undefined ? 'dead' : 'checking');
   const sendReset = useSendReset();
   const { sentTo } = sendReset;
-  // The prerendered page waits, whatever the link turns out to be.
-  const state = useIsHydrated() ? reset.state : 'checking';
+  // Whatever the link turns out to be, the prerendered page shows the check.
+  const shown = useIsHydrated() ? state : 'checking';
   const page = useRef<HTMLDivElement>(null);
-  const shown = sentTo === undefined ? state : 'sent';
-  useFocusOnChange(isDone ? 'done' : shown, () => page.current?.querySelector<HTMLElement>('h1'));
+  useEffect(() => {
+    if (state !== 'checking' || link === undefined) return;
+    void check(link).then(
+      (isValid) => setState(isValid ? 'valid' : 'dead'),
+      () => setState('unchecked'),
+    );
+  }, [check, link, state]);
+  useFocusOnChange(sentTo === undefined ? shown : 'sent', () =>
+    page.current?.querySelector<HTMLElement>('h1'),
+  );
   const handleDone = () => {
     // The service ends every session of the account with its old password.
     if (session.read().loggedIn) {
@@ -68,45 +93,27 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
       // The end of a session leads to the entry page, which would replace the confirmation.
       navigate('/new-password', { replace: true });
     }
-    setDone(true);
-  };
-  const handleDead = (mayBeSet: boolean) => {
-    setPerhapsSet(mayBeSet);
-    markDead();
+    setState('done');
   };
   const show = (): ReactNode => {
-    if (isDone) return <Done />;
     if (sentTo !== undefined) return <LinkSent email={sentTo} reset={sendReset} />;
-    if (state === 'valid' && link !== undefined)
-      return (
-        <PasswordPage title="Set a new password">
-          {link.email !== undefined && (
-            <p>
-              For <bdi>{link.email}</bdi>.
-            </p>
-          )}
-          <NewPasswordForm link={link} onDone={handleDone} onDead={handleDead} />
-        </PasswordPage>
-      );
-    if (state === 'dead')
-      return (
-        <PasswordPage title={isPerhapsSet ? 'Your password may be set' : 'This link no longer works'}>
-          <DeadLink email={link?.email} isPerhapsSet={isPerhapsSet} reset={sendReset} />
-        </PasswordPage>
-      );
+    if (shown === 'checking') return <Checking />;
+    if (shown === 'done') return <Done />;
+    if (shown === 'unchecked') return <Unchecked onRetry={() => setState('checking')} />;
+    if (shown !== 'valid' || link === undefined)
+      return <DeadLink email={link?.email} isPerhapsSet={shown === 'perhapsSet'} reset={sendReset} />;
     return (
-      <PasswordPage title="Set a new password">
-        {state === 'unknown' ? (
-          <Alert
-            tone="danger"
-            title="We couldn't check your link"
-            action={<Button onPress={recheck}>Try again</Button>}
-          >
-            Check your connection. Your link still works for one hour after we sent it.
-          </Alert>
-        ) : (
-          <Checking />
+      <PasswordPage title={TITLE}>
+        {link.email !== undefined && (
+          <p>
+            For <bdi>{link.email}</bdi>.
+          </p>
         )}
+        <NewPasswordForm
+          link={link}
+          onDone={handleDone}
+          onDead={(mayBeSet) => setState(mayBeSet ? 'perhapsSet' : 'dead')}
+        />
       </PasswordPage>
     );
   };
@@ -114,18 +121,14 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
 }
 
 /** Takes the token out of the address before anything else happens. */
-function LinkArrival({ link }: { link: ResetLink | undefined }) {
+function LinkInPath({ link }: { link: ResetLink | undefined }) {
   const [, navigate] = useLocation();
   const keep = useSetAtom(resetLinkAtom);
   useEffect(() => {
     keep(link);
     navigate('/new-password', { replace: true, state: { resetLink: link } });
   }, [keep, navigate, link]);
-  return (
-    <PasswordPage title="Set a new password">
-      <Checking />
-    </PasswordPage>
-  );
+  return <Checking />;
 }
 
 /**
@@ -135,5 +138,5 @@ function LinkArrival({ link }: { link: ResetLink | undefined }) {
 export function NewPasswordScreen({ params }: ScreenProps) {
   const kept = useAtomValue(resetLinkAtom);
   const [link] = useState(() => linkInPath(params) ?? kept ?? linkInState(globalThis.history?.state));
-  return params['token'] === undefined ? <NewPassword link={link} /> : <LinkArrival link={link} />;
+  return params['token'] === undefined ? <NewPassword link={link} /> : <LinkInPath link={link} />;
 }

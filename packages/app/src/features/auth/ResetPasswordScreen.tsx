@@ -7,6 +7,7 @@ import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { emailProblem, type FieldProblem } from './rules/signIn.ts';
+import { textOf } from './textOf.ts';
 import { useSendReset } from './useSendReset.ts';
 
 /** /reset-password: requests a link for a new password (specification section 2). */
@@ -18,8 +19,7 @@ export function ResetPasswordScreen() {
   const page = useRef<HTMLDivElement>(null);
   useFocusOnChange(sentTo !== undefined, () => page.current?.querySelector<HTMLElement>('h1'));
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    const value = new FormData(event.currentTarget).get('email');
-    const email = typeof value === 'string' ? value : '';
+    const email = textOf(event.currentTarget, 'email');
     const wrong = emailProblem(email);
     setProblem(wrong);
     if (wrong === undefined) await send(email);

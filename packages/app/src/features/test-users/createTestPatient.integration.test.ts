@@ -172,9 +172,10 @@ test('finds a phone number that is not taken', async () => {
   expect((await read(other, account)).phone).toBe(fakePhone(() => 0.75));
 });
 
-describe('patients that cannot be created', () => {
-  const stopped = ({ parts, error }: Created) => ({ part: parts.at(-1), error });
+/** Part that failed, and why. */
+const stopped = ({ parts, error }: Created) => ({ part: parts.at(-1), error });
 
+describe('patients that cannot be created', () => {
   test.each([
     ['createPatient', 'Patient record'],
     ['createVisitLog', 'Your health'],

@@ -6,7 +6,7 @@ import { sendPhoto, type IdentityPicture } from '#features/identity/index.ts';
 import * as payment from '#features/payment/index.ts';
 import * as registration from '#features/registration/index.ts';
 import { changePlan } from '#features/treatment/index.ts';
-import { findCoupon } from '#shared/patient/coupon.ts';
+import { findCoupon } from '#shared/coupon.ts';
 import { testMethod } from '#stripeMock/testCards.ts';
 import { answerQuestions } from './answerQuestions.ts';
 import { firstTreatment } from './rules/firstTreatment.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { landingAfterSignIn } from '#features/auth/rules/landing.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   decideRoute,
@@ -218,14 +217,4 @@ test.each([
   ['?code=C&visitType=ed&token=T', '?visitType=ed'],
 ])('query %j without secrets is %j', (search, clean) => {
   expect(withoutSecrets(search)).toBe(clean);
-});
-
-test.each([
-  ['active', undefined, '/user/profile'],
-  ['active', '/user/subscriptions/1', '/user/subscriptions/1'],
-  ['active', '//evil.example', '/user/profile'],
-  ['register', '/user/subscriptions/1', '/steps'],
-  ['register', undefined, '/steps'],
-])('signing in as %s with deep link %s leads to %s', (status, deepLink, path) => {
-  expect(landingAfterSignIn(status, deepLink)).toBe(path);
 });

@@ -1,17 +1,10 @@
 import { atom } from 'jotai';
-import {
-  createClient,
-  unwrap,
-  unwrapOne,
-  type CreditCard,
-  type PatientUpdate,
-  type UserUpdate,
-} from '@patient/api';
+import { unwrap, unwrapOne, type CreditCard, type PatientUpdate, type UserUpdate } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { sentName } from '#shared/photo/photoFile.ts';
-import { clientAtom } from '#shared/service/client.ts';
+import { clientAtom, clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
@@ -60,12 +53,13 @@ export const changePasswordAtom = atom(null, async (get, _set, body: PasswordCha
  * IdentityError for a wrong password. Nothing of the answer is cached.
  */
 export const revealCardAtom = atom(null, async (get, _set, password: string): Promise<CreditCard> => {
-  const { loadIdentity, serviceUrl } = get(environmentAtom);
+  const environment = get(environmentAtom);
   const me = get(meAtom).data;
   const id = me?.patient?._id ?? '';
-  const identity = await loadIdentity();
-  return identity.withPassword(me?.email ?? '', password, (token) => {
-    const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
-    return unwrapOne(client.GET('/api/patient/{id}/reveal-credit-card', { params: { path: { id } } }));
-  });
+  const identity = await environment.loadIdentity();
+  return identity.withPassword(me?.email ?? '', password, (token) =>
+    unwrapOne(
+      clientFor(environment, token).GET('/api/patient/{id}/reveal-credit-card', { params: { path: { id } } }),
+    ),
+  );
 });

@@ -1,8 +1,7 @@
 import type { Setter } from 'jotai';
 import { IdentityError, unwrapOne, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
-import { landingAfterSignIn } from '../rules/landing.ts';
-import { returnPath } from '../rules/returnPath.ts';
+import { landingAfterSignIn, returnPath } from '../rules/landing.ts';
 import { assertPatient } from '#shared/patient/user.ts';
 import type { Environment } from '#shared/environment.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';

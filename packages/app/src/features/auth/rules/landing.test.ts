@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './returnPath.ts';
+import { landingAfterSignIn, returnPath } from './landing.ts';
 
 const PAGE = '/user/subscriptions/1';
 const tokenFor = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
@@ -16,4 +16,14 @@ test.each([
   ['no session that ended', undefined, ada, undefined],
 ])('%s', (_name, ended, token, path) => {
   expect(returnPath(ended, token)).toBe(path);
+});
+
+test.each([
+  ['active', undefined, '/user/profile'],
+  ['active', '/user/subscriptions/1', '/user/subscriptions/1'],
+  ['active', '//evil.example', '/user/profile'],
+  ['register', '/user/subscriptions/1', '/steps'],
+  ['register', undefined, '/steps'],
+])('signing in as %s with deep link %s leads to %s', (status, deepLink, path) => {
+  expect(landingAfterSignIn(status, deepLink)).toBe(path);
 });
