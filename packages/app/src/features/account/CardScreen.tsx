@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
@@ -90,8 +90,6 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
   const { patient } = me;
   const { refetch, isError } = useAtomValue(subscriptionsAtom);
   const replace = useAtomValue(replaceCardAtom);
-  /** What the next card pays, as read when it is sent. */
-  const read = useRef(subscriptions);
   /** Subscriptions as they were when the new card was saved. */
   const [before, setBefore] = useState<readonly Subscription[]>();
   const [isAnother, setAnother] = useState(false);
@@ -133,13 +131,13 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
             check={async () => {
+              // A page can stay open while a bill fails on the card on file.
               const { data = [] } = await refetch({ throwOnError: true });
-              read.current = data;
               return dueChange(subscriptions, data);
             }}
             save={async (card) => {
               await replace.mutateAsync({ id: patient._id, ...card });
-              setBefore(read.current);
+              setBefore(subscriptions);
             }}
           />
         </Stack>

@@ -13,21 +13,17 @@ import { providerChecksAtom } from '#features/identity/index.ts';
 import { fetchConfiguredKey, servedStatesAtom } from '#features/payment/index.ts';
 import { offeredProductTypes, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { clientAtom } from '#shared/service/client.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
+import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { POINTS, takesCoupon, unreachable } from './rules/points.ts';
 import type { TestPatientRequest } from './rules/testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
-const isStripeMockAtom = queryAtom((get) => {
-  const client = get(clientAtom);
-  return {
-    queryKey: ['isStripeMock'],
-    queryFn: async ({ signal }) => (await fetchConfiguredKey(client, signal)) === undefined,
-  };
-});
+const isStripeMockAtom = query(
+  ['getConfig', 'STRIPE_PUBLISHABLE_KEY'],
+  async ({ client, signal }) => (await fetchConfiguredKey(client, signal)) === undefined,
+)();
 
 const genders = [
   { value: 'male', label: 'Male' },

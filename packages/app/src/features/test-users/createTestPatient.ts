@@ -52,7 +52,7 @@ async function findPhone({ visitor, random }: Tools): Promise<string> {
     const phone = fakePhone(random);
     if ((await registration.checkPhone(visitor, phone)) === undefined) return phone;
   }
-  throw new Error('No made-up phone number is free. Try again for others.');
+  throw new Error('No made-up phone number is free. Start over to try others.');
 }
 
 /** Input of the calls of one step. */
