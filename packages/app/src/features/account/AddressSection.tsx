@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ProfileSection } from '@patient/ui/ProfileSection';
@@ -19,11 +19,10 @@ const TITLE = 'Shipping address';
 export function AddressSection({ patient }: { patient: Patient }) {
   const environment = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const { isTyped, draft, write, forget } = useTyped(
+  const { isTyped, draft, write, setTyped } = useTyped(
     shippingDraftAtom(patient._id),
     written(patient.shipping),
   );
-  const setDraft = useSetAtom(shippingDraftAtom(patient._id));
   const [isAsked, setAsked] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isOpen = isAsked || isTyped;
@@ -38,7 +37,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
     }
   };
   const close = () => {
-    forget();
+    setTyped(() => undefined);
     setAsked(false);
   };
   const lines = addressLines(patient.shipping ?? {});
@@ -59,7 +58,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
         value={draft}
         onWrite={write}
         save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-        onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
+        onSaved={(shipping) => setTyped((latest) => stillUnsaved(latest, shipping))}
         onDone={() => {
           setSaved(true);
           setAsked(false);

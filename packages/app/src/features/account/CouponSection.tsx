@@ -38,7 +38,7 @@ const strings = {
 /** Coupon by code (GET apply-coupon-login). An applied one can't be taken off here: the payment page does that. */
 export function CouponSection({ patientId }: { patientId: string }) {
   const apply = useAtomValue(applyCouponAtom);
-  const { draft: code, write, forget } = useTyped(couponDraftAtom(patientId), '');
+  const { draft: code, write, setTyped } = useTyped(couponDraftAtom(patientId), '');
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
 
@@ -47,7 +47,7 @@ export function CouponSection({ patientId }: { patientId: string }) {
     setState('checking');
     try {
       setApplied(await apply.mutateAsync({ patientId, code: typed }));
-      forget();
+      setTyped(() => undefined);
       setState('idle');
     } catch (error) {
       setState(couponProblemOf(error));

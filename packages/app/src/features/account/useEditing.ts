@@ -16,10 +16,8 @@ export interface Typed<Draft> {
   readonly draft: Draft;
   /** Changes the latest draft, which may be newer than `draft`. */
   readonly write: (change: (latest: Draft) => Draft) => void;
-  /** Takes it away. */
-  readonly forget: () => void;
-  /** Takes away what was saved; what was typed since then stays. */
-  readonly forgetSaved: (draft: Draft) => void;
+  /** Replaces what is typed, the latest; undefined for nothing. */
+  readonly setTyped: (change: (latest: Draft | undefined) => Draft | undefined) => void;
 }
 
 /**
@@ -33,8 +31,7 @@ export function useTyped<Draft>(draftAtom: KeptDraft<Draft>, saved: Draft): Type
     isTyped: typed !== undefined,
     draft: typed ?? saved,
     write: (change) => void setTyped((latest) => change(latest ?? saved)),
-    forget: () => void setTyped(() => undefined),
-    forgetSaved: (draft) => void setTyped((latest) => (latest === draft ? undefined : latest)),
+    setTyped: (change) => void setTyped(change),
   };
 }
 
@@ -70,7 +67,7 @@ export function useEditing<Draft>({
   save,
 }: EditingOptions<Draft>): Pick<Typed<Draft>, 'draft' | 'write'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
-  const { isTyped, draft, write, forget, forgetSaved } = useTyped(draftAtom, saved);
+  const { isTyped, draft, write, setTyped } = useTyped(draftAtom, saved);
   const [asked, setAsked] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
@@ -81,8 +78,8 @@ export function useEditing<Draft>({
     setAsked('saving');
     try {
       await save(draft);
-      // By what is kept: the patient may have left this page, come back and typed on.
-      forgetSaved(draft);
+      // What was typed since then stays: the patient may have left this page and come back.
+      setTyped((latest) => (latest === draft ? undefined : latest));
       setAsked('read');
       setSaved(true);
     } catch (error) {
@@ -107,7 +104,7 @@ export function useEditing<Draft>({
       );
     },
     onCancel: () => {
-      forget();
+      setTyped(() => undefined);
       setSaved(false);
       setAsked('read');
     },
