@@ -17,7 +17,6 @@ import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { POINTS, takesCoupon, unreachable } from './rules/points.ts';
 import type { TestPatientRequest } from './rules/testPatient.ts';
-import * as styles from './TestUserScreen.css.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
 const isStripeMockAtom = query(
@@ -73,16 +72,14 @@ export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
               label="Treatment"
               options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
             />
-            <div className={styles.pair}>
-              <RadioGroup {...field('gender')} label="Gender" orientation="horizontal" options={genders} />
-              <Select
-                {...field('state')}
-                value={request.state || null}
-                label="State"
-                description="Only states we serve."
-                options={states.filter(({ value }) => servedStates.includes(value))}
-              />
-            </div>
+            <RadioGroup {...field('gender')} label="Gender" orientation="horizontal" options={genders} />
+            <Select
+              {...field('state')}
+              value={request.state || null}
+              label="State"
+              description="Only states we serve."
+              options={states.filter(({ value }) => servedStates.includes(value))}
+            />
             <RadioGroup
               {...field('point')}
               label="Point of registration"
@@ -91,24 +88,22 @@ export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
                 return { value: id, label, description: reason ?? about, isDisabled: reason !== undefined };
               })}
             />
-            <div className={styles.pair}>
-              <TextField
-                {...field('email')}
-                label="Email"
-                optionalLabel="optional"
-                description="Leave empty to generate one."
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-              />
-              <TextField
-                {...field('password')}
-                label="Password"
-                optionalLabel="optional"
-                description="Leave empty to generate one."
-                autoComplete="off"
-              />
-            </div>
+            <TextField
+              {...field('email')}
+              label="Email"
+              optionalLabel="optional"
+              description="Leave empty to generate one."
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+            />
+            <TextField
+              {...field('password')}
+              label="Password"
+              optionalLabel="optional"
+              description="Leave empty to generate one."
+              autoComplete="off"
+            />
             <TextField
               {...field('coupon')}
               label="Coupon code"
