@@ -15,7 +15,7 @@ const LOADED = /^assets\/(?:start|react|rolldown-runtime)-/;
 
 /** Chunks fetched while nobody waits for them, or hardly ever: what they import may come one after the other. */
 const UNHURRIED =
-  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|showStartFailure|errorReports|Analytics|fetchConfig|ContactDialog)-/;
+  /^assets\/(?:ToastHost|Failure|SessionEndText|revocation|showStartFailure|errorReports|Analytics|fetchConfig|ContactDialog)-/;
 
 /**
  * Files to fetch together with a late chunk. Their names are repeated in the chunk that imports it, so that each name of

@@ -1,8 +1,11 @@
 export { ApiError } from './client/apiError.ts';
 export type { ApiErrorKind, ErrorMetadata } from './client/apiError.ts';
+export { createAuthority } from './client/authority.ts';
+export type { PatientAuthority } from './client/authority.ts';
 export { createClient } from './client/createClient.ts';
 export type { ApiClient, ClientOptions } from './client/createClient.ts';
 export type * from './client/entities.ts';
+export type { OperationId } from './client/operations.ts';
 export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
 export type { Answer, Envelope } from './client/envelope.ts';
 export { malformedAnswer } from './client/failures.ts';
@@ -10,5 +13,4 @@ export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
 export { isRecord } from './client/isRecord.ts';
 export { ANSWER_LIMIT } from './client/limit.ts';
-export { createTokenSource } from './client/tokenSource.ts';
-export type { StoredToken, TokenSource, TokenSourceOptions } from './client/tokenSource.ts';
+export type { StoredToken } from './client/tokenSource.ts';

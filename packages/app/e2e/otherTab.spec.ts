@@ -17,7 +17,6 @@ const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Accoun
 async function openSleepingTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   return tab;

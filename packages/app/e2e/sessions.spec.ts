@@ -67,7 +67,7 @@ describe('a session of 31 days ago', () => {
     await page.goto(PAGE);
     await expect(page).toHaveURL('/');
     await expect(notice(page)).toBeVisible();
-    expect(await storedKeys(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual(['endReason']);
     await expect.poll(() => canRefresh(fixture.app, refreshToken)).toBe(false);
 
     await signInAgain(page, scenario);
@@ -232,18 +232,18 @@ describe('a session of 31 days ago', () => {
     monitor.allow(/401 \(Unauthorized\)/);
     const held = Promise.withResolvers<void>();
     await openSignedIn(page);
-    await page.route('**/assets/deviceDrafts-*.js', async (route) => {
+    await page.route('**/assets/drafts-*.js', async (route) => {
       await held.promise;
       await route.fallback();
     });
-    const asked = page.waitForRequest('**/assets/deviceDrafts-*.js');
+    const asked = page.waitForRequest('**/assets/drafts-*.js');
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await page.getByRole('textbox', { name: 'Message' }).fill('It hurts less');
     await asked;
     await age(page);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(notice(page)).toBeVisible();
-    const arrived = page.waitForResponse('**/assets/deviceDrafts-*.js');
+    const arrived = page.waitForResponse('**/assets/drafts-*.js');
     held.resolve();
     await arrived;
     await waitForDraftWrites(page);
@@ -257,7 +257,7 @@ describe('a session of 31 days ago', () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect(await storedKeys(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual(['endReason']);
   });
 });
 

@@ -1,5 +1,5 @@
+import { SESSION_MS } from '@patient/api/session';
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
-import { SESSION_MS } from '../src/shared/startLimits.ts';
 import { askEarly } from '../src/shell/inline/askEarly.ts';
 import { keepTranslatable } from '../src/shell/inline/keepTranslatable.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';

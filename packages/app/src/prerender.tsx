@@ -147,7 +147,6 @@ export async function renderPage(brandId: string, path: string): Promise<Prerend
     config,
     storage: undefined,
     tabStorage: undefined,
-    channel: { announceEnd: () => undefined, listen: () => undefined },
   });
   const initial = await loadRoute(matchPath(path, environment), path);
   const html = renderToString(

@@ -1,4 +1,4 @@
-import type { Session } from '@patient/app/shared/session/index.ts';
+import type { Session } from '@patient/api/session';
 import { createClient, unwrapOne } from '@patient/api';
 import { demoPassword, scenarioNamed, type Sandbox } from '@patient/api/sandbox';
 

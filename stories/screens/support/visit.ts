@@ -2,7 +2,7 @@ import type { Store } from '@patient/app/shared/environment.ts';
 import { createSessions, type Sessions } from '@patient/app/shell/createSessions.ts';
 import { configFor } from '@patient/app/shell/config.ts';
 import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
-import { memoryDraftStorage } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
+import { memoryDraftStorage } from '@patient/api/testing';
 import {
   createDelays,
   createMemoryStore,
@@ -55,9 +55,6 @@ export interface Visit {
 
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
-/** Channel without other tabs, so that stories on one page don't log each other out. */
-const onlyTab = { announceEnd: () => {}, listen: () => {} };
-
 let visitCount = 0;
 
 /** Opens the app with new storage and a new sandbox whose clock stands still. */
@@ -97,12 +94,13 @@ export async function openVisit({
       identityUrl: `${service}/identity`,
       testUsers,
     }),
-    channel: onlyTab,
     storage,
     tabStorage,
     draftStorage: memoryDraftStorage(),
     now: sandbox.clock,
-    onSignedOut: () => location.navigate('/', { replace: true }),
+    onPatientChange: ({ after }) => {
+      if (after === undefined) location.navigate('/', { replace: true });
+    },
   });
   if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
   applyNetwork(sandbox, network, as);

@@ -4,13 +4,15 @@ import type { SendRequest } from './authorisedFetch.ts';
 export const ANSWER_LIMIT = 30_000;
 
 /**
- * Waits for work, but no longer than {@link ANSWER_LIMIT}.
- * @param onOver takes the work back
+ * Waits for work, but no longer than a limit.
+ * @param onOver cancels the work
+ * @param limit milliseconds
  * @returns a promise that rejects with a TimeoutError when the time is over
  */
 export async function withinLimit<Result>(
   work: Promise<Result>,
   onOver: (reason: DOMException) => void = () => undefined,
+  limit: number = ANSWER_LIMIT,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOver = new Promise<never>((_resolve, reject) => {
@@ -18,7 +20,7 @@ export async function withinLimit<Result>(
       const reason = new DOMException('No answer in time', 'TimeoutError');
       onOver(reason);
       reject(reason);
-    }, ANSWER_LIMIT);
+    }, limit);
   });
   try {
     return await Promise.race([work, isOver]);

@@ -1,3 +1,8 @@
+import type { operations as Operations } from '../generated/patient.ts';
+
+/** Id of an operation in the description. */
+export type OperationId = keyof Operations;
+
 const operations = new WeakMap<Response, string>();
 
 /** Remembers which operation an answer belongs to, since its address holds ids and may not be logged. */

@@ -1,15 +1,13 @@
 import { atom, type createStore } from 'jotai';
-import type { Identity } from '@patient/api/identity';
+import type { ClientRuntime } from '@patient/api/runtime';
+import type { StoredValues, TAB_KEYS, TypedStorage } from '@patient/api/session';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
-import type { Drafts } from './outbox/drafts.ts';
 import type { TelemetryConfig } from './telemetryConfig.ts';
-import type { ReloadStamp, Session, SessionEnd, CurrentSubscription } from './session/index.ts';
 
 /** Dependencies of the app. Stories and tests provide their own. */
-export interface Environment {
+export interface Environment extends Omit<ClientRuntime, 'watchPage'> {
   readonly brand: Brand;
-  readonly session: Session;
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
   /** Address of the live connection; its scheme may be that of the service. */
@@ -18,15 +16,6 @@ export interface Environment {
   readonly addressUrl: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
-  /** Loads the identity library on first use; it is large. */
-  readonly loadIdentity: () => Promise<Identity>;
-  /**
-   * Ends the session: empties this device in every tab at once, and revokes its refresh token at the identity service as
-   * soon as that can be reached.
-   */
-  readonly endSession: (end: SessionEnd) => void;
-  /** Loads what `endSession` needs, to have it when the connection is lost. */
-  readonly prepareEnd: () => void;
   /** Whether staff can create test patients; their page is a 404 otherwise. */
   readonly testUsers: boolean;
   /** Where analytics and error reports go; nothing of them is loaded without it. */
@@ -40,18 +29,13 @@ export interface Environment {
    * registration is complete, never for what (privacy rules, 3).
    */
   readonly conversion: { name?: 'CompleteRegistration' | 'SubmitApplication' | undefined };
-  readonly reloadStamp: ReloadStamp;
-  readonly currentSubscription: CurrentSubscription;
-  /** Loads unsent drafts, with the first screen that needs them. */
-  readonly loadDrafts: () => Promise<Drafts>;
+  /** Storage of this tab. */
+  readonly tab: TypedStorage<StoredValues<typeof TAB_KEYS>>;
   /** Waits until the page has loaded and the browser is idle. */
   readonly whenIdle: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** The store itself, for work that outlives a component, such as a retry. Set once by `createSessions`. */
-export const storeAtom = atom<Store | undefined>(undefined);
 
 /** Aborted when the patient of this store signs out or their session ends. */
 export const sessionEndAtom = atom(new AbortController().signal);
@@ -59,14 +43,21 @@ export const sessionEndAtom = atom(new AbortController().signal);
 /** A Jotai store. */
 export type Store = ReturnType<typeof createStore>;
 
-const holder = atom<Environment | undefined>(undefined);
+/** Atom that is set once, by `createSessions`. */
+function setOnce<Value>(name: string) {
+  const holder = atom<Value | undefined>(undefined);
+  return atom(
+    (get) => {
+      const value = get(holder);
+      if (value === undefined) throw new Error(`No ${name}: make the store with createSessions`);
+      return value;
+    },
+    (_get, set, value: Value) => set(holder, value),
+  );
+}
 
-/** Environment of this store, set once by `createSessions`. */
-export const environmentAtom = atom(
-  (get) => {
-    const environment = get(holder);
-    if (!environment) throw new Error('No environment in this store');
-    return environment;
-  },
-  (_get, set, environment: Environment) => set(holder, environment),
-);
+/** Environment of this store. */
+export const environmentAtom = setOnce<Environment>('environment');
+
+/** The store itself, for work that outlives a component, such as a retry. */
+export const storeAtom = setOnce<Store>('store');

@@ -1,4 +1,5 @@
-import { SESSION_MS, STALE_CHUNK_MS } from './startLimits.ts';
+import { SESSION_MS } from '@patient/api/session';
+import { STALE_CHUNK_MS } from './lazy/staleChunk.ts';
 
 /** Business constants and limits of specification section 9; times are milliseconds. */
 export const LIMITS = {

@@ -1,16 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createDrafts } from '#shared/outbox/drafts.ts';
+import { expect, test } from 'vitest';
+import { createDrafts } from '@patient/api/outbox';
 import { heldDraft, keptDraft } from '#shared/outbox/draftAtom.ts';
 import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
 import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
-import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { memoryDraftStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { createSession, type EndReason, type Session, type TabSignal } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
-import { tokenFor } from '#testing/testTokens.ts';
+import { createSession, type EndReason, type Session } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
+import { tokenFor } from '@patient/api/testing';
 import { createSessions } from './createSessions.ts';
 
-const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
 const fileAtom = heldDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
 
@@ -28,7 +27,7 @@ const waiting = (send: (texts: readonly string[]) => Promise<readonly string[]>)
 
 /** A page with a session; the device forgets its drafts at every end. */
 function openPage() {
-  const session = createSession({ storage: undefined, now: Date.now, channel });
+  const session = createSession({ storage: undefined, now: Date.now });
   const signIn = (sub: string) => session.signIn({ token: tokenFor(sub), expDate: 1, status: 'active' });
   let drafts = createDrafts(memoryDraftStorage());
   session.onChange(() => {
@@ -119,37 +118,23 @@ test.each<[string, End, string, string | undefined]>([
   expect(await typedAfter(reason, next)).toBe(text);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** What a tab hears of the end of its session in another one, in this order; a number is a wait, ms. */
-type Heard = readonly (TabSignal | number)[];
-
-/** Number of drafts that a patient finds again in a tab whose session another one has ended. */
-function keptOf(heard: Heard): unknown {
-  vi.useFakeTimers();
-  const [storage, lines] = [memoryStorage(), tabLines()];
-  const session = createSession({ storage, now: Date.now, channel: lines.open() });
+test.each<[string, EndReason | undefined, number]>([
+  ['kept after 30 days', 'expired', 1],
+  ['kept after a session that was ended', 'ended', 1],
+  ['gone after a logout', 'loggedOut', 0],
+  ['gone once the data of the site is cleared', undefined, 0],
+])('privacy 7: what was typed in another tab is %s', (_name, reason, size) => {
+  const storage = memoryStorage();
+  const open = () => createSession({ storage, now: Date.now });
+  const [session, other] = [open(), open()];
   const sessions = createSessions(testEnvironment({ session }));
-  session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
+  const signIn = () => session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
+  signIn();
   sessions.current().store.set(fileAtom, new Blob(['scan']));
-  storage.clear();
-  for (const one of heard)
-    if (typeof one === 'number') vi.advanceTimersByTime(one);
-    else lines.tellAll(one);
+  if (reason === undefined) storage.entries.clear();
+  else other.logout({ reason });
+  session.catchUp();
   expect(sessions.current().store.get(fileAtom)).toBeUndefined();
-  session.signIn({ token: tokenFor('ada'), expDate: 1, status: 'active' });
-  return sessions.current().store.get(typedDraftsAtom).size;
-}
-
-test.each<[string, Heard, number]>([
-  ['kept after an end by itself', ['ended', 'changed', 1000], 1],
-  ['kept where storage told of it first', ['changed', 'expired', 1000], 1],
-  ['gone after a logout', ['otherTab'], 0],
-  ['gone once storage has told of a logout first', ['changed', 'otherTab'], 0],
-  ['kept while the reason is on its way', ['changed', 999], 1],
-  ['gone where no reason comes', ['changed', 1000], 0],
-])('privacy 7: what was typed in another tab is %s', (_name, heard, size) => {
-  expect(keptOf(heard)).toBe(size);
+  signIn();
+  expect(sessions.current().store.get(typedDraftsAtom).size).toBe(size);
 });

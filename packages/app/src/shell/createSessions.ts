@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import { isSamePatient } from '@patient/api/session';
 import {
   environmentAtom,
   sessionEndAtom,
@@ -6,9 +7,7 @@ import {
   type Environment,
   type Store,
 } from '#shared/environment.ts';
-import { isSamePatient } from '#shared/isSamePatient.ts';
 import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
-import { watchSignIn } from '#shared/session/index.ts';
 
 /** A visitor or a signed-in patient, with the store of their state. */
 export interface AppSession {
@@ -57,22 +56,17 @@ export function createSessions(environment: Environment): Sessions {
     return { store, id: count };
   }
 
-  // The reason for an end in another tab can follow after the end itself.
-  session.onChange(() => {
-    if (!session.read().loggedIn && session.lastEnd()?.token === undefined) left = undefined;
-  });
-  watchSignIn(session, (isSignedIn) => {
-    if (isSignedIn) {
-      current = begin();
-      if (left && isSamePatient(left.token, session.read().token))
-        current.store.set(typedDraftsAtom, left.typed);
-      left = undefined;
-    } else {
+  session.onPatientChange(({ before, after }) => {
+    if (before !== undefined) {
       const token = session.lastEnd()?.token;
       left = token === undefined ? undefined : { token, typed: current.store.get(typedDraftsAtom) };
       end.abort();
       endCount += 1;
-      current = begin();
+    }
+    current = begin();
+    if (after !== undefined) {
+      if (left && isSamePatient(left.token, after)) current.store.set(typedDraftsAtom, left.typed);
+      left = undefined;
     }
     for (const listener of listeners) listener();
   });

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '#shared/environment.ts';
 import { forgetEarlyAnswers } from '#shared/service/earlyAnswers.ts';
-import { browserStorage, leavePage } from '#shared/session/index.ts';
+import { browserStorage } from '@patient/api/session';
 import { App } from './App.tsx';
 import { configFor, type ConfigFile } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
@@ -14,6 +14,12 @@ import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice
 import { capturePreHydrationInput } from './preHydrationInput.ts';
 import { loadRoute, type LoadedRoute } from './router/loadRoute.ts';
 import { addressOf, settleRoute } from './router/resolveRoute.ts';
+
+/** Replaces a page of another patient by the entry page, and hides it until then. */
+function leavePage(): void {
+  document.body.hidden = true;
+  location.replace('/');
+}
 
 /** Runs the guards of the address again, for a visitor who has become a patient meanwhile. */
 function followGuards(environment: Environment): void {
@@ -57,12 +63,14 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     config: configFor(location.origin, content),
     storage: browserStorage('localStorage'),
     tabStorage: browserStorage('sessionStorage'),
-    onSignedOut: () => navigate('/', { replace: true }),
-    onSignedInElsewhere(isReplacing) {
-      if (isReplacing) leavePage();
-      else followGuards(environment);
+    onPatientChange({ before, after, isElsewhere }) {
+      if (after === undefined) navigate('/', { replace: true });
+      // A tab that signs a patient in navigates by itself.
+      else if (isElsewhere && before === undefined) followGuards(environment);
+      else if (isElsewhere) leavePage();
     },
   });
+  environment.watchPage();
   const isTranslated = () => root.querySelector('font') !== null;
   const options = {
     onRecoverableError(error: unknown) {

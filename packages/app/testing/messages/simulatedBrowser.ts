@@ -1,8 +1,8 @@
 import { createSessions } from '#shell/createSessions.ts';
 import type { Store } from '#shared/environment.ts';
-import type { Drafts } from '#shared/outbox/drafts.ts';
-import { createSession } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import type { Drafts } from '@patient/api/outbox';
+import { createSession } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 
 const parse = (text: string): unknown => JSON.parse(text);
@@ -17,7 +17,9 @@ function memoryDrafts(): Drafts {
       return text === undefined ? undefined : parse(text);
     },
     list: async (prefix) =>
-      [...kept].filter(([name]) => name.startsWith(prefix)).map(([, text]) => parse(text)),
+      [...kept]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, text]) => [name, parse(text)] as const),
     async write(name, draft) {
       kept.set(name, JSON.stringify(draft));
       return true;
@@ -39,10 +41,9 @@ export interface SimulatedBrowser {
  * @param token good for longer than the test
  */
 export function createBrowser(host: string, token: string): SimulatedBrowser {
-  const channels = tabLines();
   const storage = memoryStorage();
   const drafts = memoryDrafts();
-  const session = createSession({ storage, now, channel: channels.open() });
+  const session = createSession({ storage, now });
   session.signIn({ token, expDate: now() + 3_600_000, status: 'active' });
   const openTab = () => {
     const environment = testEnvironment({

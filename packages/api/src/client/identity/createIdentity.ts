@@ -11,9 +11,9 @@ import {
 import { withinLimit } from '../limit.ts';
 import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
-import { createMemoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
 import type { IdentityOptions } from './session.ts';
+import { createTokenStorage } from './tokenStorage.ts';
 import { asIdentityError, asRefreshError } from './translate.ts';
 
 /** Accounts and sign-in at the cloud identity service. Every method rejects with an `IdentityError`. */
@@ -124,7 +124,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       translated(() => confirmResetPassword(context, { username, confirmationCode, newPassword })),
 
     async withPassword(username, password, work) {
-      const apart = createSession({ ...options, storage: createMemoryStorage() });
+      const apart = createSession({ ...options, storage: createTokenStorage() });
       const token = await translated(async () => {
         const { isSignedIn } = await signIn(apart.context, { username, password });
         const stored = isSignedIn ? await apart.storedToken() : undefined;

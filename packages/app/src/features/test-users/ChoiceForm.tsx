@@ -20,9 +20,9 @@ import type { TestPatientRequest } from './rules/testPatient.ts';
 
 /** Whether the mock takes cards (GET /get-config, which needs no token). */
 const isStripeMockAtom = query(
-  ['getConfig', 'STRIPE_PUBLISHABLE_KEY'],
-  async ({ client, signal }) => (await fetchConfiguredKey(client, signal)) === undefined,
-)();
+  'getConfig',
+  async ({ client, signal }, _config: string) => (await fetchConfiguredKey(client, signal)) === undefined,
+)('STRIPE_PUBLISHABLE_KEY');
 
 const genders = [
   { value: 'male', label: 'Male' },

@@ -10,7 +10,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { sessionAtomOf } from '#shared/session/index.ts';
+import { useIsSignedIn } from '#shared/session.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { CreatedPatient, type Creation } from './CreatedPatient.tsx';
@@ -46,9 +46,9 @@ function SignedInAlready() {
 /** /create-test-user-flow: creates a patient at a chosen point of registration, for staff (decisions, "Routes"). */
 export function TestUserScreen() {
   const environment = useAtomValue(environmentAtom);
-  const { brand, now, session, toasts } = environment;
+  const { brand, now, toasts } = environment;
   const tools = useTools();
-  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const isSignedIn = useIsSignedIn();
   const [request, setRequest] = useState<TestPatientRequest>({
     productType: offeredProductTypes(brand)[0] ?? 'wl',
     gender: 'male',
@@ -60,7 +60,7 @@ export function TestUserScreen() {
   });
   // Only in memory because of the password.
   const [creation, setCreation] = useState<Creation>();
-  const isBlocked = loggedIn && creation === undefined;
+  const isBlocked = isSignedIn && creation === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(`${isBlocked} ${creation?.state}`, () =>
     document.activeElement === document.body ? heading.current : undefined,

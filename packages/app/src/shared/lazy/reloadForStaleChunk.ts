@@ -24,13 +24,11 @@ const isReachable = (): Promise<boolean> =>
  * connection: that would lose the page.
  * @returns whether the page is being reloaded; otherwise the failure has to be shown.
  */
-export async function reloadForStaleChunk(
-  error: unknown,
-  { reloadStamp, now }: Environment,
-): Promise<boolean> {
+export async function reloadForStaleChunk(error: unknown, { tab, now }: Environment): Promise<boolean> {
   if (!isChunkFailure(error) || !(await isReachable())) return false;
-  if (!shouldReload(reloadStamp.read(), now())) return false;
-  if (!reloadStamp.write(now())) return false;
+  if (!shouldReload(tab.get('staleReloadAt'), now())) return false;
+  // Without the stamp the page could reload forever.
+  if (!tab.set('staleReloadAt', now())) return false;
   globalThis.location.reload();
   return true;
 }

@@ -1,4 +1,5 @@
-import { STALE_CHUNK_MS } from '../startLimits.ts';
+/** A stale chunk reloads the page at most once in this time, ms (specification section 8). */
+export const STALE_CHUNK_MS = 60_000;
 
 /**
  * Whether a chunk that failed to load may reload the page: once a minute at most, however many fail together.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { keptDraft } from './draftAtom.ts';
-import { createDrafts } from './drafts.ts';
-import { memoryDraftStorage } from './memoryDraftStorage.ts';
+import { createDrafts } from '@patient/api/outbox';
+import { memoryDraftStorage } from '@patient/api/testing';
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@patient/api';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { environmentAtom } from '../environment.ts';
@@ -9,15 +10,19 @@ test('changes of the account are sent one after the other, so that an older one 
   store.set(environmentAtom, testEnvironment());
   const sent: string[] = [];
   const answer = Promise.withResolvers<void>();
-  const saving = (name: string, scope?: string) =>
-    accountMutation<string>(name, {
+  const saving = (operation: OperationId, scope?: string) =>
+    accountMutation<string>(operation, {
       ...(scope !== undefined && { scope }),
       send: async (_client, address) => {
         sent.push(address);
         await answer.promise;
       },
     });
-  const [shipping, patient, avatar] = [saving('shipping'), saving('patient'), saving('avatar', 'avatar')];
+  const [shipping, patient, avatar] = [
+    saving('updateShippingAddress'),
+    saving('updatePatient'),
+    saving('setAvatar', 'avatar'),
+  ];
   for (const mutation of [shipping, patient, avatar]) store.sub(mutation, () => undefined);
   const saves = [
     store.get(shipping).mutateAsync('first'),

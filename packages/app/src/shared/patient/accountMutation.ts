@@ -1,4 +1,4 @@
-import { unwrapOne, type User } from '@patient/api';
+import { unwrapOne, type OperationId, type User } from '@patient/api';
 import { mutation, type MutationOptions } from '../service/mutation.ts';
 import { invalidate } from '../service/cache.ts';
 import { isSaved } from './isSaved.ts';
@@ -23,7 +23,7 @@ export interface AccountMutation<Request> extends Pick<
  * response was lost, and medicine would go to another address than the page says.
  */
 export const accountMutation = <Request>(
-  operation: string,
+  operation: OperationId,
   { saved, scope = 'account', ...options }: AccountMutation<Request>,
 ) =>
   mutation<Request>(operation, {

@@ -1,4 +1,4 @@
-import type { Session } from '../session/index.ts';
+import type { Session } from '@patient/api/session';
 
 /** Keys of a registration, in clear on the device while it lasts (privacy rules, 15). */
 const REGISTRATION_KEYS = [

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
-import type { RegistrationStatus } from '../session/index.ts';
-import { tokenFor } from '#testing/testTokens.ts';
+import type { RegistrationStatus } from '@patient/api/session';
+import { tokenFor } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
 

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
-import { tokenFor } from '#testing/testTokens.ts';
+import { tokenFor } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { ownAvatarAtom } from './ownAvatar.ts';
 import { avatarUrlAtom, meAtom } from './me.ts';

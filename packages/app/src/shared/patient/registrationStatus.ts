@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { User } from '@patient/api';
-import type { Session } from '../session/index.ts';
+import type { Session } from '@patient/api/session';
 
 /**
  * Sets the status to register (specification section 4). Remembers an account that is active already, so that its pages stay

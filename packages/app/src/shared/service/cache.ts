@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, sessionEndAtom } from '../environment.ts';
-import { watchExpiry, watchReturn } from '../session/index.ts';
 import { MESSAGES } from '../messages.ts';
 import { madeCacheAtom } from './forgetAnswers.ts';
 import { notifyFailure } from './notify.ts';
@@ -14,7 +13,6 @@ import { createQueryClient } from './queryClient.ts';
  */
 export const cacheAtom = atom((get) => {
   const environment = get(environmentAtom);
-  const { session } = environment;
   const cache = createQueryClient({
     onFailure: (error, since) => notifyFailure(environment, error, since),
     onChange(showsDone) {
@@ -25,11 +23,7 @@ export const cacheAtom = atom((get) => {
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
   // What is on the screen is read again when the tab is shown again or the connection is back.
   cache.mount();
-  const stopWatching = watchExpiry(environment);
-  const stopWaiting = watchReturn(session);
   const dispose = () => {
-    stopWatching();
-    stopWaiting();
     tabs.close();
     cache.unmount();
     void cache.cancelQueries();

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import type { ApiClient } from '@patient/api';
+import type { ApiClient, OperationId } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { cacheAtom, cacheOf, invalidate } from './cache.ts';
 import { clientAtom } from './client.ts';
@@ -36,10 +36,9 @@ export interface MutationOptions<Request, Data> {
 
 /**
  * Declares a mutation of the service. Its failure is shown in the notification.
- * @param operation id in the description
  */
 export function mutation<Request, Data = unknown>(
-  operation: string,
+  operation: OperationId,
   { send, readBack, showsDone = false, scope, onSuccess, refetchOnError }: MutationOptions<Request, Data>,
 ) {
   return atomWithMutation<Data, Request, Error>((get) => {

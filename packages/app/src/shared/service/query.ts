@@ -1,6 +1,6 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';
-import type { ApiClient } from '@patient/api';
+import type { ApiClient, OperationId } from '@patient/api';
 import { clientAtom } from './client.ts';
 import { queryAtom } from './queryAtom.ts';
 
@@ -32,12 +32,12 @@ export interface Query<Parameters extends readonly Parameter[], Data> {
 
 /**
  * Declares a query of the service. Its failure is shown in the notification.
- * @param operation id in the description; queries that are read again together share a first part of their key before it
+ * @param operation queries that are read again together share a first part of their key before it
  * @param read requests the data
  * @param optionsOf options, which may depend on other atoms
  */
 export function query<Parameters extends readonly Parameter[], Data>(
-  operation: string | readonly string[],
+  operation: OperationId | readonly [...groups: string[], operation: OperationId],
   read: (context: QueryContext, ...parameters: Parameters) => Promise<Data>,
   optionsOf: (get: Getter, parameters: NoInfer<Parameters>) => QueryOptions = () => ({}),
 ): Query<Parameters, Data> {

@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '#features/auth/index.ts';
-import { environmentAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { forgetAnswersAtom } from '#shared/service/forgetAnswers.ts';
-import { sessionAtomOf } from '#shared/session/index.ts';
-import { useLastEnd } from '#shared/session/useLastEnd.ts';
+import { useIsSignedIn, useLastEnd } from '#shared/session.ts';
 import { focusHeading } from '#shared/view/focusHeading.ts';
 import { UnknownGuardError } from '../guards/decideRoute.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -46,8 +44,7 @@ function messageOf(
  * when the connection returns (docs/decisions/0053).
  */
 export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
-  const { session } = useAtomValue(environmentAtom);
-  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const isSignedIn = useIsSignedIn();
   const lastEnd = useLastEnd();
   const signOut = useSetAtom(signOutAtom);
   const forgetAnswers = useSetAtom(forgetAnswersAtom);
@@ -75,7 +72,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
         {...messageOf(error, { hasLoggedOut: lastEnd !== undefined, isOffline })}
         onRetry={retry}
         action={
-          loggedIn && (
+          isSignedIn && (
             <Button variant="quiet" onPress={signOut}>
               Log out
             </Button>

@@ -1,6 +1,6 @@
-import { safeDeepLink } from '#shared/deepLink.ts';
+import { safeDeepLink } from '@patient/api/session';
 import { href } from '#shared/href.ts';
-import { isSessionOver } from '#shared/session/index.ts';
+import { isSessionOver } from '@patient/api/session';
 import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
 import { queryValue, withoutSecrets } from './query.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '#testing/testTabs.ts';
+import { memoryStorage } from '@patient/api/testing';
 import { askEarly } from './askEarly.ts';
 
 afterEach(() => {

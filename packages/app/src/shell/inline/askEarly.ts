@@ -1,7 +1,7 @@
 /**
  * Asks for what the route's first drawing needs while its scripts are still on their way: on a slow line they take a
  * second. Only for a session that has not ended, whose token is good. Runs inline in the HTML: uses nothing outside itself.
- * @param sessionMs how long a session lasts without activity, milliseconds (`shared/startLimits.ts`)
+ * @param sessionMs how long a session lasts without activity, milliseconds (`SESSION_MS`)
  */
 export function askEarly(sessionMs: number): void {
   const calls = document.documentElement.dataset['firstCalls'];

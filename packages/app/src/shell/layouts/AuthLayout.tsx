@@ -3,7 +3,7 @@ import { Container } from '@patient/ui/Container';
 import { useBrand } from '@patient/ui/UiProvider';
 import { useHelp } from '#features/help/index.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { useLastEnd } from '#shared/session/useLastEnd.ts';
+import { useLastEnd } from '#shared/session.ts';
 import { logoLeadsToWebsite } from './logoTarget.ts';
 import * as styles from './AuthLayout.css.ts';
 import type { LayoutProps } from './layout.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@patient/ui/Link';
 import { SessionNotice } from '@patient/ui/SessionNotice';
-import type { EndReason } from '#shared/session/index.ts';
+import type { EndReason } from '@patient/api/session';
 import * as styles from './SessionEndText.css.ts';
 
 /** Props of {@link SessionEndText}. */

@@ -1,7 +1,7 @@
 import { decideRoute, withoutSecrets } from '../guards/decideRoute.ts';
 import type { Environment } from '#shared/environment.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
-import { isSessionOver } from '#shared/session/index.ts';
+import { isSessionOver } from '@patient/api/session';
 import { matchPath, type RouteMatch } from './matchPath.ts';
 
 /** An address of this app. */

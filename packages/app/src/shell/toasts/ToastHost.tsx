@@ -4,11 +4,10 @@ import { useLocation } from 'wouter';
 import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { sessionAtomOf } from '#shared/session/index.ts';
+import { useIsSignedIn } from '#shared/session.ts';
 import { notFound, routes } from '../../routes.ts';
 import { matchPath } from '../router/matchPath.ts';
 import { loadAnalytics, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
-import { hasDatabase, REVOCATIONS } from '#shared/outbox/databases.ts';
 
 /** A page without analytics is a page. */
 const Analytics = lazyPart(loadAnalytics, { failure: () => null });
@@ -18,15 +17,15 @@ const patterns = [...routes, notFound].map(({ path }) => path);
 /** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
 export function ToastHost() {
   const environment = useAtomValue(environmentAtom);
-  const { toasts, session, prepareEnd, telemetry, failures } = environment;
+  const { toasts, prepareEnd, telemetry, failures } = environment;
   const [pathname] = useLocation();
   const { path: pattern } = matchPath(pathname, environment).route;
   const current = useRef(pattern);
-  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
     // Signing out without a connection needs the code; a session that ended so is still to be ended at the identity service.
-    void hasDatabase(REVOCATIONS).then((isPending) => (loggedIn || isPending) && prepareEnd());
-  }, [loggedIn, prepareEnd]);
+    prepareEnd(isSignedIn).catch(() => undefined);
+  }, [isSignedIn, prepareEnd]);
   useEffect(() => {
     current.current = pattern;
   }, [pattern]);

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import { createClient } from '@patient/api';
 import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
-import { createSession, type Session } from '#shared/session/index.ts';
+import { createSession, type Session } from '@patient/api/session';
 import { applyPendingCoupon } from './beginSession.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const serviceUrl = 'http://sandbox.localhost/service';
-const channel = { announceEnd: () => undefined, listen: () => () => undefined };
 
 let sandbox: Sandbox;
 let session: Session;
@@ -20,7 +19,7 @@ beforeEach(async () => {
   });
   toasts = createToastQueue();
   toasts.subscribe(() => undefined);
-  session = createSession({ storage: undefined, now: () => NOW, channel });
+  session = createSession({ storage: undefined, now: () => NOW });
   vi.stubGlobal('fetch', sandbox.fetch);
 });
 afterEach(() => vi.unstubAllGlobals());

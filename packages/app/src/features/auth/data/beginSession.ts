@@ -93,10 +93,10 @@ export async function beginSession(
       return '/register';
     }
     await applyPendingCoupon(environment, client, patient._id);
+    const ended = session.lastEnd();
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
-    const [deepLink, ended] = [session.takeDeepLink(), session.takeLastEnd()];
-    return landingAfterSignIn(status, deepLink ?? returnPath(ended, token));
+    return landingAfterSignIn(status, session.takeDeepLink() ?? returnPath(ended, token));
   } catch (error) {
     await identity.signOut().catch(() => undefined);
     throw error;

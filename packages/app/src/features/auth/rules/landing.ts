@@ -1,5 +1,4 @@
-import { safeDeepLink } from '#shared/deepLink.ts';
-import { isSamePatient } from '#shared/isSamePatient.ts';
+import { isSamePatient, safeDeepLink } from '@patient/api/session';
 
 /** Session that ended; both are set if it ended by itself. */
 export interface Ended {

@@ -17,7 +17,7 @@ export const chatsAtom = queryAtom<readonly Chat[]>((get) => {
     queryFn: ({ signal }) =>
       readSteadily(
         () => unwrap(client.GET('/api/chats', { signal })),
-        () => store?.get(versionAtom) ?? 0,
+        () => store.get(versionAtom),
       ),
   };
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, type ChatMessage } from '@patient/api';
-import { createDrafts } from '#shared/outbox/drafts.ts';
-import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { createDrafts } from '@patient/api/outbox';
+import { memoryDraftStorage } from '@patient/api/testing';
 import { draftOf } from '../rules/messages.ts';
 import type { ChatTarget } from '../rules/topics.ts';
 import { createMessageOutbox, type OutboxParts } from './createOutbox.ts';

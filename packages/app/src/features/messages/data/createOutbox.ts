@@ -1,6 +1,6 @@
 import { ApiError, type ChatMessage } from '@patient/api';
-import type { Drafts } from '#shared/outbox/drafts.ts';
-import { createSendingQueue } from '#shared/outbox/sendingQueue.ts';
+import type { Drafts } from '@patient/api/outbox';
+import { createSendingQueue } from '@patient/api/outbox';
 import { parseMessage, sendOutcome, type Message, type Unsent } from '../rules/message.ts';
 import {
   messagesAfter,
@@ -93,8 +93,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
   const queue = createSendingQueue({
     needsSending: () => nextToSend(messages) !== undefined,
     send: sendNext,
-    onBegin: () => {},
-    onEnd: () => {},
+    onChange: () => {},
     // A message that can't be sent at all is refused.
     isTransient: () => true,
   });
@@ -131,7 +130,8 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
   }
 
   async function readDevice(): Promise<void> {
-    const left = parseAll(await (await device())?.list('message'));
+    const found = (await (await device())?.list('message')) ?? [];
+    const left = parseAll(found.map(([, message]) => message));
     const byName = byDeviceName(left);
     for (const name of byName.keys()) onDevice.add(name);
     stored = new Map([...stored, ...byName]);

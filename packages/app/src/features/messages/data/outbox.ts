@@ -57,7 +57,6 @@ function sendFile(
 const holderAtom = atom((get) => {
   const store = get(storeAtom);
   const environment = get(environmentAtom);
-  if (!store) throw new Error('No store: make it with createSessions');
   const outbox = createMessageOutbox({
     loadDrafts: environment.loadDrafts,
     left: store.get(typedDraftsAtom).get(LEFT),

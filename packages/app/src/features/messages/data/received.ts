@@ -90,8 +90,8 @@ const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
 export const liveHandlersAtom = atom((get) => {
   const store = get(storeAtom);
   return {
-    onMessage: (message: ChatMessage) => store?.set(messageReceivedAtom, message),
-    onChatRead: (chatId: string) => store?.set(chatReadElsewhereAtom, chatId),
-    onOpen: (isFirst: boolean) => store?.set(fetchMissedAtom, isFirst),
+    onMessage: (message: ChatMessage) => store.set(messageReceivedAtom, message),
+    onChatRead: (chatId: string) => store.set(chatReadElsewhereAtom, chatId),
+    onOpen: (isFirst: boolean) => store.set(fetchMissedAtom, isFirst),
   };
 });

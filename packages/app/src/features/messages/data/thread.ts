@@ -34,10 +34,10 @@ export const threadAtom = family((chatId: string) =>
     const isListSettled = get(chatsSettledAtom);
     const queryKey = threadKey(chatId);
     const known = () => cache.getQueryData<Thread>(queryKey);
-    const received = () => store?.get(receivedAtom) ?? 0;
+    const received = () => store.get(receivedAtom);
     const read = async (): Promise<Thread> => {
       const newest = await fetchPage(client, chatId);
-      store?.set(chatReadAtom, chatId);
+      store.set(chatReadAtom, chatId);
       const missed = missedPages(known(), pageOf(newest)).map((page) => fetchPage(client, chatId, page));
       const thread = withNewestPages(known(), [newest, ...(await Promise.all(missed))]);
       cache.setQueryData<Thread>(queryKey, thread);
@@ -55,13 +55,13 @@ export const threadAtom = family((chatId: string) =>
         // fetching it marks it as read.
         let counted = received();
         const countWhileShown = () => {
-          if (store?.get(shownChatAtom) === chatId && isSeen()) counted = received();
+          if (store.get(shownChatAtom) === chatId && isSeen()) counted = received();
           return counted;
         };
         try {
           return await readSteadily(read, countWhileShown);
         } catch (error) {
-          void store?.set(refreshUnreadAtom);
+          void store.set(refreshUnreadAtom);
           throw error;
         } finally {
           // After this response is in the cache, where it would count as fresh when the chat is shown again.

@@ -25,7 +25,7 @@ export const unreadAtom = queryAtom<UnreadCount>((get) => {
         const [first] = await unwrap(client.GET('/api/chat/unread-messages', { signal }));
         return first?.counter ?? 0;
       };
-      const counter = await readSteadily(read, () => store?.get(versionAtom) ?? 0);
+      const counter = await readSteadily(read, () => store.get(versionAtom));
       return withUnreadChange(NONE, { kind: 'fetched', counter });
     },
   };

@@ -54,7 +54,7 @@ export const noticesAtom = queryAtom<NoticeList>((get) => {
     queryFn: async ({ signal }) => {
       const page = await readSteadily(
         () => fetchPage(client, FIRST, signal),
-        () => store?.get(versionAtom) ?? 0,
+        () => store.get(versionAtom),
       );
       return withPage(known(cache), page);
     },
@@ -95,7 +95,7 @@ export const markAllAtom = atomWithMutation<void, void>((get) => {
   };
   return {
     mutationFn: async () => {
-      for (const id of await loadUnread()) store?.set(markNoticeAtom, id);
+      for (const id of await loadUnread()) store.set(markNoticeAtom, id);
     },
   };
 }, cacheOf);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSession, type RegistrationStatus } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { createSession, type RegistrationStatus } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
 import { setGenderAtom } from './gender.ts';
@@ -17,7 +17,7 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
     vi.stubGlobal('fetch', async () => Response.json({ data: [{ _id: 'p1', status }] }));
     vi.stubGlobal('addEventListener', () => undefined);
     const storage = memoryStorage();
-    const session = createSession({ storage, now: () => 1, channel: tabLines().open() });
+    const session = createSession({ storage, now: () => 1 });
     session.signIn({ token: 'T', expDate: 1_000_000, status });
     const before = new Set(storage.entries.keys());
     const store = createSessions(testEnvironment({ session })).current().store;

@@ -1,4 +1,4 @@
-import type { RegistrationKey, Session } from '#shared/session/index.ts';
+import type { RegistrationKey, Session } from '@patient/api/session';
 
 /**
  * Stores an answer under its key of the specification while the patient registers. In an account nothing would remove it,

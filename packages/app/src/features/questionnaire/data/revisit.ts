@@ -30,8 +30,7 @@ export const collectRevisitAtom = atom(
     const key = revisitKey(subscription);
     const { outboxAtom } = visitOutbox(key);
     await get(outboxAtom).flush();
-    const store = get(storeAtom);
-    if (store) await readIfOld(key, store);
+    await readIfOld(key, get(storeAtom));
     const questions = await set(completeQuestionsAtom, { key });
     const loaded = loadedVisit(get, key);
     const answers = loaded && mergedAnswers(loaded.saved, get(outboxAtom).state().items.values());

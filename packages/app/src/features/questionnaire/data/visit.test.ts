@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Gender } from '@patient/api';
 import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
-import { createDrafts } from '#shared/outbox/drafts.ts';
-import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
+import { createDrafts } from '@patient/api/outbox';
+import { memoryDraftStorage } from '@patient/api/testing';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { createSession } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { createSession } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
 import { collectRevisitAtom, revisitKey } from './revisit.ts';
@@ -52,7 +52,7 @@ afterEach(() => {
 /** An app whose header shows the account, with the questions of a renewal on the page. */
 async function openApp() {
   const { AccessToken: token } = await signInAs(sandbox, 'renewal');
-  const session = createSession({ storage: memoryStorage(), now: () => NOON, channel: tabLines().open() });
+  const session = createSession({ storage: memoryStorage(), now: () => NOON });
   session.signIn({ token, expDate: NOON + 3_600_000, status: 'active' });
   const drafts = createDrafts(memoryDraftStorage());
   const store = createSessions(

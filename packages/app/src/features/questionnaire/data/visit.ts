@@ -66,7 +66,7 @@ const loadedVisitAtom = family((key: string) =>
       staleTime: FRESH_MS,
       gcTime: Infinity,
       queryFn: async () => {
-        const before = store && loadedVisit(store.get, key, gender);
+        const before = loadedVisit(store.get, key, gender);
         try {
           return await load(before);
         } catch (error) {

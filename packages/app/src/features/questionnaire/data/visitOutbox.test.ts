@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VisitAnswer } from '@patient/api';
 import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
-import { createDrafts } from '#shared/outbox/drafts.ts';
-import { memoryDraftStorage } from '#shared/outbox/memoryDraftStorage.ts';
-import { createSession } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { createDrafts } from '@patient/api/outbox';
+import { memoryDraftStorage } from '@patient/api/testing';
+import { createSession } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
 import { FRESH_MS } from '../rules/freshness.ts';
@@ -49,7 +49,7 @@ afterEach(() => {
 /** A device of a patient, with a visit loaded. */
 async function openDevice(as = AS, key = KEY) {
   const { AccessToken: token } = await signInAs(sandbox, as);
-  const session = createSession({ storage: memoryStorage(), now: () => clock, channel: tabLines().open() });
+  const session = createSession({ storage: memoryStorage(), now: () => clock });
   session.signIn({ token, expDate: NOON + 3_600_000, status: 'register' });
   const drafts = createDrafts(memoryDraftStorage());
   const environment = testEnvironment({

@@ -14,7 +14,7 @@ import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
-import { sessionAtomOf } from '#shared/session/index.ts';
+import { useIsSignedIn } from '#shared/session.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
@@ -51,8 +51,8 @@ function useRestored(): boolean {
 
 /** /{slug}, /ed and /register: the basics step of registration, a few fields at a time (decisions, "Registration"). */
 export function RegisterScreen() {
-  const { brand, session } = useAtomValue(environmentAtom);
-  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const { brand } = useAtomValue(environmentAtom);
+  const isSignedIn = useIsSignedIn();
   const draft = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const changeBasics = useSetAtom(changeBasicsAtom);
@@ -97,7 +97,7 @@ export function RegisterScreen() {
   };
   // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
-  if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
+  if (isWaiting || isSignedIn) return <Spinner label="One moment…" />;
   return (
     <EntryFrame productType={entered} isFormOnly={asksCode || index > 0}>
       <Stack gap={6}>

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { environmentAtom } from '#shared/environment.ts';
-import { createSession } from '#shared/session/index.ts';
-import { memoryStorage, tabLines } from '#testing/testTabs.ts';
+import { createSession } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import {
@@ -13,17 +13,17 @@ import {
 
 /** A signed-in patient of that status, on the device and in the account. */
 function patient(status: 'register' | 'active') {
-  const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
+  const session = createSession({ storage: memoryStorage(), now: () => 1 });
   session.signIn({ token: 'T', expDate: 1_000_000, status });
   const environment = testEnvironment({ session });
-  const { currentSubscription } = environment;
+  const { tab } = environment;
   const store = createStore();
   store.set(environmentAtom, environment);
   store.get(cacheAtom).setQueryData(['me'], { patient: { _id: 'patient-1', status } });
   const state = () => ({
     status: session.read().status,
     remembered: session.recall('originalRegistrationStatus'),
-    current: currentSubscription.read(),
+    current: tab.get('currentSubscription'),
   });
   return { store, state };
 }

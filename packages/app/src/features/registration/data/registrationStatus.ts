@@ -14,7 +14,7 @@ export const restoreRegistrationAtom = atom(null, (get) => {
 
 /** Makes an unfinished registration the current one, as if it had just been started; /steps then shows its step. */
 export const continueRegistrationAtom = atom(null, (get, _set, subscriptionId: string) => {
-  const { session, currentSubscription } = get(environmentAtom);
-  currentSubscription.write(subscriptionId);
+  const { session, tab } = get(environmentAtom);
+  tab.set('currentSubscription', subscriptionId);
   startRegistration(session, get(cacheAtom));
 });

@@ -25,7 +25,7 @@ export interface LongMove {
  * Mutation of a move over several steps; stops where the service requires something first. After a failure on the way, the
  * page shows the step that it reached.
  */
-export const moveToAtom = mutation<LongMove, Subscription>('moveRegistrationSteps', {
+export const moveToAtom = mutation<LongMove, Subscription>('moveRegistrationStep', {
   async send(client, { subscription, target }, { cache }) {
     const order = stepsOf(subscription);
     const goal = order.indexOf(target);

@@ -58,11 +58,11 @@ async function register(
     if (error instanceof ApiError) notifyFailure(environment, error);
     throw error;
   });
-  const { session, currentSubscription } = environment;
+  const { session, tab } = environment;
   environment.conversion.name = 'CompleteRegistration';
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
-  currentSubscription.write(_id);
+  tab.set('currentSubscription', _id);
   return 'registered';
 }
 

@@ -31,7 +31,7 @@ export const isSentAtom = atom((get) => {
 export const currentSubscriptionAtom = atom((get) => {
   get(mountsAtom);
   if (get(isSentAtom)) return get(shownRegistrationAtom);
-  const chosen = get(environmentAtom).currentSubscription.read();
+  const chosen = get(environmentAtom).tab.get('currentSubscription');
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@patient/api';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { invalidate } from '#shared/service/cache.ts';
@@ -7,9 +8,15 @@ import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 import { winbackCouponsAtom } from './winback.ts';
 
+/** Operation of a change in the description. */
+function operationOf(change: SubscriptionChange): OperationId {
+  if (change === 'undoSkip') return 'skipSubscription';
+  return change === 'withdrawChange' ? 'removeModifyRequest' : `${change}Subscription`;
+}
+
 /** Mutation of one change. */
 export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
-  subscriptionMutation<Omit<ChangeRequest, 'hasWinback'>>(`${change}Subscription`, {
+  subscriptionMutation<Omit<ChangeRequest, 'hasWinback'>>(operationOf(change), {
     send: (client, request, { environment }) =>
       subscriptionActions[change].send(client, {
         ...request,

@@ -1,4 +1,4 @@
-import { unwrapOne, type Subscription } from '@patient/api';
+import { unwrapOne, type OperationId, type Subscription } from '@patient/api';
 import { keepSubscription } from '#shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
@@ -13,7 +13,7 @@ export interface SubscriptionMutation<Request> extends Pick<MutationOptions<Requ
 
 /** Declares a mutation of one subscription; its result replaces the subscription in the cache. */
 export const subscriptionMutation = <Request extends { readonly id: string }>(
-  operation: string,
+  operation: OperationId,
   { send, isMade, onSuccess }: SubscriptionMutation<Request>,
 ) =>
   mutation<Request, Subscription>(operation, {

@@ -32,12 +32,12 @@ export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('st
       client.POST('/api/subscription/start-new', { body: { productType, patientId, couponIds: [] } }),
     );
   },
-  async onSuccess({ cache, environment: { session, currentSubscription } }, started) {
+  async onSuccess({ cache, environment: { session, tab } }, started) {
     await keepSubscription(cache, started);
     // The account lists its subscriptions too.
     void invalidate(cache, [ACCOUNT]);
     session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
-    currentSubscription.write(started._id);
+    tab.set('currentSubscription', started._id);
     startRegistration(session, cache);
   },
   refetchOnError: () => [subscriptionKeys.list],

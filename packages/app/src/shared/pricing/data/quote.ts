@@ -21,7 +21,7 @@ async function fetchQuote(client: ApiClient, id: string, signal: AbortSignal | n
  * of another plan would be wrong. Read anew by every page that shows it.
  */
 export const quoteAtom = query(
-  [PRICES, 'quote'],
+  [PRICES, 'listPeriodPrices'],
   ({ client, signal }, id: string) => fetchQuote(client, id, signal),
   () => ({ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }),
 );

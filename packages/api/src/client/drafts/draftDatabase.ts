@@ -1,0 +1,56 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import type { DraftStorage } from './drafts.ts';
+
+const KEYS = 'keys';
+const DRAFTS = 'drafts';
+const OWN_KEY = 'own';
+
+/**
+ * Draft storage in IndexedDB, which can hold a key that no script can read.
+ * @param isOver whether the session of these drafts has ended, perhaps before the database was opened
+ */
+export function openDraftDatabase(name: string, isOver: () => boolean = () => false): DraftStorage {
+  let opening: Promise<IDBPDatabase> | undefined;
+  let isDeleted = false;
+
+  function open(): Promise<IDBPDatabase> {
+    // A write that is still running when the session ends must not create the database again.
+    if (isDeleted || isOver()) throw new Error('The session of these drafts has ended');
+    return (opening ??= openDB(name, 1, {
+      upgrade(database) {
+        database.createObjectStore(KEYS);
+        database.createObjectStore(DRAFTS);
+      },
+      // A logout in any tab deletes the database; an open connection would block that.
+      blocking() {
+        isDeleted = true;
+        void opening?.then((database) => database.close());
+      },
+      // Browsers close a database by themselves, such as that of a page in the background.
+      terminated() {
+        opening = undefined;
+      },
+    }));
+  }
+
+  return {
+    async key(create) {
+      const known: CryptoKey | undefined = await (await open()).get(KEYS, OWN_KEY);
+      if (known !== undefined) return known;
+      const created = await create();
+      const database = await open();
+      // Two tabs may create one at once; both use the first that is stored.
+      await database.add(KEYS, created, OWN_KEY).catch(() => undefined);
+      return database.get(KEYS, OWN_KEY);
+    },
+    async names(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      return (await (await open()).getAllKeys(DRAFTS, range)).map(String);
+    },
+    read: async (draft) => (await open()).get(DRAFTS, draft),
+    async write(draft, sealed) {
+      await (await open()).put(DRAFTS, sealed, draft);
+    },
+    remove: async (draft) => (await open()).delete(DRAFTS, draft),
+  };
+}

@@ -1,0 +1,2 @@
+export { createDrafts } from './drafts.ts';
+export { openDraftDatabase } from './draftDatabase.ts';

@@ -1,0 +1,108 @@
+import type { Codec } from './keys.ts';
+
+/** The platform's Storage without its index signature. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Storage that never throws. */
+export interface SafeStorage {
+  getItem(key: string): string | null;
+  /** Returns whether the platform stored the value; otherwise it lasts as long as the page. */
+  setItem(key: string, value: string): boolean;
+  removeItem(key: string): void;
+  keys(): readonly string[];
+}
+
+/**
+ * Wraps the platform's storage, so that patients can sign in where it is full, forbidden or absent: what it refuses is in
+ * memory. Once it has refused to remove something it is not read again.
+ */
+export function createSafeStorage(platform: StorageLike | undefined): SafeStorage {
+  let storage = platform;
+  const memory = new Map<string, string>();
+
+  /** Whether the platform did the work. */
+  function attempt(work: (storage: StorageLike) => void): boolean {
+    try {
+      if (storage) work(storage);
+      return storage !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    getItem(key) {
+      let found = memory.get(key) ?? null;
+      if (found === null) attempt((stored) => (found = stored.getItem(key)));
+      return found;
+    },
+    setItem(key, value) {
+      const isStored = attempt((stored) => stored.setItem(key, value));
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return isStored;
+    },
+    removeItem(key) {
+      memory.delete(key);
+      if (!attempt((stored) => stored.removeItem(key))) storage = undefined;
+    },
+    keys() {
+      const keys = new Set<string | null>(memory.keys());
+      attempt((stored) => Array.from({ length: stored.length }, (_, index) => keys.add(stored.key(index))));
+      return [...keys].filter((key) => key !== null);
+    },
+  };
+}
+
+/** A storage of the browser; undefined where there is none or reading it is forbidden. */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return globalThis[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refresh tokens of the identity library in a storage. */
+export const refreshTokensIn = (storage: SafeStorage): readonly string[] =>
+  storage
+    .keys()
+    .filter((key) => key.endsWith('.refreshToken'))
+    .map(storage.getItem)
+    .filter((token) => token !== null);
+
+/** Typed reading and writing; never throws. */
+export interface TypedStorage<Values> {
+  get<Key extends keyof Values>(key: Key): Values[Key] | undefined;
+  /** Stores a value; undefined removes it. Returns whether the platform has stored it. */
+  set<Key extends keyof Values>(key: Key, value: Values[Key] | undefined): boolean;
+  /** Removes the typed keys and leaves those of libraries. */
+  removeAll(): void;
+  /** Empties the whole storage, including keys of libraries, except for one key. */
+  clear(kept?: keyof Values): void;
+}
+
+/** Typed access to some keys, safe as {@link createSafeStorage}. */
+export function createTypedStorage<Values extends object>(
+  platform: StorageLike | undefined,
+  codecs: { readonly [Key in keyof Values]: Codec<Values[Key]> },
+): TypedStorage<Values> {
+  const storage = createSafeStorage(platform);
+  return {
+    get(key) {
+      const stored = storage.getItem(String(key));
+      return stored === null ? undefined : codecs[key].read(stored);
+    },
+    set(key, value) {
+      if (value !== undefined) return storage.setItem(String(key), codecs[key].write(value));
+      storage.removeItem(String(key));
+      return false;
+    },
+    removeAll() {
+      for (const key of Object.keys(codecs)) storage.removeItem(key);
+    },
+    clear(kept) {
+      for (const key of storage.keys()) if (key !== kept) storage.removeItem(key);
+    },
+  };
+}

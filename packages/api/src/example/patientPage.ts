@@ -1,0 +1,84 @@
+import { ApiError, createAuthority, createClient, isRecord, unwrap, unwrapOne } from '@patient/api';
+import { createLiveConnection } from '@patient/api/live';
+import { createOutbox } from '@patient/api/outbox';
+import { createRuntime, type RuntimeOptions } from '@patient/api/runtime';
+
+/** Message to a doctor, with a key that the service stores it once by. */
+interface Message {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Reads a message that an earlier page left on the device. */
+function parseMessage(stored: unknown): Message | undefined {
+  const { key, text } = isRecord(stored) ? stored : {};
+  return typeof key === 'string' && typeof text === 'string' ? { key, text } : undefined;
+}
+
+/** A page without a framework: a patient signs in, sends a message and signs out. */
+export function createPage(serviceUrl: string, socketUrl: string, options: RuntimeOptions) {
+  const runtime = createRuntime(options);
+  const { session } = runtime;
+  runtime.watchPage();
+
+  return {
+    session,
+
+    /** Signs in. The tokens reach the device only once the account turns out to be a patient's. */
+    async signIn(email: string, password: string): Promise<void> {
+      const identity = await runtime.loadIdentity();
+      const { token, expiresAt } = await identity.signIn(email, password);
+      const visitor = createClient({ baseUrl: serviceUrl, getToken: async () => token });
+      const { roles, patient } = await unwrapOne(visitor.GET('/me'));
+      if (roles[0] !== 'patient' || patient === undefined) {
+        await identity.signOut();
+        throw new Error('Wrong User!');
+      }
+      session.signIn({ token, expDate: expiresAt, status: patient.status });
+    },
+
+    /** Opens what a patient uses after signing in, or after a reload while `session.read().loggedIn`. */
+    async openAccount(onEvent: (text: string) => void) {
+      const { getToken, onUnauthorised } = createAuthority(runtime);
+      const client = createClient({ baseUrl: serviceUrl, getToken, onUnauthorised });
+      const live = createLiveConnection({
+        address: socketUrl,
+        getToken,
+        renewToken: onUnauthorised,
+        delays: { first: 1_000, step: 1_000, most: 3_000 },
+        onOpen: () => undefined,
+        onEvent: ({ data }) => onEvent(data.message),
+      });
+      const outbox = createOutbox<Message>({
+        name: 'messages',
+        loadDrafts: runtime.loadDrafts,
+        now: Date.now,
+        keyOf: ({ key }) => key,
+        parse: parseMessage,
+        async send(messages) {
+          await Promise.all(
+            messages.map(({ key, text }) => {
+              const body = { message: text, idempotencyKey: key, topic: 'Other' };
+              return unwrap(client.POST('/api/chat/question-to-doctor', { body }));
+            }),
+          );
+          return messages;
+        },
+        isTransient: (error) => error instanceof ApiError && error.kind === 'network',
+        onChange: ({ items }) => onEvent(`${items.size} unsent`),
+      });
+      session.onPatientChange(() => {
+        live.close();
+        outbox.dispose();
+      });
+      await outbox.restore();
+      return {
+        client,
+        send: (text: string) => outbox.put({ key: crypto.randomUUID(), text }, 0),
+      };
+    },
+
+    /** Empties the device for every tab; the refresh token is revoked now, or when the connection is back. */
+    signOut: () => runtime.endSession({ reason: 'loggedOut' }),
+  };
+}

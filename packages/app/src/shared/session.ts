@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import type { EndReason } from '@patient/api/session';
+import { environmentAtom } from './environment.ts';
+
+/** Whether a patient is signed in; false in prerendered pages. */
+export function useIsSignedIn(): boolean {
+  const { session } = useAtomValue(environmentAtom);
+  return useSyncExternalStore(
+    session.onChange,
+    () => session.read().loggedIn,
+    () => false,
+  );
+}
+
+/** Why the last session of this page ended; undefined while there is one, or there was none. */
+export function useLastEnd(): EndReason | undefined {
+  const { session } = useAtomValue(environmentAtom);
+  return useSyncExternalStore(
+    session.onChange,
+    () => session.lastEnd()?.reason,
+    () => undefined,
+  );
+}
