@@ -9,9 +9,16 @@ import { componentPropsPlugin } from './componentPropsPlugin.ts';
 import { piecesPlugin } from './piecesPlugin.ts';
 import { prebundled } from './prebundled.ts';
 
+/** Files of stories that a test run names, from the root; undefined for all. */
+const namedStories = process.env['STORY_FILES']?.split(',');
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Tests of named files index only those, which takes a tenth of the time.
+  stories: namedStories?.map((file) => `../${file}`) ?? [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+  ],
   staticDirs: ['./public'],
   addons: [
     {

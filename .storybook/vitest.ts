@@ -55,6 +55,12 @@ interface StoryTags {
   readonly exclude?: string[];
 }
 
+/** Passes the story files on the command line to `main.ts`. */
+function nameStories(): void {
+  const named = process.argv.filter((argument) => /^stories\/.*\.stories\.tsx$/.test(argument));
+  if (named.length > 0) process.env['STORY_FILES'] = named.join(',');
+}
+
 /** Selects React's production build, as shipped, with `--mode=production`; it is also faster. Vitest itself ignores the mode. */
 export function applyMode({ mode }: ConfigEnv): void {
   if (mode === 'production') process.env['NODE_ENV'] = mode;
@@ -64,6 +70,7 @@ export function applyMode({ mode }: ConfigEnv): void {
 export const storyTests = (name: string, brand: string, tags: StoryTags = {}) =>
   defineConfig((env) => {
     applyMode(env);
+    nameStories();
     return {
       plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { brand }, tags })],
       optimizeDeps: { include: prebundled },
