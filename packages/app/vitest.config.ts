@@ -2,6 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { reporters } from '../../tools/reporters.ts';
 
+// Days are formatted in the zone of the device.
+process.env['TZ'] = 'UTC';
+
 /** Tests of several parts together, such as simulated tabs and the sandbox. They take long. */
 const integration = 'src/**/*.integration.test.ts';
 

@@ -143,7 +143,7 @@ export const PendingOnAndroid = meta.story({
 
 let attempt = Promise.withResolvers<void>();
 
-/** Two presses in one task, or two of Enter, confirm once; after the answer, the next one counts. */
+/** Two presses in one task, or two of Enter, confirm once; the dialog is pending until the promise settles. */
 export const ConfirmsOnce = meta.story({
   args: { onConfirm: fn(() => attempt.promise) },
   beforeEach: () => {
@@ -157,6 +157,7 @@ export const ConfirmsOnce = meta.story({
     confirm.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(within(dialog).getByRole('button', { name: 'Go back' })).toBeDisabled();
     attempt.resolve();
     await waitFor(async () => {
       confirm.click();

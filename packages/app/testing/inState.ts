@@ -1,9 +1,9 @@
 import type { Subscription } from '@patient/api';
-import type { ActionFacts } from '#features/subscriptions/rules/actions.ts';
+import type { SubscriptionFacts } from '#features/subscriptions/rules/actions.ts';
 import { UNTIL } from './lifecycleTable.ts';
 
 /** A subscription that ran until now, put into a state of the table; what the facts leave out is as while it runs. */
-export function inState<Stored extends Subscription>(running: Stored, facts: ActionFacts): Stored {
+export function inState<Stored extends Subscription>(running: Stored, facts: SubscriptionFacts): Stored {
   const { status, registrationDoneDate, pause, modifyRequest } = facts;
   const isUnfinished = status === 'in_progress' && !registrationDoneDate;
   const state: Stored = {

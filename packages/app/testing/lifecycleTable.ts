@@ -1,4 +1,4 @@
-import type { ActionFacts, SubscriptionAction } from '#features/subscriptions/rules/actions.ts';
+import type { SubscriptionFacts, SubscriptionAction } from '#features/subscriptions/rules/actions.ts';
 
 /** End of every pause of the table. */
 export const UNTIL = '2026-12-21T00:00:00.000Z';
@@ -6,7 +6,7 @@ export const UNTIL = '2026-12-21T00:00:00.000Z';
 /** One state of a subscription: its label, the facts it follows from, and the actions it allows, in their order. */
 export type LifecycleRow = readonly [
   label: string,
-  facts: ActionFacts,
+  facts: SubscriptionFacts,
   actions: readonly SubscriptionAction[],
 ];
 

@@ -5,7 +5,7 @@ import { NotificationMenu, type NotificationEntry } from '@patient/ui/Notificati
 import { formatNoticeTime } from '#shared/format/dates.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
-import { markAllAtom, moreNoticesAtom, noticesAtom } from './data/notices.ts';
+import { moreNoticesAtom, noticesAtom, unreadNoticesAtom } from './data/notices.ts';
 import { countedTitle } from './rules/countedTitle.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
@@ -46,7 +46,7 @@ function useCountedTitle(unread: number): void {
 export function Bell() {
   const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom);
   const more = useAtomValue(moreNoticesAtom);
-  const all = useAtomValue(markAllAtom);
+  const all = useAtomValue(unreadNoticesAtom);
   const mark = useSetAtom(markNoticeAtom);
   const unread = list?.unread ?? 0;
   const items = useMemo(() => list?.items.map(entryOf) ?? [], [list?.items]);
@@ -64,7 +64,7 @@ export function Bell() {
       onMore={() => more.mutate()}
       isLoadingMore={more.isPending}
       onRead={mark}
-      onReadAll={() => all.mutate()}
+      onReadAll={() => all.mutate(undefined, { onSuccess: (ids) => ids.forEach((id) => mark(id)) })}
       isReadingAll={all.isPending}
     />
   );

@@ -5,8 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { OrderRow } from '@patient/ui/OrderRow';
-import { orderNext } from './rules/orderNext.ts';
-import { orderRow } from './rules/orderRow.ts';
+import { orderNext, orderRow } from './rules/orderRow.ts';
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {

@@ -17,7 +17,7 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { allChargesAtom } from './data/orders.ts';
 import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
-import { receiptYears, type ReceiptYear } from './rules/receiptYears.ts';
+import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
 
 interface YearReceiptsProps {
   /** The year shown. */

@@ -1,55 +1,33 @@
 import { Button } from '@patient/ui/Button';
 import { LinkButton } from '@patient/ui/Link';
+import type { Subscription } from '@patient/api';
 import { useContinueRegistration } from '#features/registration/index.ts';
 import type { NextStep } from './rules/actions.ts';
+import { productName } from './rules/pastDue.ts';
 import { stepTarget } from './rules/stepTarget.ts';
 
 /** Props of {@link NextStepButton}. */
 export interface NextStepButtonProps {
   step: NextStep;
-  subscriptionId: string;
+  subscription: Subscription;
   /** Cents that a new card is charged at once. @default 0 */
   due?: number;
-  /** Name of the treatment, to tell buttons apart. */
-  subject: string;
   /** The screen's main action; one of many in a list. @default false */
   isPrimary?: boolean;
 }
 
-interface LabelProps {
-  label: string;
-  /** Accessible name; starts with the label. */
-  name: string;
-  variant: 'primary' | 'secondary';
-}
-
-function ContinueButton({ label, name, variant, subscriptionId }: LabelProps & { subscriptionId: string }) {
-  const continueRegistration = useContinueRegistration();
-  return (
-    <Button variant={variant} aria-label={name} onPress={() => continueRegistration(subscriptionId)}>
-      {label}
-    </Button>
-  );
-}
-
 /** What a subscription waits for, as a button. */
-export function NextStepButton({
-  step,
-  subscriptionId,
-  due,
-  subject,
-  isPrimary = false,
-}: NextStepButtonProps) {
-  const target = stepTarget(step, subscriptionId, due);
-  const labels = {
-    label: target.label,
-    name: `${target.label}, ${subject}`,
+export function NextStepButton({ step, subscription, due, isPrimary = false }: NextStepButtonProps) {
+  const continueRegistration = useContinueRegistration();
+  const { label, href } = stepTarget(step, subscription._id, due);
+  const props = {
     variant: isPrimary ? ('primary' as const) : ('secondary' as const),
+    'aria-label': `${label}, ${productName(subscription)}`,
+    children: label,
   };
-  if (target.kind === 'registration') return <ContinueButton {...labels} subscriptionId={subscriptionId} />;
-  return (
-    <LinkButton href={target.href} variant={labels.variant} aria-label={labels.name}>
-      {target.label}
-    </LinkButton>
+  return href === undefined ? (
+    <Button {...props} onPress={() => continueRegistration(subscription._id)} />
+  ) : (
+    <LinkButton {...props} href={href} />
   );
 }

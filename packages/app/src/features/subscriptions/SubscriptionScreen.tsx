@@ -1,27 +1,119 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Inline } from '@patient/ui/Inline';
 import { PlanSummary } from '@patient/ui/PlanSummary';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
+import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
+import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
+import { planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { Billing } from './billing/Billing.tsx';
-import { Overview } from './Overview.tsx';
-import * as styles from './SubscriptionScreen.css.ts';
-import { subscriptionCard } from './rules/subscriptionCard.ts';
+import { Billing } from './Billing.tsx';
+import { ChangeRequested } from './changes/ChangeRequested.tsx';
+import { allowedChange, offeredActions } from './changes/strings.ts';
+import { resultAtom } from './data/changes.ts';
+import { PlanDetails } from './details/PlanDetails.tsx';
+import { PastDue } from './PastDue.tsx';
+import { allowedActions, nextStep, type PreviewedAction } from './rules/actions.ts';
+import { isPlanBilled } from './rules/requestedChange.ts';
+import { noSkipReason } from './rules/statusNote.ts';
+import { subscriptionCard, type SubscriptionCardView } from './rules/subscriptionCard.ts';
+import * as styles from './subscription.css.ts';
+import { Summary } from './Summary.tsx';
+
+/** Few subscriptions have photos. */
+const MedicalPhotos = lazyPart(
+  async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos,
+  inPlace('your photos', <Skeleton shape="block" height="4rem" />),
+);
 
 /** Last on the page. */
 const Ledger = lazyPart(async () => (await import('./details/Ledger.tsx')).Ledger, { when: 'idle' });
+
+const ChangeDialog = lazyPart(async () => (await import('./changes/ChangeDialog.tsx')).ChangeDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const DoseDialog = lazyPart(async () => (await import('./changes/DoseDialog.tsx')).DoseDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+interface PageProps {
+  subscription: Subscription;
+  card: SubscriptionCardView;
+}
+
+/** Next delivery, the changes a patient can request, the plan and its bills; stands below the title. */
+function Page({ subscription, card }: PageProps) {
+  const { _id: id, plan, history, medicalPhotoUrls: photos = [] } = subscription;
+  const [pathname, navigate] = useLocation();
+  // A link of the list names a change.
+  const linked = new URLSearchParams(useSearch()).get('change');
+  // Once: a dialog neither opens nor closes because the subscription changes under it.
+  const [asked, setAsked] = useState(() => allowedChange(linked ?? '', subscription));
+  const [earlier, setEarlier] = useAtom(resultAtom(id));
+  const [done, setDone] = useState(earlier);
+  useEffect(() => setEarlier(undefined), [setEarlier]);
+  usePreload(ChangeDialog);
+
+  // Shows the press at once, and the dialog after it.
+  const ask = (change: PreviewedAction) => startTransition(() => setAsked(change));
+  const close = () => {
+    setAsked(undefined);
+    if (linked !== null) navigate(pathname, { replace: true });
+  };
+  const allowed = allowedActions(subscription);
+  const noSkip = noSkipReason(subscription);
+  const dialog = { subscription, onClose: close, onDone: setDone };
+  return (
+    <div className={styles.panes}>
+      <Stack gap={6}>
+        <PastDue subscriptions={[subscription]} />
+        <Summary subscription={subscription} card={card} done={done} onDismiss={() => setDone(undefined)} />
+        <Stack gap={3}>
+          <SubscriptionActions
+            subject={card.title}
+            actions={offeredActions(subscription)}
+            emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
+            onAction={(action) => {
+              if (action !== 'message') ask(action);
+            }}
+          />
+          {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
+        </Stack>
+        <ChangeRequested
+          subscription={subscription}
+          onWithdraw={allowed.includes('withdrawChange') && (() => ask('withdrawChange'))}
+        />
+        <PlanSummary title="Your plan" facts={planFacts(subscription)} imageUrl={plan?.productImgUrl} />
+        {allowed.includes('cancel') && isPlanBilled(subscription) && (
+          <PlanDetails subscription={subscription} />
+        )}
+        {photos.length > 0 && <MedicalPhotos addresses={photos} />}
+        {asked === 'changeDose' && <DoseDialog {...dialog} />}
+        {asked && asked !== 'changeDose' && <ChangeDialog change={asked} {...dialog} />}
+      </Stack>
+      <Stack gap={6}>
+        <Billing subscription={subscription} />
+        <Ledger history={history} />
+      </Stack>
+    </div>
+  );
+}
 
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   const { now } = useAtomValue(environmentAtom);
-  const card = query.data && subscriptionCard(query.data, undefined, now());
+  const card = query.data && subscriptionCard(query.data, now());
   return (
     <Stack gap={6}>
       <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
@@ -41,15 +133,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
             </div>
           }
         >
-          {(subscription) => (
-            <div className={styles.panes}>
-              {card && <Overview key={subscription._id} subscription={subscription} card={card} />}
-              <Stack gap={6}>
-                <Billing subscription={subscription} />
-                <Ledger history={subscription.history} />
-              </Stack>
-            </div>
-          )}
+          {(subscription) => card && <Page key={subscription._id} subscription={subscription} card={card} />}
         </QueryView>
       </Stack>
     </Stack>

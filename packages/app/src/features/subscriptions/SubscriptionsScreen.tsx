@@ -9,34 +9,25 @@ import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { StartAnother } from '#features/treatment/index.ts';
+import { missingTreatments } from '#features/treatment/index.ts';
 import { href } from '#shared/href.ts';
 import { nextStep } from './rules/actions.ts';
 import { allDueNow, isUnpaid } from './rules/pastDue.ts';
-import { withdrawTarget } from './rules/stepTarget.ts';
-import { subscriptionOrder } from './rules/subscriptionOrder.ts';
-import { subscriptionCard } from './rules/subscriptionCard.ts';
+import { subscriptionCard, subscriptionOrder } from './rules/subscriptionCard.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
 import { PastDue } from './PastDue.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
-function WithdrawLink({ id, subject }: { id: string; subject: string }) {
-  const { label, href: address } = withdrawTarget(id);
-  return (
-    <LinkButton href={address} aria-label={`${label}, ${subject}`}>
-      {label}
-    </LinkButton>
-  );
-}
-
 function Card({ subscription, due }: { subscription: Subscription; due: number }) {
+  const { _id: id, plan } = subscription;
   const { now } = useAtomValue(environmentAtom);
   // SubscriptionCard is memoized: its props have to be stable.
   const { title, subtitle, status, facts, note, action } = useMemo(() => {
-    const view = subscriptionCard(subscription, undefined, now());
+    const view = subscriptionCard(subscription, now());
     const step = nextStep(subscription);
+    const withdraw = href('/user/subscriptions/:id', { id }, { change: 'withdrawChange' });
     return {
       ...view,
       subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
@@ -44,13 +35,16 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
       note: step === 'mendPayment' ? undefined : view.note,
       action: step && (
         <Inline>
-          <NextStepButton step={step} subscriptionId={subscription._id} due={due} subject={view.title} />
-          {step === 'seeRequest' && <WithdrawLink id={subscription._id} subject={view.title} />}
+          <NextStepButton step={step} subscription={subscription} due={due} />
+          {step === 'seeRequest' && (
+            <LinkButton href={withdraw} aria-label={`Withdraw request, ${view.title}`}>
+              Withdraw request
+            </LinkButton>
+          )}
         </Inline>
       ),
     };
-  }, [subscription, due, now]);
-  const imageUrl = subscription.plan?.productImgUrl;
+  }, [subscription, id, due, now]);
   return (
     <SubscriptionCard
       title={title}
@@ -59,64 +53,65 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
       facts={facts}
       notice={note}
       actions={action}
-      href={href('/user/subscriptions/:id', { id: subscription._id })}
-      {...(imageUrl !== undefined && { imageUrl })}
+      href={href('/user/subscriptions/:id', { id })}
+      imageUrl={plan?.productImgUrl}
     />
-  );
-}
-
-function List() {
-  const me = useAtomValue(meAtom);
-  const subscriptions = useAtomValue(subscriptionsAtom);
-  const { now } = useAtomValue(environmentAtom);
-  return (
-    <QueryView
-      queries={[me, subscriptions]}
-      what="your subscriptions"
-      skeleton={
-        <Stack gap={4}>
-          <SubscriptionCardSkeleton />
-          <SubscriptionCardSkeleton />
-        </Stack>
-      }
-    >
-      {(_me, all) =>
-        all.length === 0 ? (
-          <EmptyState
-            icon="pill"
-            title="No subscriptions yet"
-            action={
-              <LinkButton href="/user/new-subscription" variant="primary">
-                Start a treatment
-              </LinkButton>
-            }
-          >
-            When you start a treatment, you'll find it here: what you take, when it arrives and what it costs.
-          </EmptyState>
-        ) : (
-          <Stack gap={4}>
-            {all.some(isUnpaid) ? <PastDue subscriptions={all} /> : <WinbackOffer subscriptions={all} />}
-            <Stack as="ul" gap={4}>
-              {all.toSorted(subscriptionOrder(now())).map((subscription) => (
-                <li key={subscription._id}>
-                  <Card subscription={subscription} due={allDueNow(all)} />
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        )
-      }
-    </QueryView>
   );
 }
 
 /** /user/subscriptions: all treatments, those that need the patient first (specification section 2). */
 export function SubscriptionsScreen() {
+  const me = useAtomValue(meAtom);
+  const subscriptions = useAtomValue(subscriptionsAtom);
+  const { brand, now } = useAtomValue(environmentAtom);
+  const owned = subscriptions.data ?? [];
+  const canStartAnother = owned.length > 0 && missingTreatments(brand, owned).length > 0;
   return (
     <Stack gap={6}>
       <h1>Your subscriptions</h1>
-      <List />
-      <StartAnother />
+      <QueryView
+        queries={[me, subscriptions]}
+        what="your subscriptions"
+        skeleton={
+          <Stack gap={4}>
+            <SubscriptionCardSkeleton />
+            <SubscriptionCardSkeleton />
+          </Stack>
+        }
+      >
+        {(_me, all) =>
+          all.length === 0 ? (
+            <EmptyState
+              icon="pill"
+              title="No subscriptions yet"
+              action={
+                <LinkButton href="/user/new-subscription" variant="primary">
+                  Start a treatment
+                </LinkButton>
+              }
+            >
+              When you start a treatment, you'll find it here: what you take, when it arrives and what it
+              costs.
+            </EmptyState>
+          ) : (
+            <Stack gap={4}>
+              {all.some(isUnpaid) ? <PastDue subscriptions={all} /> : <WinbackOffer subscriptions={all} />}
+              <Stack as="ul" gap={4}>
+                {all.toSorted(subscriptionOrder(now())).map((subscription) => (
+                  <li key={subscription._id}>
+                    <Card subscription={subscription} due={allDueNow(all)} />
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          )
+        }
+      </QueryView>
+      {canStartAnother && (
+        <div>
+          <LinkButton href="/user/new-subscription">Start another treatment</LinkButton>
+        </div>
+      )}
     </Stack>
   );
 }

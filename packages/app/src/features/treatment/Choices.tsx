@@ -1,4 +1,4 @@
-import { TreatmentOptions, type TreatmentOption } from '@patient/ui/TreatmentOptions';
+import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { choicePrice, hasPrice, type PricedStep } from './rules/choicePrices.ts';
 import type { NeededStep } from './rules/treatmentSteps.ts';
@@ -29,23 +29,11 @@ export function Choices({
   const question = { label: stepStrings[step].question, headingLevel };
   if (isPricing && hasPrice(step))
     return <TreatmentOptions {...question} options={[]} state="loading" skeletonCount={values.length} />;
-  const options = values.map((each): TreatmentOption => {
-    const {
-      label,
-      description,
-      imageUrl,
-      isMostPopular = false,
-    } = choiceStrings(priced.products, step, each);
-    const price = choicePrice(priced, step, each);
-    return {
-      value: each,
-      label,
-      isMostPopular,
-      imageUrl,
-      ...(description !== undefined && { description }),
-      ...(price && { price }),
-    };
-  });
+  const options = values.map((each) => ({
+    value: each,
+    ...choiceStrings(priced.products, step, each),
+    price: choicePrice(priced, step, each),
+  }));
   return <TreatmentOptions {...question} options={options} value={value ?? null} onChange={onChoose} />;
 }
 

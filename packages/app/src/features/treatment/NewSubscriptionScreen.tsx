@@ -7,8 +7,9 @@ import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { isHeld, missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
+import { missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { hasEnded } from '#shared/format/status.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
@@ -35,7 +36,7 @@ function Treatments({ id }: { id: string | undefined }) {
         const before = owned.find(({ _id }) => _id === id);
         const wanted = wantedTreatment(brand, slug, before?.productType);
         // The guard of a slug knows what the patient has only after this page's first visit.
-        const hasWanted = owned.some((held) => held.productType === wanted && isHeld(held));
+        const hasWanted = owned.some((held) => held.productType === wanted && !hasEnded(held));
         if (slug !== null && hasWanted) return <ToSubscriptions />;
         const treatments = wantedFirst(missingTreatments(brand, owned), wanted);
         return treatments.length === 0 ? (

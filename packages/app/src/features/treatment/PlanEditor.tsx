@@ -4,11 +4,10 @@ import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import type { Subscription } from '@patient/api';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { Choices, PricesProblem } from './Choices.tsx';
-import { pricingAtom, productsAtom } from './data/offers.ts';
+import { pricingAtom, productsAtom } from './data/treatment.ts';
 import { regularPrices } from '#shared/pricing/index.ts';
 import type { TreatmentChoice } from './rules/treatmentChoices.ts';
-import { choose } from './rules/treatmentReset.ts';
-import { treatmentState, TREATMENT_ORDER } from './rules/treatmentSteps.ts';
+import { choose, treatmentState, TREATMENT_ORDER } from './rules/treatmentSteps.ts';
 
 /** Props of {@link PlanEditor}. */
 export interface PlanEditorProps {
@@ -19,10 +18,9 @@ export interface PlanEditorProps {
 
 /** All choices of a plan that runs, on one page, each with its price. Nothing is saved here. */
 export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) {
-  const { _id: subscriptionId, productType, coupons } = subscription;
-  const products = useAtomValue(productsAtom(productType));
-  const pricing = useAtomValue(pricingAtom({ subscriptionId, productType }));
-  const prices = regularPrices(pricing.data ?? [], coupons);
+  const products = useAtomValue(productsAtom(subscription.productType));
+  const pricing = useAtomValue(pricingAtom(subscription));
+  const prices = regularPrices(pricing.data ?? [], subscription.coupons);
   return (
     <QueryView
       queries={[products]}

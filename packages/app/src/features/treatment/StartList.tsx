@@ -8,7 +8,7 @@ import { Link } from '@patient/ui/Link';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { Stack } from '@patient/ui/Stack';
 import { Thumbnail } from '@patient/ui/Thumbnail';
-import { startSubscriptionAtom } from './data/startSubscription.ts';
+import { startSubscriptionAtom } from './data/treatment.ts';
 import { startFailure } from './rules/newSubscription.ts';
 import type { ProductType } from '@patient/api';
 import { treatmentAbout, treatmentName } from '#shared/treatments.ts';

@@ -63,7 +63,7 @@ export function TreatmentStep(props: StepProps) {
       isWide
       className={styles.wholeWord}
       isPending={isPending || isMoving}
-      onPress={() => void treatment.handleContinue()}
+      onPress={treatment.handleContinue}
     >
       Continue
     </Button>

@@ -1,13 +1,14 @@
-export { changePlan, changePlanAtom } from './data/changePlan.ts';
-export { pricingAtom, productsAtom } from './data/offers.ts';
-export { planDraftAtom } from './data/planDraft.ts';
-export { startSubscriptionAtom } from './data/startSubscription.ts';
+export {
+  changePlan,
+  changePlanAtom,
+  keptChoice,
+  planDraftAtom,
+  pricingAtom,
+  productsAtom,
+  startSubscriptionAtom,
+} from './data/treatment.ts';
 export { PlanEditor } from './PlanEditor.tsx';
-export { priceOfChoice } from './rules/choicePrices.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
-export { previewPeriods } from './rules/previewPeriods.ts';
 export type { TreatmentChoice } from './rules/treatmentChoices.ts';
-export { planSelection } from './rules/treatmentReset.ts';
-export { STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
-export { choiceOf, isPlanOf, type DoseChoice, otherDoses, wantedPlan } from './rules/wantedPlan.ts';
-export { StartAnother } from './StartAnother.tsx';
+export { planSelection, STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
+export { choiceOf, otherDoses, type OtherPlan, otherPlan } from './rules/wantedPlan.ts';

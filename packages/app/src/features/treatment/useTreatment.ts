@@ -1,37 +1,30 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '@patient/api';
+import { failureText } from '#shared/format/failureText.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { planDraftAtom } from './data/planDraft.ts';
-import { changePlanAtom } from './data/changePlan.ts';
-import { pricingAtom, productsAtom } from './data/offers.ts';
+import type { StepProps } from '#shared/view/step.ts';
+import { useAction } from '#shared/view/useAction.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
+import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';
 import { isFurtherTreatment } from './rules/newSubscription.ts';
-import { choose, planSelection } from './rules/treatmentReset.ts';
 import {
-  isTreatmentStep,
+  choose,
   NEW_SUBSCRIPTION_ORDER,
+  planSelection,
   stepAfter,
   stepHistoryOf,
   stepHistoryTo,
   treatmentState,
   TREATMENT_ORDER,
-  type TreatmentState,
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
 import { choiceOf, isPlanOf } from './rules/wantedPlan.ts';
-import type { StepProps } from '#shared/view/step.ts';
-import { failureText } from '#shared/format/failureText.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
 
 const NO_PRODUCTS: readonly Product[] = [];
-
-const lastOf = (stepHistory: readonly string[], { steps }: TreatmentState): TreatmentStep | undefined => {
-  const last = stepHistory.findLast((name) => steps.some(({ step }) => step === name));
-  return isTreatmentStep(last) ? last : undefined;
-};
 
 /** State of choosing a plan. */
 export function useTreatment({
@@ -43,12 +36,10 @@ export function useTreatment({
 }: StepProps) {
   const { _id: id, productType } = subscription;
   const products = useAtomValue(productsAtom(productType));
-  const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
+  const pricing = useAtomValue(pricingAtom(subscription));
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const change = useAtomValue(changePlanAtom);
   const [picked, pick] = useAtom(planDraftAtom(id));
-  const [isLeaving, setLeaving] = useState(false);
-  const isBusy = useRef(false);
   /** A choice that is made while another is saved is not lost, and keeps the patient here. */
   const beginTry = useLatestHere();
   const [problem, setProblem] = useState<string>();
@@ -58,30 +49,24 @@ export function useTreatment({
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
   const isSinglePage = SINGLE_PAGE.has(productType);
-  const begin = stepHistoryOf(treatmentState(offered, choiceOf(subscription.plan), order));
-  const history = stepHistory.length > 0 ? stepHistory : begin;
-  const current = isSinglePage ? undefined : (lastOf(history, state) ?? stepHistoryOf(state).at(-1));
+  const initial = stepHistoryOf(treatmentState(offered, choiceOf(subscription.plan), order));
+  const history = stepHistory.length > 0 ? stepHistory : initial;
+  const visited = history.flatMap((name) => state.steps.filter(({ step }) => step === name)).at(-1);
+  const current = isSinglePage ? undefined : (visited?.step ?? stepHistoryOf(state).at(-1));
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
   const isKnown = products.data !== undefined && subscriptions !== undefined;
   useEffect(() => {
     // Starts after the choices already made.
-    if (isKnown && !isSinglePage && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);
-  }, [isKnown, isSinglePage, stepHistory, begin, onStepHistoryChange]);
+    if (isKnown && !isSinglePage && stepHistory.length === 0 && initial.length > 0)
+      onStepHistoryChange(initial);
+  }, [isKnown, isSinglePage, stepHistory, initial, onStepHistoryChange]);
 
-  const isChosen = !shown.some(({ isOpen }) => isOpen);
-  const isLast = isSinglePage || current === state.steps.at(-1)?.step;
-  const next = isSinglePage ? undefined : stepAfter(state, current);
-
-  const handleContinue = async () => {
-    if (change.isPending || isBusy.current) return;
-    if (!isChosen) {
+  const { run, isPending } = useAction(async () => {
+    if (shown.some(({ isOpen }) => isOpen)) {
       setProblem('Choose one to continue.');
       return;
     }
-    // A second press can come before the next render.
-    isBusy.current = true;
-    setLeaving(true);
     const isLatest = beginTry();
     try {
       const plan = planSelection(state.choice);
@@ -91,16 +76,14 @@ export function useTreatment({
         if (!isLatest()) return;
         void pick(() => undefined);
       }
+      const next = isSinglePage ? undefined : stepAfter(state, current);
       if (next === undefined) await goNext();
       else onStepHistoryChange(stepHistoryTo(state, stepHistory, next));
       setProblem(undefined);
     } catch (error) {
       setProblem(failureText(error));
-    } finally {
-      isBusy.current = false;
-      setLeaving(false);
     }
-  };
+  });
 
   return {
     products,
@@ -111,12 +94,12 @@ export function useTreatment({
     shown,
     /** Step that is shown alone, if one is. */
     current,
-    isLast,
+    isLast: isSinglePage || current === state.steps.at(-1)?.step,
     /** Whether a choice is not saved yet. */
     isDraft: picked !== undefined && !isPlanOf(picked, subscription.plan),
     problem,
     /** Also while an add-on is saved: a press has no effect then. */
-    isPending: isLeaving || change.isPending,
+    isPending: isPending || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       // The plan is what the next step is about to show.
       if (isMoving) return;
@@ -125,6 +108,6 @@ export function useTreatment({
       void pick(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),
-    handleContinue,
+    handleContinue: run,
   };
 }

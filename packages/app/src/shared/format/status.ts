@@ -33,6 +33,11 @@ export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['completed', { label: 'completed', tone: 'neutral' }],
 ]);
 
+const ENDED: ReadonlySet<string> = new Set(['cancel', 'declined', 'not_verified', 'completed']);
+
+/** Whether a subscription has ended: no more deliveries or charges, and the treatment can be started again. */
+export const hasEnded = ({ status }: StatusFacts): boolean => ENDED.has(status ?? '');
+
 /** Label and tone of a subscription's status; an approved one is always Active. Actions do not depend on it. */
 export function subscriptionStatus({ status, isApproved }: StatusFacts): StatusDisplay {
   if (isApproved) return ACTIVE;

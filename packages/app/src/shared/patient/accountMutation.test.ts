@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { accountMutation } from './accountMutation.ts';
+import { accountMutation, isSaved } from './accountMutation.ts';
 
 test('changes of the account are sent one after the other, so that an older one does not win', async () => {
   const store = createStore();
@@ -34,4 +34,25 @@ test('changes of the account are sent one after the other, so that an older one 
   answer.resolve();
   await Promise.all(saves);
   expect(sent).toEqual(['first', 'picture', 'second', 'third']);
+});
+
+const stored = {
+  firstName: 'Ada',
+  phone: '4155550132',
+  shipping: { address: '1 Main St', city: 'Portland' },
+  notificationPreference: { sms: true, email: false },
+};
+
+test.each<[name: string, asked: object, isThere: boolean]>([
+  ['a field', { firstName: 'Ada' }, true],
+  ['another value', { firstName: 'Eve' }, false],
+  ['one of several', { firstName: 'Ada', phone: '4155550100' }, false],
+  ['a field of a part', { notificationPreference: { sms: true } }, true],
+  ['another value in a part', { notificationPreference: { email: true } }, false],
+  ['an empty text where there is none', { shipping: { address: '1 Main St', secondAddress: '' } }, true],
+  ['a text where there is none', { shipping: { secondAddress: 'Apt 2' } }, false],
+  ['a part that is missing', { basic: { gender: 'male' } }, false],
+  ['nothing', {}, true],
+])('%s of what was to be saved is there: %j is %s', (_name, asked, isThere) => {
+  expect(isSaved(asked, stored)).toBe(isThere);
 });

@@ -1,10 +1,19 @@
-import { unwrapOne, type OperationId, type User } from '@patient/api';
+import { isRecord, unwrapOne, type OperationId, type User } from '@patient/api';
 import { mutation, type MutationOptions } from '../service/mutation.ts';
 import { invalidate } from '../service/cache.ts';
-import { isSaved } from './isSaved.ts';
 
 /** Key of the account in the cache. */
 export const ACCOUNT = ['me'];
+
+/**
+ * Whether a record of the service has everything that was to be saved, as far as it was to be: its other fields don't count.
+ * An empty text is the same as none.
+ */
+export function isSaved(asked: unknown, stored: unknown): boolean {
+  if (!isRecord(asked)) return (asked ?? '') === (stored ?? '');
+  const fields = isRecord(stored) ? stored : {};
+  return Object.entries(asked).every(([name, value]) => isSaved(value, fields[name]));
+}
 
 /** Declaration of a mutation of the account. */
 export interface AccountMutation<Request> extends Pick<

@@ -62,16 +62,16 @@ export const patientIdAtom = atom((get) => {
   return get(patientAtom)?._id ?? kept;
 });
 
-const lateAvatarAtom = atom<Atom<string | undefined>>();
+const lazyAvatarAtom = atom<Atom<string | undefined>>();
 
 /**
- * Address that the picture of the account is drawn from; undefined where there is none or it has not come yet. No page
- * waits for the code that finds it, which is set here.
+ * Address that the picture of the account is drawn from; undefined where there is none or it has not loaded. The
+ * code that finds it is loaded lazily, and sets it here.
  */
 export const avatarUrlAtom = atom(
   (get) => {
-    const late = get(lateAvatarAtom);
-    return late && get(late);
+    const avatarAtom = get(lazyAvatarAtom);
+    return avatarAtom && get(avatarAtom);
   },
-  (_get, set, late: Atom<string | undefined>) => set(lateAvatarAtom, late),
+  (_get, set, avatarAtom: Atom<string | undefined>) => set(lazyAvatarAtom, avatarAtom),
 );

@@ -1,11 +1,13 @@
+import { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
+import type { Subscription } from '@patient/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
 import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
-import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
+import { keepSubscription, subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 
 /** Whether the line to the service is up, and what the account waits for. */
 const service = { isUp: true, account: Promise.resolve() };
@@ -101,4 +103,43 @@ test('trying again after a failed page requests everything again', async () => {
   void store.set(forgetAnswersAtom);
   await expect.poll(() => asked().slice(before).toSorted()).toEqual(['/api/subscriptions', '/me']);
   await expect.poll(() => shown()).toHaveLength(1);
+});
+
+const before: Subscription = { _id: 's1', productType: 'ed', patientId: 'p1', status: 'active' };
+const after: Subscription = { ...before, status: 'pause' };
+const other: Subscription = { ...before, _id: 's2' };
+
+test('a changed subscription stands alone and in the list', async () => {
+  const cache = new QueryClient();
+  cache.setQueryData(subscriptionKeys.list, [before, other]);
+  await keepSubscription(cache, after);
+  expect(cache.getQueryData(subscriptionKeys.one('s1'))).toEqual(after);
+  expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
+});
+
+test('a subscription that was started stands at the end of the list', async () => {
+  const cache = new QueryClient();
+  cache.setQueryData(subscriptionKeys.list, [other]);
+  await keepSubscription(cache, after);
+  expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
+});
+
+test('a list that was never read is not made up', async () => {
+  const cache = new QueryClient();
+  await keepSubscription(cache, after);
+  expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();
+});
+
+test.each([
+  ['of the subscription', subscriptionKeys.one('s1'), before, after],
+  ['of the list', subscriptionKeys.list, [before, other], [after, other]],
+])('a read %s that was under way does not undo the change', async (_name, queryKey, stale, fresh) => {
+  const cache = new QueryClient();
+  cache.setQueryData<unknown>(queryKey, stale);
+  const answer = Promise.withResolvers<unknown>();
+  const read = cache.fetchQuery({ queryKey, queryFn: () => answer.promise }).catch(() => undefined);
+  await keepSubscription(cache, after);
+  answer.resolve(stale);
+  await read;
+  expect(cache.getQueryData(queryKey)).toEqual(fresh);
 });

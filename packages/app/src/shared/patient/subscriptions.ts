@@ -1,4 +1,5 @@
-import { unwrap, unwrapOne } from '@patient/api';
+import type { QueryClient } from '@tanstack/query-core';
+import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { LIMITS } from '../limits.ts';
 import { query } from '../service/query.ts';
 import { queryAtom } from '../service/queryAtom.ts';
@@ -34,14 +35,17 @@ export const chargesAtom = query('listSubscriptionCharges', ({ client, signal },
   ),
 );
 
-/** Sums of the coming periods of one subscription, the next first. */
-export const periodPricesAtom = query('listPeriodPrices', ({ client, signal }, id: string) =>
-  unwrap(
-    client.GET('/api/subscription-price/{id}', {
-      params: { path: { id }, query: { periods: LIMITS.pricePeriods } },
-      signal,
-    }),
-  ),
+/** Sums of the coming periods of one subscription, the next first; an empty id requests nothing. */
+export const periodPricesAtom = query(
+  'listPeriodPrices',
+  ({ client, signal }, id: string) =>
+    unwrap(
+      client.GET('/api/subscription-price/{id}', {
+        params: { path: { id }, query: { periods: LIMITS.pricePeriods } },
+        signal,
+      }),
+    ),
+  (_get, [id]) => ({ enabled: id !== '' }),
 );
 
 /** Keys of the cache, so that a change knows what it touches. */
@@ -56,3 +60,26 @@ export const subscriptionKeys = {
   /** All queries of every single subscription. */
   each: () => [subscriptionAtom.key(), chargesAtom.key(), periodPricesAtom.key()],
 };
+
+/** The list with a subscription as it is now, at its place or at the end. */
+const withChanged = (list: readonly Subscription[], changed: Subscription): Subscription[] =>
+  list.some(({ _id }) => _id === changed._id)
+    ? list.map((one) => (one._id === changed._id ? changed : one))
+    : [...list, changed];
+
+/**
+ * Puts a changed subscription into the cache, alone and in the list. A pending read may have the state before the change: it is
+ * canceled, and what is on the screen is read again.
+ */
+export async function keepSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
+  const reads = [subscriptionKeys.one(changed._id), subscriptionKeys.list]
+    .map((queryKey) => ({ queryKey, exact: true }))
+    .filter((read) => cache.isFetching(read) > 0);
+  await Promise.all(reads.map((read) => cache.cancelQueries(read)));
+  cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
+  cache.setQueryData<Subscription[]>(
+    subscriptionKeys.list,
+    (before) => before && withChanged(before, changed),
+  );
+  for (const read of reads) void cache.invalidateQueries(read);
+}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
@@ -42,25 +42,21 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
 }
 
 /**
- * As {@link usePlanPrice}, beside the plan that the subscription has. A price of another plan, which a device has changed
- * meanwhile, is not shown: both are read again.
+ * As {@link usePlanPrice}, beside the plan that the subscription has. Where that is another plan than the price is of, as after
+ * a change on another device, both are read again.
  */
 export function useCurrentPrice(subscription: Subscription, draft?: Draft) {
-  const current = usePlanPrice(subscription, draft);
-  const { data, dataUpdatedAt, isFetching, refetch } = useAtomValue(quoteAtom(subscription._id));
+  const { data, isFetching, refetch } = useAtomValue(quoteAtom(subscription._id));
   const { refetch: refetchList } = useAtomValue(subscriptionsAtom);
   const plan = writtenPlan(subscription);
-  const isOther = data !== undefined && writtenPlan(data.subscription) !== plan;
-  // Once for each plan: the service may write the same one in two ways.
-  const [checked, setChecked] = useState<{ readonly plan: string; readonly quotedAt: number }>();
-  if (isOther && !isFetching && checked?.plan !== plan) setChecked({ plan, quotedAt: dataUpdatedAt });
-  const readAgain = useEffectEvent(() => {
+  const isOther = data !== undefined && !isFetching && writtenPlan(data.subscription) !== plan;
+  const checked = useRef<string>(undefined);
+  useEffect(() => {
+    // Once for each plan: the service may write the same one in two ways.
+    if (!isOther || checked.current === plan) return;
+    checked.current = plan;
     void refetch();
     void refetchList();
-  });
-  useEffect(() => {
-    if (checked !== undefined) readAgain();
-  }, [checked]);
-  const isOld = isOther && checked?.quotedAt === dataUpdatedAt && draft === undefined;
-  return isOld && current.state === 'ready' ? { ...current, state: 'updating' as const } : current;
+  }, [isOther, plan, refetch, refetchList]);
+  return usePlanPrice(subscription, draft);
 }

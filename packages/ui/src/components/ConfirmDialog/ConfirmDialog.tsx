@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Button } from '../Button/index.ts';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';
@@ -23,12 +23,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Use `danger` for actions that end or delete something. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** Whether the action is in progress. The dialog can't be closed meanwhile. @default false */
+  /** Whether the action is in progress, besides a promise of `onConfirm`. The dialog can't be closed then. @default false */
   isPending?: boolean;
   /** Why the action failed. Shown in the dialog and announced immediately. */
   errorMessage?: string | undefined;
   /**
-   * Called when the patient confirms, once until the returned promise settles. The caller closes the dialog on success.
+   * Called when the patient confirms. While a promise that it returns is unsettled, the action is in progress. The caller
+   * closes the dialog on success.
    */
   onConfirm: () => unknown;
 }
@@ -47,8 +48,16 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const bodyId = useId();
+  const [isRunning, setRunning] = useState(false);
+  const isBusy = isPending || isRunning;
+  const confirm = () => {
+    const result = onConfirm();
+    if (!(result instanceof Promise)) return undefined;
+    setRunning(true);
+    return result.finally(() => setRunning(false));
+  };
   return (
-    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} size="medium">
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isBusy} size="medium">
       <AriaDialog role="alertdialog" aria-describedby={bodyId} className={dialogStyles.dialog}>
         <DialogHeader title={title} />
         <div className={dialogStyles.body}>
@@ -64,10 +73,10 @@ export function ConfirmDialog({
         </div>
         <div className={dialogStyles.footer}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its least harmful action */}
-          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+          <Button autoFocus isDisabled={isBusy} onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
+          <Button variant="primary" tone={tone} isPending={isBusy} onPress={confirm}>
             {confirmLabel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { NOBODY } from '../../core/collections.ts';
-import type { Treatment } from '../treatment/rules/couponTerms.ts';
+import type { CouponTreatment } from '../../../model/pricing.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { isRegistering } from '../../../model/registrationSteps.ts';
@@ -34,7 +34,7 @@ export const couponError = (problem: CouponProblem): HttpError =>
   new HttpError(problem === 'unknown' ? 404 : 409, couponMessages[problem], { couponProblem: problem });
 
 /** What a subscription's coupons are asked against. */
-export const treatmentOf = ({ productType, plan }: SubscriptionRecord): Treatment => ({
+export const treatmentOf = ({ productType, plan }: SubscriptionRecord): CouponTreatment => ({
   ...plan,
   productType,
 });

@@ -10,7 +10,7 @@ import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Coupon } from '../../core/schema.ts';
 import { canWinBack, WINBACK } from '../../core/winback.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { appliesTo } from '../treatment/rules/couponTerms.ts';
+import { appliesTo } from '../../../model/pricing.ts';
 import { codeOf, couponOf, isUsedBy, couponError, openRegistrations, treatmentOf } from './couponUse.ts';
 
 /** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */

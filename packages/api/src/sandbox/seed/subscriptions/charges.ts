@@ -3,7 +3,8 @@ import { prescribedPeriods } from '../../features/payment/rules/prescription.ts'
 import { paymentOf } from '../../features/payment/rules/charges.ts';
 import { couponShown } from '../../features/payment/rules/coupons.ts';
 import { addMonths } from '../../../model/dates.ts';
-import { itemise, monthsPerPeriod } from '../../features/treatment/rules/pricing.ts';
+import { monthsPerPeriod } from '../../../model/pricing.ts';
+import { itemise } from '../../features/treatment/rules/pricing.ts';
 import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';
 import type { SeedState } from './states.ts';

@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { storeAtom } from '#shared/environment.ts';
 import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { readSteadily } from '#shared/service/readSteadily.ts';
-import { markNoticeAtom } from './connection.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
   newNotices,
@@ -68,37 +67,29 @@ async function addPage(client: ApiClient, cache: QueryClient, page: number): Pro
 }
 
 /** Loads the next page. */
-export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
-  const client = get(clientAtom);
-  return {
-    mutationFn: async () => {
-      const list = known(get(cacheAtom));
-      const page = list && nextPage(list, limit);
-      if (page !== undefined) await addPage(client, get(cacheAtom), page);
-    },
-  };
-}, cacheOf);
-
-/** Marks all notifications as read. The socket marks them one by one, so pages with further unread ones are loaded first. */
-export const markAllAtom = atomWithMutation<void, void>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  const store = get(storeAtom);
-  const loadUnread = async (): Promise<readonly string[]> => {
+export const moreNoticesAtom = mutation<void, void>('listNotices', {
+  async send(client, _request, { cache }) {
     const list = known(cache);
-    const ids = list ? unreadIds(list) : [];
-    const page = list && ids.length < list.unread ? nextPage(list, limit) : undefined;
-    if (page === undefined) return ids;
-    await addPage(client, cache, page);
-    // A page that adds nothing would be loaded forever.
-    return known(cache)?.items.length === list?.items.length ? ids : loadUnread();
-  };
-  return {
-    mutationFn: async () => {
-      for (const id of await loadUnread()) store.set(markNoticeAtom, id);
-    },
-  };
-}, cacheOf);
+    const page = list && nextPage(list, limit);
+    if (page !== undefined) await addPage(client, cache, page);
+  },
+});
+
+/** Ids of all unread notifications; loads the pages that have further ones. */
+async function loadUnread(client: ApiClient, cache: QueryClient): Promise<readonly string[]> {
+  const list = known(cache);
+  const ids = list ? unreadIds(list) : [];
+  const page = list && ids.length < list.unread ? nextPage(list, limit) : undefined;
+  if (page === undefined) return ids;
+  await addPage(client, cache, page);
+  // A page that adds nothing would be loaded forever.
+  return known(cache)?.items.length === list?.items.length ? ids : loadUnread(client, cache);
+}
+
+/** Resolves to the ids of all unread notifications: the socket marks them one by one. */
+export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices', {
+  send: (client, _request, { cache }) => loadUnread(client, cache),
+});
 
 /** Takes up what happened to a notification, here, in another tab or at the service. */
 export const changeNoticesAtom = atom(

@@ -1,5 +1,6 @@
 import type { Subscription } from '@patient/api';
 import { isPaused } from '#features/subscriptions/index.ts';
+import { hasEnded } from '#shared/format/status.ts';
 
 /** Delivery as the calendar needs it. */
 export interface ExpectedDelivery {
@@ -15,14 +16,12 @@ export type DeliverySource = Pick<
   '_id' | 'status' | 'isApproved' | 'pause' | 'nextPeriodStart' | 'nextBillingDate'
 >;
 
-const STOPPED: ReadonlySet<string> = new Set(['cancel', 'declined', 'not_verified', 'completed']);
-
 /** Next delivery of each running subscription; a paused one has none. */
 export function expectedDeliveries(subscriptions: readonly DeliverySource[]): ExpectedDelivery[] {
   return subscriptions.flatMap((subscription) => {
     const { _id, status, isApproved, nextPeriodStart, nextBillingDate } = subscription;
     const date = nextPeriodStart ?? nextBillingDate;
-    const isRunning = (status === 'active' || isApproved === true) && !STOPPED.has(status ?? '');
+    const isRunning = (status === 'active' || isApproved === true) && !hasEnded(subscription);
     return date && isRunning && !isPaused(subscription) ? [{ id: _id, date }] : [];
   });
 }

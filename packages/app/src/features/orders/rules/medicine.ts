@@ -1,6 +1,6 @@
 import type { Plan } from '@patient/api';
+import { monthsPerPeriod } from '@patient/api/model';
 import { formatDose } from '#shared/format/dose.ts';
-import { monthsPerPeriod } from '#shared/pricing/index.ts';
 
 /** Name with dose: "ED Tablets, Sildenafil 50 mg". A plan's substance is left out: it names all that its product can be. */
 export function medicineName(plan: Plan | undefined): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '@patient/api';
-import { orderRow } from './orderRow.ts';
+import { orderNext, orderRow } from './orderRow.ts';
 
 const order: Order = {
   _id: '64f0c0ffee',
@@ -28,7 +28,7 @@ const order: Order = {
 };
 
 test('formats an order', () => {
-  expect(orderRow(order, 'UTC')).toMatchObject({
+  expect(orderRow(order)).toMatchObject({
     title: 'Finasteride 1\u00A0mg, 3-month supply',
     placed: 'Nov 20, 2026',
     number: '64f0c0ffee',
@@ -43,13 +43,13 @@ test('formats an order', () => {
 
 test('names the expected delivery until it is over', () => {
   const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
-  expect(orderRow(expected, 'UTC').expected).toBe('Nov 25, 2026');
-  expect(orderRow({ ...expected, status: 'returned' }, 'UTC').expected).toBeUndefined();
+  expect(orderRow(expected).expected).toBe('Nov 25, 2026');
+  expect(orderRow({ ...expected, status: 'returned' }).expected).toBeUndefined();
 });
 
 test('leaves out what the service does not know', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
-  expect(orderRow(bare, 'UTC')).toMatchObject({
+  expect(orderRow(bare)).toMatchObject({
     title: 'Treatment',
     total: undefined,
     carrier: undefined,
@@ -58,4 +58,39 @@ test('leaves out what the service does not know', () => {
     imageUrl: undefined,
     expected: undefined,
   });
+});
+
+test.each([
+  [
+    'cancelled',
+    'success',
+    "We canceled this order and won't send it. If you were charged, ask us for a refund or a new delivery.",
+  ],
+  [
+    'cancelled',
+    'refunded',
+    "We canceled this order and won't send it. We refunded $24.00 to your card. Your bank may take a few days to show it.",
+  ],
+  ['cancelled', 'released', "We canceled this order and won't send it. You weren't charged for it."],
+  [
+    'cancelled',
+    undefined,
+    "We canceled this order and won't send it. If you were charged, ask us for a refund or a new delivery.",
+  ],
+  [
+    'returned',
+    'success',
+    'The package came back to us. Check your address, then ask us to send it again or to refund it.',
+  ],
+  [
+    'returned',
+    'refunded',
+    'The package came back to us. We refunded $24.00 to your card. Your bank may take a few days to show it.',
+  ],
+  ['delivered', 'success', undefined],
+  ['shipped', 'refunded', undefined],
+  ['held_at_customs', 'success', undefined],
+])('an order that is %s with a charge that is %s', (status, charge, text) => {
+  const ended = charge === undefined ? { status } : { status, charge: { status: charge, sum: 2_400 } };
+  expect(orderNext(ended)).toBe(text);
 });

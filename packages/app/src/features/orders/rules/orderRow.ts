@@ -1,4 +1,4 @@
-import type { Order } from '@patient/api';
+import type { Charge, Order } from '@patient/api';
 import { addressLine } from '#shared/format/address.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -8,24 +8,43 @@ import { orderStatus, orderSteps } from './orderStatus.ts';
 /** Statuses of an order whose delivery is to come. */
 const COMING: ReadonlySet<string> = new Set(['created', 'processing', 'shipped']);
 
-/**
- * Formats an order; an unknown field is absent.
- * @param timeZone IANA name; without it the device's own
- */
-export function orderRow(order: Order, timeZone?: string) {
+/** Formats an order; an unknown field is absent. */
+export function orderRow(order: Order) {
   const plan = order.charge?.reasonObject?.plan;
   const shipping = order.patient?.shipping;
   return {
     title: [medicineName(plan), medicineQuantity(plan)].filter(Boolean).join(', '),
-    placed: formatDay(order.createdAt, timeZone) ?? '',
+    placed: formatDay(order.createdAt) ?? '',
     number: order._id,
     total: order.charge ? formatCents(order.charge.sum) : undefined,
     status: orderStatus(order.status),
-    steps: orderSteps(order, timeZone),
+    steps: orderSteps(order),
     carrier: [order.carrier, order.tracking_number].filter(Boolean).join(', ') || undefined,
     trackingUrl: order.tracking_url,
     sentTo: (shipping && addressLine(shipping)) || undefined,
     imageUrl: plan?.productImgUrl,
-    expected: COMING.has(order.status) ? formatDay(order.expectedDelivery, timeZone) : undefined,
+    expected: COMING.has(order.status) ? formatDay(order.expectedDelivery) : undefined,
   };
+}
+
+/** Part of an order that the rule reads. */
+type EndedOrder = Pick<Order, 'status'> & { readonly charge?: Pick<Charge, 'status' | 'sum'> };
+
+/** What became of the money of a charge; undefined where it was paid, or nothing is known. */
+function moneyText({ charge }: EndedOrder): string | undefined {
+  if (charge?.status === 'refunded')
+    return `We refunded ${formatCents(charge.sum)} to your card. Your bank may take a few days to show it.`;
+  return charge?.status === 'failed' || charge?.status === 'released'
+    ? "You weren't charged for it."
+    : undefined;
+}
+
+/** What a canceled or returned order means for the patient, and what to do; undefined for any other. */
+export function orderNext(order: EndedOrder): string | undefined {
+  const money = moneyText(order);
+  if (order.status === 'cancelled')
+    return `We canceled this order and won't send it. ${money ?? 'If you were charged, ask us for a refund or a new delivery.'}`;
+  if (order.status === 'returned')
+    return `The package came back to us. ${money ?? 'Check your address, then ask us to send it again or to refund it.'}`;
+  return undefined;
 }

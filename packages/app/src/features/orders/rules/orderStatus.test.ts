@@ -23,7 +23,7 @@ test.each([
   ['held_at_customs', ['created done', 'held_at_customs current']],
 ])('timeline of an order that is %s', (status, steps) => {
   const order = { status, createdAt: '2026-11-20T12:00:00.000Z' };
-  expect(orderSteps(order, 'UTC').map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
+  expect(orderSteps(order).map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
 });
 
 test('each step has its day where the service has it, and the delivery the day it is expected', () => {
@@ -37,7 +37,7 @@ test('each step has its day where the service has it, and the delivery the day i
     ],
     expectedDelivery: '2026-11-25T12:00:00.000Z',
   };
-  expect(orderSteps(order, 'UTC').map(({ when }) => when)).toEqual([
+  expect(orderSteps(order).map(({ when }) => when)).toEqual([
     'Nov 20, 2026',
     'Nov 21, 2026',
     'Nov 22, 2026',
@@ -48,14 +48,14 @@ test('each step has its day where the service has it, and the delivery the day i
     status: 'returned',
     statusHistory: [...order.statusHistory, { status: 'returned', at: '2026-12-10T12:00:00.000Z' }],
   };
-  expect(orderSteps(returned, 'UTC').at(-1)?.when).toBe('Dec 10, 2026');
+  expect(orderSteps(returned).at(-1)?.when).toBe('Dec 10, 2026');
 });
 
 test('dates the order and names the carrier once the package has left', () => {
   const order = { status: 'shipped', createdAt: '2026-11-20T12:00:00.000Z', carrier: 'UPS' };
-  const [ordered, processing, shipped] = orderSteps(order, 'UTC');
+  const [ordered, processing, shipped] = orderSteps(order);
   expect(ordered?.when).toBe('Nov 20, 2026');
   expect(processing?.when).toBeUndefined();
   expect(shipped?.note).toBe('With UPS');
-  expect(orderSteps({ ...order, status: 'processing' }, 'UTC')[2]?.note).toBeUndefined();
+  expect(orderSteps({ ...order, status: 'processing' })[2]?.note).toBeUndefined();
 });

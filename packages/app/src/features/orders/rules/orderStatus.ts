@@ -44,29 +44,25 @@ function dayOf(
   status: string,
   state: StepState,
   { createdAt, statusHistory, expectedDelivery }: OrderProgress,
-  timeZone: string | undefined,
 ): string | undefined {
   if (state === 'next') {
-    const expected = status === 'delivered' ? formatDay(expectedDelivery, timeZone) : undefined;
+    const expected = status === 'delivered' ? formatDay(expectedDelivery) : undefined;
     return expected && `Expected ${expected}`;
   }
   const reached = statusHistory?.findLast((change) => change.status === status)?.at;
-  return formatDay(reached ?? (status === 'created' ? createdAt : undefined), timeZone);
+  return formatDay(reached ?? (status === 'created' ? createdAt : undefined));
 }
 
-function stepOf(status: string, state: StepState, order: OrderProgress, timeZone?: string) {
+function stepOf(status: string, state: StepState, order: OrderProgress) {
   const { label, icon } = orderStatus(status);
   const note =
     status === 'shipped' && state !== 'next' && order.carrier ? `With ${order.carrier}` : undefined;
-  const when = dayOf(status, state, order, timeZone);
+  const when = dayOf(status, state, order);
   return { id: status, label, icon, state, ...(when && { when }), ...(note && { note }) };
 }
 
-/**
- * What happened to an order and what comes next. An order of unknown status shows no step that may not apply.
- * @param timeZone IANA name; without it the device's own
- */
-export function orderSteps(order: OrderProgress, timeZone?: string) {
+/** What happened to an order and what comes next. An order of unknown status shows no step that may not apply. */
+export function orderSteps(order: OrderProgress) {
   const { status } = order;
   const reached = COURSE.indexOf(status);
   if (reached >= 0) {
@@ -74,12 +70,12 @@ export function orderSteps(order: OrderProgress, timeZone?: string) {
     return COURSE.map((id, index) => {
       const isDone = index < reached || (isOver && index === reached);
       const state = isDone ? 'done' : index === reached ? 'current' : 'next';
-      return stepOf(id, state, order, timeZone);
+      return stepOf(id, state, order);
     });
   }
   const passed = COURSE.slice(0, (STOPS.get(status) ?? 0) + 1);
   return [
-    ...passed.map((id) => stepOf(id, 'done', order, timeZone)),
-    stepOf(status, STOPS.has(status) ? 'stopped' : 'current', order, timeZone),
+    ...passed.map((id) => stepOf(id, 'done', order)),
+    stepOf(status, STOPS.has(status) ? 'stopped' : 'current', order),
   ];
 }

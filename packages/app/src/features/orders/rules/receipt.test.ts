@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Charge } from '@patient/api';
-import { isPaid, receipt } from './receipt.ts';
+import { isPaid, receipt, receiptYears } from './receipt.ts';
 
 const charge: Charge = {
   _id: 'c-1',
@@ -32,7 +32,7 @@ const payer = {
 };
 
 test('names medicine, dose, quantity, discounts, card and payment', () => {
-  expect(receipt(charge, payer, 'UTC')).toMatchObject({
+  expect(receipt(charge, payer)).toMatchObject({
     number: 'INV-1',
     date: 'Nov 20, 2026',
     status: { label: 'Paid' },
@@ -46,7 +46,7 @@ test('names medicine, dose, quantity, discounts, card and payment', () => {
 });
 
 test('lists every line with its sign', () => {
-  expect(receipt(charge, payer, 'UTC').lines.map(({ label, amount }) => [label, amount])).toEqual([
+  expect(receipt(charge, payer).lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Finasteride 1\u00A0mg, 3-month supply', '$84.00'],
     ['Biotin', '$6.00'],
     ['Shipping', '$0.00'],
@@ -55,7 +55,7 @@ test('lists every line with its sign', () => {
 });
 
 test('leaves out what is unknown', () => {
-  const bare = receipt({ _id: 'c-1', status: 'captured', sum: 0 }, { name: '' }, 'UTC');
+  const bare = receipt({ _id: 'c-1', status: 'captured', sum: 0 }, { name: '' });
   expect(bare).toMatchObject({
     number: 'c-1',
     date: '',
@@ -78,4 +78,41 @@ test.each([
 ])('a charge that is %s says %s', (status, note, paid) => {
   expect(receipt({ ...charge, status }, payer).note).toMatch(note);
   expect(isPaid({ status })).toBe(paid);
+});
+
+const paid = (
+  createdAt: string,
+  status = 'success',
+  sum = 100,
+): Pick<Charge, 'createdAt' | 'status' | 'sum'> => ({ createdAt, status, sum });
+
+test('groups paid charges by year, newest first', () => {
+  const years = receiptYears(
+    [
+      paid('2025-02-01T12:00:00.000Z'),
+      paid('2026-01-05T12:00:00.000Z', 'captured', 250),
+      paid('2026-03-05T12:00:00.000Z'),
+      paid('2026-04-05T12:00:00.000Z', 'failed'),
+      paid('2026-05-05T12:00:00.000Z', 'hold'),
+      { status: 'success', sum: 100 },
+    ],
+    'UTC',
+  );
+  expect(
+    years.map(({ year, total, charges }) => [year, total, charges.map(({ createdAt }) => createdAt)]),
+  ).toEqual([
+    ['2026', 350, ['2026-03-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z']],
+    ['2025', 100, ['2025-02-01T12:00:00.000Z']],
+  ]);
+});
+
+test.each([
+  ['UTC', '2026'],
+  ['America/Los_Angeles', '2025'],
+])('in %s the first hour of 2026 is in %s', (zone, year) => {
+  expect(receiptYears([paid('2026-01-01T00:30:00.000Z')], zone)[0]?.year).toBe(year);
+});
+
+test('without paid charges there are no years', () => {
+  expect(receiptYears([paid('2026-01-01T00:30:00.000Z', 'released')])).toEqual([]);
 });

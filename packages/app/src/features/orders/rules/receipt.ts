@@ -38,15 +38,12 @@ function lineLabel({ type, name }: InvoiceItem, plan: Plan | undefined): string 
 const cardText = ({ card }: Charge): string | undefined =>
   card ? `${sentence(card.cardType || 'card')} ending in ${card.lastDigits}` : undefined;
 
-/**
- * Formats a charge as a receipt; an unknown field is absent.
- * @param timeZone IANA name; without it the device's own
- */
-export function receipt(charge: Charge, payer: Payer, timeZone?: string) {
+/** Formats a charge as a receipt; an unknown field is absent. */
+export function receipt(charge: Charge, payer: Payer) {
   const plan = charge.reasonObject?.plan;
   return {
     number: charge.invoiceId || charge._id,
-    date: formatDay(charge.createdAt, timeZone) ?? '',
+    date: formatDay(charge.createdAt) ?? '',
     status: chargeStatus(charge.status),
     plan: medicineName(plan),
     quantity: medicineQuantity(plan),
@@ -61,4 +58,37 @@ export function receipt(charge: Charge, payer: Payer, timeZone?: string) {
     total: formatCents(charge.sum),
     note: NOTES.get(charge.status) ?? '',
   };
+}
+
+type DatedCharge = Pick<Charge, 'status' | 'sum' | 'createdAt'>;
+
+/** Paid charges of one calendar year, newest first. */
+export interface ReceiptYear<Dated> {
+  readonly year: string;
+  readonly charges: readonly Dated[];
+  /** Whole cents. */
+  readonly total: number;
+}
+
+const newestFirst = (one: DatedCharge, other: DatedCharge): number =>
+  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '');
+
+/**
+ * Paid charges by calendar year, the latest year first.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function receiptYears<Dated extends DatedCharge>(
+  charges: readonly Dated[],
+  timeZone?: string,
+): ReceiptYear<Dated>[] {
+  const dated = charges.filter(isPaid).flatMap((charge) => {
+    const year = formatDay(charge.createdAt, timeZone)?.slice(-4);
+    return year === undefined ? [] : [{ year, charge }];
+  });
+  return [...new Set(dated.map(({ year }) => year))]
+    .map((year) => {
+      const own = dated.flatMap((one) => (one.year === year ? [one.charge] : [])).toSorted(newestFirst);
+      return { year, charges: own, total: own.reduce((sum, charge) => sum + charge.sum, 0) };
+    })
+    .toSorted((one, other) => Number(other.year) - Number(one.year));
 }

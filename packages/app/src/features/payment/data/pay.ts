@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { ApiError, type PostalAddress } from '@patient/api';
-import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { keepSubscription } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { checkQuoteAtom, writtenTerms } from '#shared/pricing/index.ts';
 import type { Cards } from '../card/CardFields.tsx';

@@ -3,7 +3,7 @@ import type { Subscription } from '@patient/api';
 import { stepOf, stepsOf } from '@patient/api/model';
 import { mutation } from '#shared/service/mutation.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
-import { keepSubscription } from '#shared/patient/keepSubscription.ts';
+import { keepSubscription } from '#shared/patient/subscriptions.ts';
 import { moveStep, oneMove } from './stepper.ts';
 
 /** Id of the subscription whose patient came back from the summary. */

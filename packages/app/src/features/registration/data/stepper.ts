@@ -5,8 +5,7 @@ import { findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
-import { keepSubscription } from '#shared/patient/keepSubscription.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { keepSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 
 /** Counts mounts of /steps: the stored choice can have changed since the last one. */
 const mountsAtom = atom(0);

@@ -1,7 +1,6 @@
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
-import { keepSubscription } from '#shared/patient/keepSubscription.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';

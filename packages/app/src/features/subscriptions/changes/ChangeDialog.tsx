@@ -1,64 +1,65 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
-import { pausedUntil, type SubscriptionChange } from '../rules/actions.ts';
-import { changeTerms } from '../rules/changeTerms.ts';
-import { formatDay } from '#shared/format/dates.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { ChangeFacts } from './ChangeFacts.tsx';
-import { useCheckedChange } from './useCheckedChange.ts';
-import { useWinbackCoupon } from './useWinbackCoupon.ts';
-import { ShipsTo } from '../details/ShipsTo.tsx';
-import { subscriptionActions } from './subscriptionActions.ts';
 import { failureText } from '#shared/format/failureText.ts';
+import { changeAtoms, readAgainAtom } from '../data/changes.ts';
+import { ShipsTo } from '../details/ShipsTo.tsx';
+import type { SubscriptionChange } from '../rules/actions.ts';
+import { changeTerms, isAgreed } from '../rules/changeTerms.ts';
+import { productName } from '../rules/pastDue.ts';
+import { ChangeFacts } from './ChangeFacts.tsx';
+import { changeStrings } from './strings.ts';
+import { useWinback } from './useWinback.ts';
 
 /** Props of {@link ChangeDialog}. */
 export interface ChangeDialogProps {
   subscription: Subscription;
-  /** Title of the subscription. */
-  treatment: string;
   change: SubscriptionChange;
   onClose: () => void;
   /** Called after success, with the message for the patient. */
   onDone: (message: string) => void;
 }
 
-interface QuestionProps extends ChangeDialogProps {
-  /** Offer to come back. */
-  coupon: Coupon | undefined;
-}
-
 /** Changes that send something. */
 const SHIPS: ReadonlySet<SubscriptionChange> = new Set(['resume', 'undoSkip', 'reactivate']);
 
-/** Draws one state of the subscription until it is confirmed, whatever the page reads meanwhile. */
-function Question({ subscription, coupon, treatment, change, onClose, onDone }: QuestionProps) {
+/**
+ * Shows one state of the subscription, and applies the change only to that: a page can stay open for hours, while a doctor
+ * approves or another device changes the plan (docs/decisions/0043).
+ */
+function Question({
+  subscription,
+  coupon,
+  change,
+  onClose,
+  onDone,
+}: ChangeDialogProps & { coupon?: Coupon | undefined }) {
   const { now } = useAtomValue(environmentAtom);
-  const { make, isPending } = useCheckedChange(change);
+  const readAgain = useSetAtom(readAgainAtom);
+  const { mutateAsync } = useAtomValue(changeAtoms[change]);
   const ask = (about: Subscription, offered: Coupon | undefined) => ({
     about,
     terms: changeTerms(change, about, { now: now(), coupon: offered }),
   });
   const [{ about, terms }, setQuestion] = useState(() => ask(subscription, coupon));
   const [problem, setProblem] = useState<string>();
-  const { title, label, tone = 'accent', lead, done } = subscriptionActions[change];
+  const { title, label, tone = 'accent', lead, done } = changeStrings[change];
 
   const confirm = async () => {
     setProblem(undefined);
     try {
-      const outcome = await make({ shown: about, terms });
-      if (outcome === undefined) return;
-      if (outcome.kind === 'differs') {
-        setQuestion(ask(outcome.subscription, outcome.coupon));
+      const current = await readAgain(about, terms.offer !== undefined);
+      if (!isAgreed(change, terms, current.subscription, { now: now(), coupon: current.coupon })) {
+        setQuestion(ask(current.subscription, current.coupon));
         setProblem(
           `This subscription has changed, and we haven't done anything yet. Check the new details, then press ${label} if you still want to.`,
         );
         return;
       }
-      const { before, after } = outcome;
-      onDone(done({ before, after, until: formatDay(pausedUntil(after)) }));
+      onDone(done(await mutateAsync({ id: about._id, periods: terms.periods }), current.subscription));
       onClose();
     } catch (error) {
       setProblem(failureText(error));
@@ -68,10 +69,9 @@ function Question({ subscription, coupon, treatment, change, onClose, onDone }: 
   return (
     <ConfirmDialog
       isOpen
-      title={title(treatment)}
+      title={title(productName(subscription))}
       confirmLabel={label}
       tone={tone}
-      isPending={isPending}
       errorMessage={problem}
       onConfirm={confirm}
       onOpenChange={onClose}
@@ -86,11 +86,12 @@ function Question({ subscription, coupon, treatment, change, onClose, onDone }: 
   );
 }
 
-/** Asks before a change and shows its effect; stays open with the reason when the change is not made. */
-export function ChangeDialog(props: ChangeDialogProps) {
-  const { isKnown, offered } = useWinbackCoupon(props.change === 'reactivate' ? [props.subscription] : []);
-  const [isOpen, setOpen] = useState(props.change !== 'reactivate' || isKnown);
-  // A price that is confirmed, and read out when it opens, has to be the one that will be charged.
-  if (!isOpen && isKnown) setOpen(true);
-  return isOpen ? <Question {...props} coupon={offered?.coupon} /> : null;
+/** Opens once the offer is known: a price that is confirmed has to be the one that will be charged. */
+function Reactivation(props: ChangeDialogProps) {
+  const { isKnown, offered } = useWinback([props.subscription]);
+  return isKnown && <Question {...props} coupon={offered?.coupon} />;
 }
+
+/** Asks before a change and shows its effect; stays open with the reason when the change fails. */
+export const ChangeDialog = (props: ChangeDialogProps) =>
+  props.change === 'reactivate' ? <Reactivation {...props} /> : <Question {...props} />;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import type { ChangeFact } from '../rules/changeFacts.ts';
+import type { ChangeFact } from '../rules/changeTerms.ts';
 import * as styles from './ChangeFacts.css.ts';
 
 /** Props of {@link ChangeFacts}. */

@@ -2,44 +2,34 @@ import { useId } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Inline } from '@patient/ui/Inline';
-import { StatusBadge, type StatusTone } from '@patient/ui/StatusBadge';
+import { StatusBadge } from '@patient/ui/StatusBadge';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { Subscription } from '@patient/api';
-import * as styles from '../sections.css.ts';
+import * as styles from '../subscription.css.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { requestedChange, type RequestedChange } from '../rules/requestedChange.ts';
+import { productName } from '../rules/pastDue.ts';
+import { requestedChange } from '../rules/requestedChange.ts';
 
 /** Props of {@link ChangeRequested}. */
 export interface ChangeRequestedProps {
   subscription: Subscription;
-  /** Name of the treatment, to tell buttons apart. */
-  subject: string;
-  /** Withdraws the request; absent where the service does not allow it. */
-  onWithdraw: (() => void) | undefined;
+  /** Withdraws the request; false where the service does not allow it. */
+  onWithdraw: (() => void) | false;
 }
 
-const BADGES: Readonly<
-  Record<RequestedChange['state'], { readonly label: string; readonly tone: StatusTone }>
-> = {
-  pending: { label: 'With your doctor', tone: 'info' },
-  approved: { label: 'Approved', tone: 'success' },
-  declined: { label: 'Declined', tone: 'danger' },
-};
-
 /** A change of dose that was asked for: what it would be, what the doctor said, and a way to withdraw it. */
-export function ChangeRequested({ subscription, subject, onWithdraw }: ChangeRequestedProps) {
+export function ChangeRequested({ subscription, onWithdraw }: ChangeRequestedProps) {
   const titleId = useId();
   const request = requestedChange(subscription);
   if (request === undefined) return null;
-  const { state, title, lead, facts, message, doctor } = request;
-  const { tone, label } = BADGES[state];
+  const { state, badge, title, lead, facts, message, doctor } = request;
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <Inline gap={3}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
+        <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
       </Inline>
       <p>{lead}</p>
       {message !== undefined && (
@@ -58,7 +48,7 @@ export function ChangeRequested({ subscription, subject, onWithdraw }: ChangeReq
       {state === 'pending' && onWithdraw && (
         <div>
           <Button onPress={onWithdraw}>
-            Withdraw request<VisuallyHidden>, {subject}</VisuallyHidden>
+            Withdraw request<VisuallyHidden>, {productName(subscription)}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -5,98 +5,57 @@ import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
-import type { Subscription } from '@patient/api';
+import { otherDoses, pricingAtom, productsAtom } from '#features/treatment/index.ts';
 import { formatDose } from '#shared/format/dose.ts';
-import { QueryView } from '#shared/view/QueryView.tsx';
-import { otherDoses, pricingAtom, productsAtom, type DoseChoice } from '#features/treatment/index.ts';
-import { planPrice } from '#shared/pricing/index.ts';
-import { ChangeFacts } from './ChangeFacts.tsx';
-import { changeDoseAtom } from '../data/changeDose.ts';
-import { planChange } from '../rules/planChange.ts';
-import { ShipsTo } from '../details/ShipsTo.tsx';
 import { failureText } from '#shared/format/failureText.ts';
+import { planPrice } from '#shared/pricing/index.ts';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { useAction } from '#shared/view/useAction.ts';
+import { changeDoseAtom } from '../data/changes.ts';
+import { ShipsTo } from '../details/ShipsTo.tsx';
+import { productName } from '../rules/pastDue.ts';
+import { planChange } from '../rules/requestedChange.ts';
+import type { ChangeDialogProps } from './ChangeDialog.tsx';
+import { ChangeFacts } from './ChangeFacts.tsx';
 
-/** Props of {@link DoseDialog}. */
-export interface DoseDialogProps {
-  subscription: Subscription;
-  /** Title of the subscription. */
-  treatment: string;
-  onClose: () => void;
-  /** Called after success, with the message for the patient. */
-  onDone: (message: string) => void;
-}
-
-interface ChoiceProps {
-  subscription: Subscription;
-  doses: readonly DoseChoice[];
-  chosen: DoseChoice | undefined;
-  onChoose: (id: string) => void;
-}
-
-/** The doses, each with the price of the plan with it, and what the chosen one changes. */
-function Choice({ subscription, doses, chosen, onChoose }: ChoiceProps) {
-  const { plan, addons } = subscription;
-  const now = formatDose(plan?.weight, plan?.measure);
-  const before = planPrice({ plan, addons });
-  return (
-    <Stack gap={4}>
-      <TreatmentOptions
-        label="Which dose would you like?"
-        description={now && `You take ${now} now${before ? `, for ${before}` : ''}.`}
-        options={doses.map(({ id, label, description, isMostPopular, plan: wanted }) => {
-          const amount = planPrice({ plan: wanted, addons });
-          return { value: id, label, description, isMostPopular, ...(amount && { price: { amount } }) };
-        })}
-        value={chosen?.id ?? null}
-        onChange={onChoose}
-        strings={{ empty: 'No other dose is offered for this medicine. Your doctor can help you.' }}
-      />
-      {chosen && (
-        <>
-          <p>
-            A doctor decides, usually within 24 hours. Nothing changes until then. The new dose and price
-            start with the next delivery.
-          </p>
-          <ChangeFacts facts={planChange({ plan, addons }, chosen.plan)} />
-          <ShipsTo />
-        </>
-      )}
-    </Stack>
-  );
-}
+const QUESTION = 'Which dose would you like?';
 
 /** Asks for another dose: the choice, what it changes, and sending the request to a doctor. */
-export function DoseDialog({ subscription, treatment, onClose, onDone }: DoseDialogProps) {
-  const { _id: id, productType, plan } = subscription;
+export function DoseDialog({ subscription, onClose, onDone }: Omit<ChangeDialogProps, 'change'>) {
+  const { _id: id, productType, plan, addons } = subscription;
   const products = useAtomValue(productsAtom(productType));
-  const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
-  const { mutateAsync, isPending, error } = useAtomValue(changeDoseAtom);
-  const [doseId, choose] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
+  const pricing = useAtomValue(pricingAtom(subscription));
+  const { mutateAsync } = useAtomValue(changeDoseAtom);
+  const [doseId, setDoseId] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
   // Nobody asks for a bill that they have not seen; before the prices are loaded, that is every dose.
   const doses = otherDoses(offer, plan).filter((dose) => dose.plan.price !== undefined);
   const chosen = doses.find((dose) => dose.id === doseId);
+  const now = formatDose(plan?.weight, plan?.measure);
+  const price = planPrice(subscription);
 
-  const send = async () => {
-    setMissing(chosen === undefined);
-    if (chosen === undefined) return;
+  const choose = (chosenId: string) => {
+    setDoseId(chosenId);
+    setProblem(undefined);
+  };
+  const { run: send, isPending } = useAction(async () => {
+    setProblem(chosen ? undefined : 'Choose a dose.');
+    if (!chosen) return;
     try {
       await mutateAsync({ id, doseId: chosen.id });
       onDone(`You asked for ${chosen.label}. A doctor decides, usually within 24 hours.`);
       onClose();
-    } catch {
-      // `error` is shown in the dialog.
+    } catch (error) {
+      setProblem(failureText(error));
     }
-  };
-  const failure = error ? failureText(error) : undefined;
-  const problem = isMissing && chosen === undefined ? 'Choose a dose.' : failure;
+  });
   return (
     <Dialog
       isOpen
       isDismissable={!isPending}
       onOpenChange={onClose}
-      title={`Change the dose of ${treatment}`}
+      title={`Change the dose of ${productName(subscription)}`}
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
@@ -114,9 +73,33 @@ export function DoseDialog({ subscription, treatment, onClose, onDone }: DoseDia
         <QueryView
           queries={[products, pricing]}
           what="the doses"
-          skeleton={<TreatmentOptions label="Which dose would you like?" options={[]} state="loading" />}
+          skeleton={<TreatmentOptions label={QUESTION} options={[]} state="loading" />}
         >
-          {() => <Choice subscription={subscription} doses={doses} chosen={chosen} onChoose={choose} />}
+          {() => (
+            <Stack gap={4}>
+              <TreatmentOptions
+                label={QUESTION}
+                description={now && `You take ${now} now${price ? `, for ${price}` : ''}.`}
+                options={doses.map(({ id: value, plan: wanted, ...dose }) => {
+                  const amount = planPrice({ plan: wanted, addons });
+                  return { ...dose, value, ...(amount && { price: { amount } }) };
+                })}
+                value={chosen?.id ?? null}
+                onChange={choose}
+                strings={{ empty: 'No other dose is offered for this medicine. Your doctor can help you.' }}
+              />
+              {chosen && (
+                <>
+                  <p>
+                    A doctor decides, usually within 24 hours. Nothing changes until then. The new dose and
+                    price start with the next delivery.
+                  </p>
+                  <ChangeFacts facts={planChange(subscription, chosen.plan)} />
+                  <ShipsTo />
+                </>
+              )}
+            </Stack>
+          )}
         </QueryView>
         {problem !== undefined && (
           <Alert tone="danger" isLive>

@@ -4,24 +4,24 @@ import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import type { Subscription } from '@patient/api';
+import type { Coupon, Subscription } from '@patient/api';
 import { focusHeading } from '#shared/view/focusHeading.ts';
 import { href } from '#shared/href.ts';
-import { winbackPassedAtom } from '../data/winbackPassed.ts';
-import { offerText } from '../rules/offer.ts';
-import { subscriptionCard } from '../rules/subscriptionCard.ts';
-import { useWinbackCoupon, type WinbackOffered } from './useWinbackCoupon.ts';
+import { winbackPassedAtom } from '../data/winback.ts';
+import { productName } from '../rules/pastDue.ts';
+import { offerText } from '../rules/winback.ts';
+import { useWinback } from './useWinback.ts';
 
 /** Props of {@link WinbackOffer}. */
 export interface WinbackOfferProps {
   subscriptions: readonly Subscription[];
 }
 
-function Offer({ subscription, coupon }: WinbackOffered) {
+function Offer({ subscription, coupon }: { subscription: Subscription; coupon: Coupon }) {
   const { _id: id } = subscription;
   const [isPassed, pass] = useAtom(winbackPassedAtom(id));
   if (isPassed) return null;
-  const { title } = subscriptionCard(subscription);
+  const title = productName(subscription);
   const handlePass = () => {
     // The button goes with the offer.
     focusHeading();
@@ -48,6 +48,6 @@ function Offer({ subscription, coupon }: WinbackOffered) {
 
 /** The win-back offer, which can be passed and does not stand in the way. */
 export function WinbackOffer({ subscriptions }: WinbackOfferProps) {
-  const { offered } = useWinbackCoupon(subscriptions);
-  return offered === undefined ? null : <Offer {...offered} />;
+  const { offered } = useWinback(subscriptions);
+  return offered && <Offer {...offered} />;
 }

@@ -2,7 +2,7 @@ import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { HistoryEntry } from '@patient/api';
-import * as styles from '../sections.css.ts';
+import * as styles from '../subscription.css.ts';
 import { ledgerRows } from '../rules/ledger.ts';
 
 /** Props of {@link Ledger}. */

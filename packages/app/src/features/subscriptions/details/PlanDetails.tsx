@@ -10,7 +10,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { countedFrom, couponsLeft, couponText, discountsAtom } from '#shared/pricing/index.ts';
-import * as styles from '../sections.css.ts';
+import * as styles from '../subscription.css.ts';
 import { deliverySavings, priceRows } from '../rules/planDetails.ts';
 
 /** Props of {@link PlanDetails}. */

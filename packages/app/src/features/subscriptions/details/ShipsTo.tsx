@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from '@patient/ui/Link';
 import { addressLine } from '#shared/format/address.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import * as styles from '../Overview.css.ts';
+import * as styles from '../subscription.css.ts';
 
 /** Address that a delivery goes to, and where to change it; nothing while no address is known. */
 export function ShipsTo() {

@@ -1,92 +1,45 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
+import type { OtherPlan } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { deliverySum, planFacts } from '#shared/pricing/index.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
-import { QueryView } from '#shared/view/QueryView.tsx';
-import { AnswersReview, useRevisit } from '#features/questionnaire/index.ts';
-import { planFacts } from '#shared/pricing/index.ts';
-import type { TreatmentChoice } from '#features/treatment/index.ts';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
-import { planChange } from '../rules/planChange.ts';
-import { renewalFacts } from '../rules/renewal.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import { useRenewalPlan, type RenewalPlan } from './useRenewalPlan.ts';
-import type { Submission } from './useSubmission.ts';
-import { failureText } from '#shared/format/failureText.ts';
+import { changeFacts } from '../rules/changeTerms.ts';
+import { planChange } from '../rules/requestedChange.ts';
+import { previewRenewal } from '../rules/schedule.ts';
 
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {
   subscription: Subscription;
-  /** Choices of another plan; undefined keeps the one there is. */
-  choice: TreatmentChoice | undefined;
-  submission: Submission<RenewalPlan['selection']>;
-  /** Shows the question of that history again. */
-  onChangeAnswer: (stepHistory: readonly string[]) => void;
+  /** Another plan; undefined keeps the one there is. */
+  other: OtherPlan | undefined;
+  /** What has to load before another plan is known. */
+  queries: readonly QueryState<unknown>[];
+  isBusy: boolean;
   onChangePlan: () => void;
-}
-
-interface CheckedPlanProps extends RenewalCheckStepProps {
-  plan: RenewalPlan;
-}
-
-/** The plan with its price, the answers, and sending them. */
-function CheckedPlan({
-  subscription,
-  plan: { wanted, sum, selection },
-  submission: { submit, isSending, isSent, error },
-  onChangeAnswer,
-  onChangePlan,
-}: CheckedPlanProps) {
-  const { now } = useAtomValue(environmentAtom);
-  const revisit = useRevisit(subscription);
-  const isBusy = isSending || isSent;
-  return (
-    <>
-      {wanted === undefined ? (
-        <PlanSummary title="Your plan stays the same" headingLevel={3} facts={planFacts(subscription)} />
-      ) : (
-        <>
-          <h3>What changes in your plan</h3>
-          <ChangeFacts facts={planChange(subscription, wanted)} />
-        </>
-      )}
-      <div>
-        <Button isDisabled={isBusy} onPress={onChangePlan}>
-          Change my plan
-        </Button>
-      </div>
-      <h3>Price and dates</h3>
-      <ChangeFacts facts={renewalFacts(subscription, sum, now())} />
-      <ShipsTo />
-      <h3>Your answers</h3>
-      <QueryView queries={[revisit]} what="your answers" skeleton={<CardSkeleton />}>
-        {({ answers }) => (
-          <Card>
-            <AnswersReview answers={answers} onChange={onChangeAnswer} isDisabled={isBusy} />
-          </Card>
-        )}
-      </QueryView>
-      {error && (
-        <Alert tone="danger" isLive title="We couldn't send your renewal">
-          {failureText(error)}
-        </Alert>
-      )}
-      <Button variant="primary" isWide isPending={isBusy} onPress={() => void submit(selection)}>
-        Renew prescription
-      </Button>
-    </>
-  );
+  /** The answers, and sending them. */
+  children: ReactNode;
 }
 
 /** Everything that a renewal sends and changes, and sending it. A plan without a price is never sent. */
-export function RenewalCheckStep(props: RenewalCheckStepProps) {
-  const { subscription, choice, onChangePlan } = props;
-  const plan = useRenewalPlan(subscription, choice);
-  const isOffered = plan.wanted === undefined || (plan.isComplete && plan.sum !== undefined);
+export function RenewalCheckStep({
+  subscription,
+  other,
+  queries,
+  isBusy,
+  onChangePlan,
+  children,
+}: RenewalCheckStepProps) {
+  const { now } = useAtomValue(environmentAtom);
+  const sum = other ? other.sum : deliverySum(subscription);
+  const isOffered = other === undefined || (other.isComplete && sum !== undefined);
   return (
     <>
       <h2 tabIndex={-1}>Check and renew</h2>
@@ -96,10 +49,33 @@ export function RenewalCheckStep(props: RenewalCheckStepProps) {
           ? 'Your treatment continues until then.'
           : "You're charged only when a doctor approves. No deliveries until then."}
       </p>
-      <QueryView queries={plan.queries} what="your plan" skeleton={<CardSkeleton />}>
+      <QueryView queries={queries} what="your plan" skeleton={<CardSkeleton />}>
         {() =>
           isOffered ? (
-            <CheckedPlan {...props} plan={plan} />
+            <>
+              {other === undefined ? (
+                <PlanSummary
+                  title="Your plan stays the same"
+                  headingLevel={3}
+                  facts={planFacts(subscription)}
+                />
+              ) : (
+                <>
+                  <h3>What changes in your plan</h3>
+                  <ChangeFacts facts={planChange(subscription, other.plan)} />
+                </>
+              )}
+              <div>
+                <Button isDisabled={isBusy} onPress={onChangePlan}>
+                  Change my plan
+                </Button>
+              </div>
+              <h3>Price and dates</h3>
+              <ChangeFacts facts={changeFacts(previewRenewal(subscription, sum, now()))} />
+              <ShipsTo />
+              <h3>Your answers</h3>
+              {children}
+            </>
           ) : (
             <Alert
               tone="danger"

@@ -4,37 +4,39 @@ import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import { choiceOf, PlanEditor, type TreatmentChoice } from '#features/treatment/index.ts';
+import { choiceOf, PlanEditor, type OtherPlan, type TreatmentChoice } from '#features/treatment/index.ts';
 import { planFacts } from '#shared/pricing/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
-import { planChange } from '../rules/planChange.ts';
-import { useRenewalPlan } from './useRenewalPlan.ts';
+import { planChange } from '../rules/requestedChange.ts';
 
 /** Props of {@link RenewalPlanStep}. */
 export interface RenewalPlanStepProps {
   subscription: Subscription;
   /** Choices of another plan; undefined keeps the one there is. */
   choice: TreatmentChoice | undefined;
+  /** Plan that the choices lead to, if it is another one. */
+  other: OtherPlan | undefined;
   onChange: (choice: TreatmentChoice | undefined) => void;
   onContinue: () => void;
   onBack: () => void;
 }
 
-/** The plan to go on with: the one there is, unless the patient changes it. */
+/** The plan to continue with: the one there is, unless the patient changes it. */
 export function RenewalPlanStep({
   subscription,
   choice,
+  other,
   onChange,
   onContinue,
   onBack,
 }: RenewalPlanStepProps) {
-  const renewed = useRenewalPlan(subscription, choice);
+  const isComplete = other === undefined || other.isComplete;
   const [isChecked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(choice === undefined, () => heading.current);
   const handleContinue = () => {
-    setChecked(!renewed.isComplete);
-    if (renewed.isComplete) onContinue();
+    setChecked(!isComplete);
+    if (isComplete) onContinue();
   };
   return (
     <>
@@ -51,15 +53,13 @@ export function RenewalPlanStep({
       ) : (
         <>
           <PlanEditor subscription={subscription} choice={choice} onChange={onChange} />
-          {renewed.wanted && renewed.isComplete && (
-            <ChangeFacts facts={planChange(subscription, renewed.wanted)} />
-          )}
+          {other?.isComplete && <ChangeFacts facts={planChange(subscription, other.plan)} />}
           <div>
             <Button onPress={() => onChange(undefined)}>Keep my plan as it is</Button>
           </div>
         </>
       )}
-      {isChecked && !renewed.isComplete && (
+      {isChecked && !isComplete && (
         <Alert tone="danger" isLive>
           Choose one of each to continue.
         </Alert>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isPaused, pausedUntil, allowedActions } from './actions.ts';
+import {
+  allowedActions,
+  isHolding,
+  isPaused,
+  pausedUntil,
+  wasApplied,
+  type Requested,
+  type SentChange,
+  type SubscriptionFacts,
+} from './actions.ts';
 import { subscriptionStatus } from '#shared/format/status.ts';
 import { lifecycleTable, UNTIL as until, type LifecycleRow } from '#testing/lifecycleTable.ts';
 
@@ -40,4 +49,57 @@ test.each([
 ])('%j is paused: %s, until %s', (subscription, paused, end) => {
   expect(isPaused(subscription)).toBe(paused);
   expect(pausedUntil(subscription)).toBe(end);
+});
+
+test.each([
+  ['in_progress', 'requires_capture', true],
+  ['pending', 'requires_capture', true],
+  ['pre_screened', 'requires_capture', true],
+  ['hold', 'requires_capture', true],
+  // The money is held, whatever the service calls it.
+  ['awaiting_lab_results', 'requires_capture', true],
+  [undefined, 'requires_capture', true],
+  // A hold of a cancelled one is released, though its status stays.
+  ['cancel', 'requires_capture', false],
+  ['declined', 'requires_capture', false],
+  ['active', 'succeeded', false],
+  ['pending', 'requires_action', false],
+  // Reactivated in review after its hold was released.
+  ['pending', 'canceled', false],
+  ['pending', undefined, false],
+])('%s with %s holds money: %s', (status, paymentIntentStatus, holds) => {
+  expect(isHolding({ status, paymentIntentStatus })).toBe(holds);
+});
+
+const active = { status: 'active', review: { value: 'approved' } };
+const paused = { ...active, status: 'pause', pause: { until } };
+const cancelled = { ...active, status: 'cancel' };
+const requestOf = (doseId: string, status = 'pending') => ({ modifyRequest: { status, plan: { doseId } } });
+
+test.each<readonly [SentChange, Requested, made: SubscriptionFacts, other: SubscriptionFacts]>([
+  ['pause', {}, paused, active],
+  ['pause', {}, paused, cancelled],
+  ['resume', {}, active, paused],
+  ['resume', {}, active, cancelled],
+  ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, active],
+  ['skip', { periods: 2 }, { ...active, skipPeriods: 2 }, { ...active, skipPeriods: 1 }],
+  ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, { ...paused, skipPeriods: 1 }],
+  ['undoSkip', { periods: 0 }, active, { ...active, skipPeriods: 1 }],
+  ['cancel', {}, cancelled, active],
+  ['reactivate', {}, active, cancelled],
+  ['reactivate', {}, { status: 'pending' }, cancelled],
+  ['withdrawChange', {}, { ...active, modifyRequest: null }, { ...active, ...requestOf('a') }],
+  ['withdrawChange', {}, active, { ...active, ...requestOf('a', 'approved') }],
+  ['changeDose', { doseId: 'a' }, { ...active, ...requestOf('a') }, active],
+  ['changeDose', { doseId: 'a' }, { ...active, ...requestOf('a') }, { ...active, ...requestOf('b') }],
+  [
+    'changeDose',
+    { doseId: 'a' },
+    { ...active, ...requestOf('a') },
+    { ...active, ...requestOf('a', 'declined') },
+  ],
+  ['renew', {}, { ...active, review: { value: 'pending' } }, { ...active, renewal: true }],
+  ['followUp', {}, { status: 'pending', review: { value: 'pending' } }, { status: 'in_progress' }],
+])('%s with %j: made in %j, not in %j', (change, asked, made, other) => {
+  expect([wasApplied(change, made, asked), wasApplied(change, other, asked)]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { later, present, type BillingTerms, type Schedule, type ScheduledSubscription } from './schedule.ts';
+import type { PlanFactsSource } from '#shared/pricing/index.ts';
 
 /** Changes a patient can request for a subscription. */
 export type SubscriptionChange =
@@ -12,6 +12,9 @@ export type SubscriptionChange =
 
 /** Actions that change dates or sums. */
 export type PreviewedAction = SubscriptionChange | 'changeDose';
+
+/** What is sent to the service about a subscription. */
+export type SentChange = PreviewedAction | 'renew' | 'followUp';
 
 /** What a subscription waits for, the most urgent first; each is the next step of a status. */
 const NEXT_STEPS = [
@@ -31,176 +34,149 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 /** What a patient can do with a subscription. */
 export type SubscriptionAction = PreviewedAction | NextStep | 'message';
 
-/** Input of the rules on actions. */
-export interface ActionFacts {
-  readonly status?: string | null | undefined;
-  readonly renewal?: boolean | null | undefined;
-  readonly pause?: { readonly until?: string | null | undefined } | null | undefined;
-  readonly skipPeriods?: number | null | undefined;
-  /** Further deliveries that the service lets a patient skip; undefined where it doesn't report that. */
-  readonly skipsLeft?: number | null | undefined;
-  /** Present once the registration was handed in: `in_progress` then asks for a follow-up. */
-  readonly registrationDoneDate?: string | null | undefined;
-  readonly paymentIntentStatus?: string | null | undefined;
-  readonly modifyRequest?: { readonly status: string } | null | undefined;
+type Text = string | null | undefined;
+type Count = number | null | undefined;
+
+/** Part of a subscription that the rules read; a service may leave any of it out. */
+export interface SubscriptionFacts extends PlanFactsSource {
+  readonly status?: Text;
+  readonly isApproved?: boolean | null | undefined;
   readonly review?: { readonly value: string } | null | undefined;
+  readonly renewal?: boolean | null | undefined;
+  /** Present once the registration was handed in: `in_progress` then asks for a follow-up. */
+  readonly registrationDoneDate?: Text;
+  readonly modifyRequest?:
+    | { readonly status: string; readonly plan?: { readonly doseId?: string } | undefined }
+    | null
+    | undefined;
+  readonly paymentIntentStatus?: Text;
+  readonly pause?: { readonly from?: Text; readonly until?: Text } | null | undefined;
+  readonly skipPeriods?: Count;
+  /** Further deliveries that the service lets a patient skip; undefined where it doesn't report that. */
+  readonly skipsLeft?: Count;
+  readonly nextBillingDate?: Text;
+  readonly nextPeriodStart?: Text;
+  /** Next charge without any pause or skip; counted back where the service does not send it. */
+  readonly billingAnchor?: Text;
+  /** Day of the month that charges keep to, also after a month that is too short for it. */
+  readonly billingDay?: Count;
+  readonly expiredAt?: Text;
 }
 
-/** Size of a change. */
-export interface ChangeOptions {
-  /** Billing periods to pause, or that are skipped after the change; 1 by default. */
-  readonly periods?: number;
-  /** Sum of one delivery of the wanted dose, or with an offer, whole cents. */
-  readonly sum?: number;
-}
+/** Statuses after a doctor or the patient has decided: a hold is charged or released, even where the payment says otherwise. */
+const DECIDED: ReadonlySet<Text> = new Set([
+  'active',
+  'pause',
+  'renewal',
+  'declined',
+  'not_verified',
+  'cancel',
+  'completed',
+]);
 
-interface ActionRule {
-  /** By raw status; a paused subscription counts as 'pause'. */
-  readonly isAllowed: (status: string, subscription: ActionFacts) => boolean;
-}
-
-interface PreviewedRule extends ActionRule {
-  /** Schedule after the action. */
-  readonly after: (terms: BillingTerms, options: ChangeOptions) => Schedule;
-  /** Billing periods a patient requests. @default 1 */
-  readonly periods?: (subscription: Pick<ScheduledSubscription, 'skipPeriods'>) => number;
-}
-
-const only =
-  (...statuses: readonly string[]) =>
-  (status: string): boolean =>
-    statuses.includes(status);
-
-const except =
-  (...statuses: readonly string[]) =>
-  (status: string): boolean =>
-    !statuses.includes(status);
+/** Whether money is held, which is charged when a doctor approves; also where the status is new or missing. */
+export const isHolding = ({ status, paymentIntentStatus }: SubscriptionFacts): boolean =>
+  !DECIDED.has(status) && paymentIntentStatus === 'requires_capture';
 
 /** Whether the last charge failed, and no later one has been paid. */
-export const isPastDue = ({ paymentIntentStatus }: Pick<ActionFacts, 'paymentIntentStatus'>): boolean =>
+export const isPastDue = ({ paymentIntentStatus }: SubscriptionFacts): boolean =>
   paymentIntentStatus === 'requires_payment_method';
 
-const isAsked = ({ modifyRequest }: ActionFacts): boolean => modifyRequest?.status === 'pending';
+/** Whether deliveries and charges are paused: by raw status, or by a pause on an active subscription. */
+export const isPaused = ({ status, pause }: SubscriptionFacts): boolean =>
+  status === 'pause' || (status === 'active' && pause !== null && pause !== undefined);
 
-const isWithdrawable = (status: string, facts: ActionFacts): boolean =>
-  (status === 'active' || status === 'pause') && isAsked(facts);
+/** End of the pause, as ISO instant; undefined where there is no pause or no end. */
+export const pausedUntil = (subscription: SubscriptionFacts): string | undefined =>
+  isPaused(subscription) ? (subscription.pause?.until ?? undefined) : undefined;
+
+/** Whether a doctor has approved the treatment. */
+export const isApproved = ({ review }: SubscriptionFacts): boolean => review?.value === 'approved';
+
+const isInReview = ({ review }: SubscriptionFacts): boolean => review?.value === 'pending';
+const isAsked = ({ modifyRequest }: SubscriptionFacts): boolean => modifyRequest?.status === 'pending';
+const isRunning = (status: string): boolean => status === 'active' || status === 'pause';
+
+/** By raw status; a paused subscription counts as 'pause'. */
+type IsAllowed = (status: string, subscription: SubscriptionFacts) => boolean;
+
+const only =
+  (...statuses: readonly string[]): IsAllowed =>
+  (status) =>
+    statuses.includes(status);
+
+const isWithdrawable: IsAllowed = (status, facts) => isRunning(status) && isAsked(facts);
 
 /**
  * The table of decisions "Subscriptions", in the order actions are offered: the likeliest first, cancelling last. An
  * unknown status allows only a message.
  */
-const RULES: {
-  readonly [Action in SubscriptionAction]: Action extends PreviewedAction ? PreviewedRule : ActionRule;
-} = {
-  continue: {
-    isAllowed: (status, { registrationDoneDate }) => status === 'in_progress' && !registrationDoneDate,
-  },
-  followUp: {
-    isAllowed: (status, { registrationDoneDate }) => status === 'in_progress' && !!registrationDoneDate,
-  },
-  retakePhoto: { isAllowed: only('not_verified') },
-  mendPayment: {
-    isAllowed: (status, facts) => (status === 'active' || status === 'pause') && isPastDue(facts),
-  },
-  renew: {
-    // Not while a doctor looks at one.
-    isAllowed: (status, { renewal, review }) =>
-      review?.value !== 'pending' && (status === 'renewal' || (status === 'active' && renewal === true)),
-  },
-  seeRequest: { isAllowed: isWithdrawable },
-  resume: {
-    isAllowed: only('pause'),
-    after: ({ subscription, today, skippedPeriods, chargeAfter, chargedOn, skipped }) => {
-      const { pause, nextBillingDate } = subscription;
-      const date = pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today);
-      // A bill that is due at once leaves nothing out.
-      const isAhead = Date.parse(date) > Date.parse(today);
-      return present({ ...chargedOn(date), skipped: isAhead ? skipped(skippedPeriods) : undefined });
-    },
-  },
-  reactivate: {
-    isAllowed: only('cancel'),
-    after: ({ subscription: { review, expiredAt }, today, sum, chargedOn }, { sum: offered = sum }) =>
-      review?.value === 'approved'
-        ? present({ ...chargedOn(expiredAt ?? today), sum: offered })
-        : present({ onApproval: offered }),
-  },
-  startAgain: { isAllowed: only('declined', 'not_verified', 'completed') },
-  pause: {
-    isAllowed: only('active'),
-    after: ({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) => {
-      const until = chargeAfter(skippedPeriods + periods);
-      return present({
-        nextBilling: until,
-        nextDelivery: until,
-        sum,
-        pausedUntil: until,
-        skipped: skipped(skippedPeriods),
-      });
-    },
-  },
-  skip: {
-    isAllowed: (status, { skipsLeft }) => status === 'active' && skipsLeft !== 0,
-    after: ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) =>
-      present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) }),
-    // The service counts skipped periods from the plan's own date.
-    periods: ({ skipPeriods }) => (skipPeriods ?? 0) + 1,
-  },
-  undoSkip: {
-    isAllowed: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
-    after: ({ chargeAfter, chargedOn, skipped }, { periods = 0 }) =>
-      present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) }),
-    // The last skip only.
-    periods: ({ skipPeriods }) => Math.max(0, (skipPeriods ?? 0) - 1),
-  },
-  changeDose: {
-    // Not while a doctor looks at a renewal, which may change the plan too.
-    isAllowed: (status, facts) => status === 'active' && !isAsked(facts) && facts.review?.value !== 'pending',
-    after: ({ current, sum }, { sum: wantedSum }) => present({ ...current, sum: wantedSum ?? sum }),
-  },
-  withdrawChange: { isAllowed: isWithdrawable, after: ({ current }) => current },
-  message: { isAllowed: except('in_progress', 'pause', 'cancel') },
-  cancel: {
-    isAllowed: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
-    // Without a bill to come, nothing is paid for; what is held is released.
-    after: ({ subscription: { nextBillingDate, billingAnchor }, anchor, today }) =>
-      nextBillingDate || billingAnchor ? { endsAt: later(anchor, today) } : {},
-  },
+const ALLOWED: Readonly<Record<SubscriptionAction, IsAllowed>> = {
+  continue: (status, { registrationDoneDate }) => status === 'in_progress' && !registrationDoneDate,
+  followUp: (status, { registrationDoneDate }) => status === 'in_progress' && !!registrationDoneDate,
+  retakePhoto: only('not_verified'),
+  mendPayment: (status, facts) => isRunning(status) && isPastDue(facts),
+  // Not while a doctor looks at one.
+  renew: (status, facts) =>
+    !isInReview(facts) && (status === 'renewal' || (status === 'active' && facts.renewal === true)),
+  seeRequest: isWithdrawable,
+  resume: only('pause'),
+  reactivate: only('cancel'),
+  startAgain: only('declined', 'not_verified', 'completed'),
+  pause: only('active'),
+  skip: (status, { skipsLeft }) => status === 'active' && skipsLeft !== 0,
+  undoSkip: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
+  // Not while a doctor looks at a renewal, which may change the plan too.
+  changeDose: (status, facts) => status === 'active' && !isAsked(facts) && !isInReview(facts),
+  withdrawChange: isWithdrawable,
+  message: (status) => !['in_progress', 'pause', 'cancel'].includes(status),
+  cancel: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
 };
 
-const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(RULES, name);
-
-/** Whether deliveries and charges are paused: by raw status, or by a pause on an active subscription. */
-export const isPaused = ({ status, pause }: ActionFacts): boolean =>
-  status === 'pause' || (status === 'active' && pause !== null && pause !== undefined);
-
-/** End of the pause, as ISO instant; undefined where there is no pause or no end. */
-export const pausedUntil = (subscription: ActionFacts): string | undefined =>
-  isPaused(subscription) ? (subscription.pause?.until ?? undefined) : undefined;
+const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(ALLOWED, name);
 
 /** Actions allowed now, in the order they are offered. The approval does not count, the raw status does. */
-export function allowedActions(subscription: ActionFacts): readonly SubscriptionAction[] {
+export function allowedActions(subscription: SubscriptionFacts): readonly SubscriptionAction[] {
   const status = isPaused(subscription) ? 'pause' : (subscription.status ?? '');
-  return Object.keys(RULES)
+  return Object.keys(ALLOWED)
     .filter(isAction)
-    .filter((action) => RULES[action].isAllowed(status, subscription));
+    .filter((action) => ALLOWED[action](status, subscription));
 }
 
 /** What a subscription waits for; undefined where nothing does. */
-export const nextStep = (subscription: ActionFacts): NextStep | undefined => {
+export const nextStep = (subscription: SubscriptionFacts): NextStep | undefined => {
   const allowed = allowedActions(subscription);
   return NEXT_STEPS.find((step) => allowed.includes(step));
 };
 
-/** Billing periods a patient requests with a change. */
-export const requestedPeriods = (
-  change: SubscriptionChange,
-  subscription: Pick<ScheduledSubscription, 'skipPeriods'>,
-): number => RULES[change].periods?.(subscription) ?? 1;
+/** What was requested. */
+export interface Requested {
+  /** Skipped billing periods. */
+  readonly periods?: number;
+  readonly doseId?: string;
+}
 
-/** Schedule after an action. */
-export const scheduleAfter = (
-  action: PreviewedAction,
-  terms: BillingTerms,
-  options: ChangeOptions,
-): Schedule => RULES[action].after(terms, options);
+type IsApplied = (after: SubscriptionFacts, requested: Requested) => boolean;
+
+const hasSkips: IsApplied = ({ status, skipPeriods }, { periods }) =>
+  status === 'active' && (skipPeriods ?? 0) === periods;
+
+const APPLIED: Readonly<Record<SentChange, IsApplied>> = {
+  pause: isPaused,
+  resume: (after) => after.status === 'active' && !isPaused(after),
+  skip: hasSkips,
+  undoSkip: hasSkips,
+  cancel: ({ status }) => status === 'cancel',
+  reactivate: ({ status }) => status === 'active' || status === 'pending',
+  withdrawChange: ({ modifyRequest }) => !modifyRequest,
+  changeDose: (after, { doseId }) => isAsked(after) && after.modifyRequest?.plan?.doseId === doseId,
+  renew: isInReview,
+  followUp: (after) => after.status !== 'in_progress' && isInReview(after),
+};
+
+/** Whether a subscription that was read again after a lost response has the requested change. */
+export const wasApplied = (
+  change: SentChange,
+  after: SubscriptionFacts,
+  requested: Requested = {},
+): boolean => APPLIED[change](after, requested);

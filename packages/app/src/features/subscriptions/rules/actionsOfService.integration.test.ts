@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore, createSandbox, signInAs } from '@patient/api/sandbox';
-import { allowedActions, type ActionFacts, type SubscriptionAction } from './actions.ts';
+import { allowedActions, type SubscriptionFacts, type SubscriptionAction } from './actions.ts';
 import { inState } from '#testing/inState.ts';
 import { UNTIL } from '#testing/lifecycleTable.ts';
 
@@ -10,7 +10,10 @@ const ORIGIN = 'http://sandbox.localhost/service';
 
 /** Request of every action that the service decides about. */
 const requests: Partial<
-  Record<SubscriptionAction, (facts: ActionFacts) => readonly [method: string, path: string, body?: object]>
+  Record<
+    SubscriptionAction,
+    (facts: SubscriptionFacts) => readonly [method: string, path: string, body?: object]
+  >
 > = {
   followUp: () => ['POST', `/api/v2/subscription/submit-followup/${ID}`, { questionnaire: [] }],
   renew: () => ['POST', `/api/subscription/renewal/${ID}`, {}],
@@ -42,7 +45,7 @@ const statuses = [
 ];
 
 /** Every combination of what decides about actions. */
-const states: readonly ActionFacts[] = statuses.flatMap((status) =>
+const states: readonly SubscriptionFacts[] = statuses.flatMap((status) =>
   (status === 'in_progress' ? [undefined, UNTIL] : [UNTIL]).flatMap((registrationDoneDate) =>
     [0, 1, 3].flatMap((skipPeriods) =>
       [undefined, 'pending', 'declined'].flatMap((request) =>

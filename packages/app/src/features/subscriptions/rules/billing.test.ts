@@ -1,44 +1,208 @@
-import { expect, test } from 'vitest';
-import { billingHistory, failedBillings, lastBillings, nextBilling } from './billing.ts';
-
-const charge = (id: string, status: string, reasonType?: string) => ({ id, status, reasonType });
-const ids = (charges: readonly { id: string }[]) => charges.map(({ id }) => id);
+import { describe, expect, test } from 'vitest';
+import { billing } from './billing.ts';
 
 const charges = [
-  charge('a', 'success', 'subscription'),
-  charge('b', 'failed', 'subscription'),
-  charge('c', 'captured', 'subscription'),
-  charge('d', 'success', 'shipping'),
-  charge('e', 'pending', 'subscription'),
-  charge('f', 'hold', 'subscription'),
-  charge('g', 'in process', 'subscription'),
-  charge('h', 'success', 'subscription'),
-  charge('i', 'success'),
-  charge('j', 'refunded', 'subscription'),
+  { _id: 'c1', status: 'success', sum: 4500, createdAt: '2026-09-05T12:00:00Z', reasonType: 'subscription' },
+  { _id: 'c2', status: 'hold', sum: 4500, createdAt: '2026-10-05T12:00:00Z' },
+  { _id: 'c3', status: 'failed', sum: 4500, createdAt: '2026-11-01T12:00:00Z' },
+  { _id: 'c4', status: 'pending', sum: 3900, createdAt: '2026-12-05T12:00:00Z' },
 ];
+const active = {
+  _id: 's/1',
+  status: 'active',
+  nextBillingDate: '2026-12-05T12:00:00Z',
+  plan: { price: 4500 },
+};
 
-test('history holds the successful charges of subscriptions', () => {
-  expect(ids(billingHistory(charges))).toEqual(['a', 'h']);
+describe('the billing part of a subscription', () => {
+  test('last billings stand newest first, without what failed or is to come', () => {
+    expect(billing(active, charges).last).toEqual([
+      {
+        id: 'c2',
+        date: 'Oct 5, 2026',
+        amount: '$45.00',
+        status: { label: 'Authorized', tone: 'info' },
+        href: '/user/subscriptions/s%2F1/receipts/c2',
+      },
+      {
+        id: 'c1',
+        date: 'Sep 5, 2026',
+        amount: '$45.00',
+        status: { label: 'Paid', tone: 'success' },
+        href: '/user/subscriptions/s%2F1/receipts/c1',
+      },
+    ]);
+  });
+
+  test('failed payments have a list of their own', () => {
+    expect(billing(active, charges).failed).toMatchObject([
+      { id: 'c3', date: 'Nov 1, 2026', status: { label: 'Failed', tone: 'danger' } },
+    ]);
+  });
+
+  test('history holds the successful charges of the subscription', () => {
+    expect(billing(active, charges).history.map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  const monthly = { frequencyOfDelivery: 'monthly', price: 19_900 };
+  const quarterly = { frequencyOfDelivery: 'quarterly', price: 53_700 };
+  const full = { period: 2, sum: 19_900 };
+
+  test.each([
+    ['no coupon', monthly, [], [{ period: 1, sum: 19_900 }, full], 'Then $199.00 every month.'],
+    [
+      'one for the first bill',
+      quarterly,
+      [{ name: 'WELCOME10', usingPeriodsCount: 1 }],
+      [
+        { period: 1, sum: 53_700, discountedPrice: 48_330 },
+        { period: 2, sum: 53_700 },
+      ],
+      'Then $537.00 every 3 months.',
+    ],
+    [
+      'one for 2 bills',
+      monthly,
+      [{ name: 'WEIGHT25', usingPeriodsCount: 2 }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 14_925 },
+        { ...full, discountedPrice: 14_925 },
+      ],
+      'Then $149.25 for your next bill.',
+    ],
+    [
+      'one for 3 bills',
+      monthly,
+      [{ name: 'SAVE20', usingPeriodsCount: 3 }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 17_900 },
+        { ...full, discountedPrice: 17_900 },
+      ],
+      'Then $179.00 for your next bill.',
+    ],
+    [
+      'one for every bill',
+      monthly,
+      [{ name: 'DAILY5' }],
+      [
+        { period: 1, sum: 19_900, discountedPrice: 19_400 },
+        { ...full, discountedPrice: 19_400 },
+      ],
+      'Then $194.00 every month.',
+    ],
+    ['sums that are not there yet', monthly, [{ name: 'DAILY5' }], [], undefined],
+  ])('in review, the held sum comes first, then what the service will bill: %s', (...row) => {
+    const [, plan, coupons, periods, note] = row;
+    const held = { _id: 's1', status: 'pending', paymentIntentStatus: 'requires_capture', plan, coupons };
+    const hold = [{ _id: 'c1', status: 'hold', sum: 17_900 }];
+    expect(billing(held, hold, periods).next).toEqual({
+      state: 'held',
+      amount: '$179.00',
+      ...(note !== undefined && { note }),
+    });
+  });
+
+  test.each([
+    [
+      'an active one',
+      active,
+      charges,
+      { state: 'upcoming', date: 'Dec 5, 2026', amount: '$39.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'without a charge to come',
+      active,
+      [],
+      { state: 'upcoming', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'a paused one',
+      { ...active, status: 'pause' },
+      [],
+      { state: 'paused', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'one whose payment failed',
+      { ...active, paymentIntentStatus: 'requires_payment_method' },
+      charges,
+      {
+        state: 'failed',
+        date: 'Nov 1, 2026',
+        amount: '$39.00',
+        note: "We'll try your card again on Dec 5, 2026.",
+      },
+    ],
+    [
+      'one that is paused since its payment failed',
+      { ...active, status: 'pause', nextBillingDate: null, paymentIntentStatus: 'requires_payment_method' },
+      [],
+      {
+        state: 'failed',
+        amount: '$45.00',
+        note: 'Your subscription is paused. Update your card, then resume it.',
+      },
+    ],
+    ['a cancelled one', { status: 'cancel' }, [], { state: 'none' }],
+    ['a declined one', { status: 'declined' }, [], { state: 'none' }],
+    [
+      'one that waits for answers, which a doctor may still approve',
+      { status: 'in_progress' },
+      [],
+      { state: 'unset', note: "You're charged only when a doctor approves." },
+    ],
+    [
+      'one in renewal',
+      { status: 'renewal' },
+      [],
+      { state: 'unset', note: "You're charged only when a doctor approves." },
+    ],
+    ['one of an unknown status', { status: 'awaiting_lab_results' }, [], { state: 'unset' }],
+    [
+      'one of an unknown status with a hold',
+      { status: 'awaiting_lab_results', paymentIntentStatus: 'requires_capture' },
+      [{ _id: 'c1', status: 'hold', sum: 19_900 }],
+      { state: 'held', amount: '$199.00' },
+    ],
+  ])('%s', (_name, subscription, given, next) => {
+    expect(billing({ _id: 's1', ...subscription }, given).next).toEqual(next);
+  });
 });
 
-test('last billings hold success, hold and captured', () => {
-  expect(ids(lastBillings(charges))).toEqual(['a', 'c', 'd', 'f', 'h', 'i']);
+const charge = (_id: string, status: string, reasonType?: string) => ({
+  _id,
+  status,
+  ...(reasonType && { reasonType }),
+  sum: _id.length,
 });
+const coming = (status: string, sum: number) => ({ _id: 'c', status, sum });
 
-test('failed payments are in a list of their own', () => {
-  expect(ids(failedBillings(charges))).toEqual(['b']);
-});
+describe('the lists', () => {
+  const all = [
+    charge('a', 'success', 'subscription'),
+    charge('b', 'failed', 'subscription'),
+    charge('c', 'captured', 'subscription'),
+    charge('d', 'success', 'shipping'),
+    charge('e', 'pending', 'subscription'),
+    charge('f', 'hold', 'subscription'),
+    charge('g', 'in process', 'subscription'),
+    charge('h', 'success', 'subscription'),
+    charge('i', 'success'),
+    charge('j', 'refunded', 'subscription'),
+  ];
 
-test.each([
-  ['the last of pending and in process', charges, 'g'],
-  [
-    'pending after in process',
-    [charge('1', 'in process'), charge('2', 'pending'), charge('3', 'success')],
-    '2',
-  ],
-  ['in_process is another word', [charge('1', 'in_process')], undefined],
-  ['none to come', [charge('1', 'success')], undefined],
-  ['no charges', [], undefined],
-])('next billing: %s', (_name, list, id) => {
-  expect(nextBilling(list)?.id).toBe(id);
+  test.each([
+    ['history', ['a', 'h']],
+    ['last', ['a', 'c', 'd', 'f', 'h', 'i']],
+    ['failed', ['b']],
+  ] as const)('%s: %j', (list, ids) => {
+    expect(billing(active, all)[list].map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    ['the last of pending and in process', [coming('pending', 100), coming('in process', 200)], '$2.00'],
+    ['pending after in process', [coming('in process', 100), coming('pending', 200)], '$2.00'],
+    ['in_process is another status', [coming('in_process', 100)], '$45.00'],
+  ])('next billing: %s', (_name, list, amount) => {
+    expect(billing(active, list).next.amount).toBe(amount);
+  });
 });

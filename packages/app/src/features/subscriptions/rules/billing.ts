@@ -1,24 +1,115 @@
-/** Input of the billing lists. */
-export interface ChargeFacts {
-  readonly status: string;
-  readonly reasonType?: string | null | undefined;
+import type { Charge } from '@patient/api';
+import { href } from '#shared/href.ts';
+import { monthsPerPeriod } from '@patient/api/model';
+import { chargeStatus } from '#shared/format/chargeStatus.ts';
+import { formatDay } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { hasEnded } from '#shared/format/status.ts';
+import { deliverySum, everyPeriod, isLasting, type PeriodSum } from '#shared/pricing/index.ts';
+import { isHolding, isPaused, type SubscriptionFacts } from './actions.ts';
+import { isUnpaid, PAUSED_UNPAID } from './pastDue.ts';
+import { CHARGED_ON_APPROVAL } from './statusNote.ts';
+
+/** Charge as the lists need it. */
+export type ChargeSource = Pick<Charge, '_id' | 'status' | 'sum' | 'createdAt' | 'reasonType'>;
+
+/** Next charge, formatted. */
+interface NextBill {
+  readonly state: 'upcoming' | 'held' | 'paused' | 'unset' | 'none' | 'failed';
+  readonly date?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly delivery?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 const BILLED = new Set(['success', 'hold', 'captured']);
 const COMING = new Set(['pending', 'in process']);
 
-/** History: successful subscription charges, in the order given (specification section 4). */
-export const billingHistory = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
-  charges.filter(({ status, reasonType }) => status === 'success' && reasonType === 'subscription');
+/** Statuses in which a doctor's approval comes before a charge. */
+const BEFORE_APPROVAL: ReadonlySet<string> = new Set([
+  'in_progress',
+  'pending',
+  'pre_screened',
+  'hold',
+  'renewal',
+]);
 
-/** Last billings: charges made or held, in the order given. */
-export const lastBillings = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
-  charges.filter(({ status }) => BILLED.has(status));
+const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
+  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
 
-/** Charges that failed, in the order given. */
-export const failedBillings = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
-  charges.filter(({ status }) => status === 'failed');
+const amountOf = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
 
-/** Next billing: the last charge of the list that is not made yet. */
-export const nextBilling = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge | undefined =>
-  charges.findLast(({ status }) => COMING.has(status));
+/** Without a date, only a subscription that has ended promises that nothing is charged. */
+function undatedBill(subscription: SubscriptionFacts): NextBill {
+  if (isPaused(subscription)) return { state: 'paused' };
+  if (hasEnded(subscription)) return { state: 'none' };
+  const isBefore = BEFORE_APPROVAL.has(subscription.status ?? '');
+  return { state: 'unset', note: isBefore ? CHARGED_ON_APPROVAL : undefined };
+}
+
+/** What follows the held bill; undefined until the service's sums are loaded. */
+function billAfterHeld({ plan, coupons }: SubscriptionFacts, periods: readonly PeriodSum[]) {
+  const [held, second = held] = periods;
+  const lasts = isLasting(coupons ?? []);
+  const next = lasts ? held : second;
+  if (next === undefined) return undefined;
+  const { sum, discountedPrice } = next;
+  // A coupon that ends lowers some more bills.
+  const isRegular = lasts || discountedPrice === undefined;
+  const span = isRegular ? everyPeriod(monthsPerPeriod(plan)) : 'for your next bill';
+  return `Then ${formatCents(discountedPrice ?? sum)} ${span}.`;
+}
+
+function nextBill(
+  subscription: SubscriptionFacts,
+  charges: readonly ChargeSource[],
+  periods: readonly PeriodSum[],
+): NextBill {
+  const { nextBillingDate, nextPeriodStart } = subscription;
+  if (isHolding(subscription)) {
+    const held = charges.findLast(({ status }) => status === 'hold');
+    const amount = amountOf(held?.sum ?? deliverySum(subscription));
+    return { state: 'held', amount, note: billAfterHeld(subscription, periods) };
+  }
+  const charge = charges.findLast(({ status }) => COMING.has(status));
+  const amount = amountOf(charge?.sum ?? deliverySum(subscription));
+  if (isUnpaid(subscription)) {
+    const [failed] = charges.filter(({ status }) => status === 'failed').toSorted(newestFirst);
+    const again = isPaused(subscription) ? undefined : formatDay(nextBillingDate);
+    const note = again ? `We'll try your card again on ${again}.` : PAUSED_UNPAID;
+    return { state: 'failed', date: formatDay(failed?.createdAt), amount, note };
+  }
+  const date = formatDay(nextBillingDate ?? charge?.createdAt);
+  if (date === undefined) return undatedBill(subscription);
+  const state = isPaused(subscription) ? 'paused' : 'upcoming';
+  return { state, date, amount, delivery: formatDay(nextPeriodStart ?? nextBillingDate) };
+}
+
+/**
+ * Billing lists of a subscription: last billings, failed payments and history, newest first, and the next charge
+ * (specification section 4).
+ * @param periods the service's sums of the coming periods, the next charge first; used only where money is held
+ */
+export function billing(
+  subscription: SubscriptionFacts & { readonly _id: string },
+  charges: readonly ChargeSource[],
+  periods: readonly PeriodSum[] = [],
+) {
+  const views = (isListed: (charge: ChargeSource) => boolean) =>
+    charges
+      .filter(isListed)
+      .toSorted(newestFirst)
+      .map(({ _id, createdAt, sum, status }) => ({
+        id: _id,
+        date: formatDay(createdAt) ?? '',
+        amount: formatCents(sum),
+        status: chargeStatus(status),
+        href: href('/user/subscriptions/:id/receipts/:chargeId', { id: subscription._id, chargeId: _id }),
+      }));
+  return {
+    last: views(({ status }) => BILLED.has(status)),
+    failed: views(({ status }) => status === 'failed'),
+    history: views(({ status, reasonType }) => status === 'success' && reasonType === 'subscription'),
+    next: nextBill(subscription, charges, periods),
+  };
+}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionChange } from './actions.ts';
-import { changeTerms, isAgreed, type ChangedSubscription, type ChangeTermsOptions } from './changeTerms.ts';
+import type { SubscriptionChange, SubscriptionFacts } from './actions.ts';
+import { changeFacts, changeTerms, isAgreed, type ChangeTermsOptions } from './changeTerms.ts';
+import { previewRenewal } from './schedule.ts';
 
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const now = Date.parse(at('2026-11-20'));
 const coupon = { name: 'BACK', discountType: '%' as const, discountValue: 30, usingPeriodsCount: 3 };
 
-const active: ChangedSubscription = {
+const active: SubscriptionFacts = {
   status: 'active',
   paymentIntentStatus: 'succeeded',
   review: { value: 'approved' },
@@ -31,7 +32,7 @@ const pausedLonger = {
   nextBillingDate: at('2027-02-05'),
   pause: { from: at('2026-11-18'), until: at('2027-02-05') },
 };
-const pending: ChangedSubscription = {
+const pending: SubscriptionFacts = {
   status: 'pending',
   paymentIntentStatus: 'requires_capture',
   review: { value: 'pending' },
@@ -45,8 +46,8 @@ test.each<
   [
     name: string,
     change: SubscriptionChange,
-    shown: ChangedSubscription,
-    current: ChangedSubscription,
+    shown: SubscriptionFacts,
+    current: SubscriptionFacts,
     isSame: boolean,
     then?: Partial<ChangeTermsOptions>,
   ]
@@ -95,4 +96,69 @@ test('one of two skips is undone, the last', () => {
   const { periods, facts } = changeTerms('undoSkip', twice, { now });
   expect(periods).toBe(1);
   expect(facts).toContainEqual({ term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'Dec 5, 2026' });
+});
+
+test('a pause has dates before and after, and the sum', () => {
+  const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
+  const after = {
+    ...before,
+    nextBilling: '2027-01-05T12:00:00Z',
+    nextDelivery: '2027-01-05T12:00:00Z',
+    pausedUntil: '2027-01-05T12:00:00Z',
+  };
+  expect(changeFacts({ before, after })).toEqual([
+    { term: 'Paused until', after: 'Jan 5, 2027' },
+    { term: 'Next billing', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
+    { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
+    { term: 'Amount', before: '$75.00', after: '$75.00' },
+  ]);
+});
+
+test('a cancellation has no next billing', () => {
+  const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
+  expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } })).toEqual([
+    { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
+    { term: 'Paid for until', after: 'Dec 5, 2026' },
+  ]);
+});
+
+test('unknown values have no line', () => {
+  expect(changeFacts({ before: {}, after: {} })).toEqual([]);
+});
+
+test('a hold is released, and a skip named', () => {
+  expect(changeFacts({ before: { held: 17_910 }, after: {} })).toEqual([
+    { term: 'Held on your card', before: '$179.10', after: 'Released' },
+  ]);
+  const dates = ['2026-12-05T12:00:00Z', '2027-01-05T12:00:00Z'];
+  expect(changeFacts({ before: {}, after: { skipped: dates } })).toEqual([
+    { term: 'Skipped', after: 'Dec 5, 2026; Jan 5, 2027' },
+  ]);
+  expect(changeFacts({ before: { skipped: dates }, after: {} })).toEqual([
+    { term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'None' },
+  ]);
+});
+
+const running = {
+  status: 'active',
+  review: { value: 'approved' },
+  plan: { price: 5_900 },
+  nextBillingDate: at('2026-12-05'),
+};
+
+test('renewed, one that runs keeps its dates, with the sum before and after', () => {
+  expect(changeFacts(previewRenewal(running, 6_900, now))).toEqual([
+    { term: 'Next billing', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
+    { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
+    { term: 'Amount', before: '$59.00', after: '$69.00' },
+  ]);
+});
+
+test.each([
+  ['that has run out', { ...running, status: 'renewal', nextBillingDate: undefined }],
+  ['whose date has passed', { ...running, nextBillingDate: at('2026-11-19') }],
+])('renewed, one %s is charged when a doctor approves', (_name, subscription) => {
+  expect(changeFacts(previewRenewal(subscription, 5_900, now))).toEqual([
+    { term: 'Charged when a doctor approves', after: '$59.00' },
+  ]);
 });

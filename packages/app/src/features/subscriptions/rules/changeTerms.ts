@@ -1,13 +1,49 @@
+import { formatDay, formatDays } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
 import type { CouponValue } from '#shared/pricing/index.ts';
-import { allowedActions, requestedPeriods, type ActionFacts, type SubscriptionChange } from './actions.ts';
-import { changeFacts, type ChangeFact } from './changeFacts.ts';
-import { isHolding } from './hold.ts';
-import { offeredSum, offerNote, offerText, type OfferedSubscription } from './offer.ts';
-import { previewChange } from './previewChange.ts';
-import type { ScheduledSubscription } from './schedule.ts';
+import {
+  allowedActions,
+  isApproved,
+  isHolding,
+  type SubscriptionChange,
+  type SubscriptionFacts,
+} from './actions.ts';
+import { previewChange, requestedPeriods, type ChangePreview, type Schedule } from './schedule.ts';
+import { offeredSum, offerNote, offerText } from './winback.ts';
 
-/** Part of a subscription that decides what a change does. */
-export type ChangedSubscription = ActionFacts & ScheduledSubscription & OfferedSubscription;
+/** One line of a preview: value before and after. */
+export interface ChangeFact {
+  readonly term: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+const money = (cents: number | undefined): string | undefined =>
+  cents === undefined ? undefined : formatCents(cents);
+
+const LINES: readonly {
+  readonly term: string;
+  readonly read: (schedule: Schedule) => string | undefined;
+  /** What a value that ends reads. */
+  readonly none?: string;
+}[] = [
+  { term: 'Held on your card', read: ({ held }) => money(held), none: 'Released' },
+  { term: 'Charged when a doctor approves', read: ({ onApproval }) => money(onApproval) },
+  { term: 'Paused until', read: ({ pausedUntil }) => formatDay(pausedUntil) },
+  { term: 'Next billing', read: ({ nextBilling }) => formatDay(nextBilling), none: 'None' },
+  { term: 'Next delivery', read: ({ nextDelivery }) => formatDay(nextDelivery), none: 'None' },
+  { term: 'Skipped', read: ({ skipped }) => formatDays(skipped), none: 'None' },
+  { term: 'Amount', read: ({ sum }) => money(sum) },
+  { term: 'Paid for until', read: ({ endsAt }) => formatDay(endsAt) },
+];
+
+/** Formatted effect of a change on dates and sum. A value absent before and after has no line. */
+export const changeFacts = ({ before, after }: ChangePreview): readonly ChangeFact[] =>
+  LINES.flatMap(({ term, read, none }) => {
+    const was = read(before);
+    const will = read(after) ?? (was && none);
+    return will === undefined ? [] : [{ term, before: was, after: will }];
+  });
 
 /** What a patient is shown of a change, and agrees to by confirming it. */
 export interface ChangeTerms {
@@ -15,11 +51,11 @@ export interface ChangeTerms {
   readonly facts: readonly ChangeFact[];
   /** Billing periods to pause or skip. */
   readonly periods: number;
-  /** Whether money is held, which a change of its own words follows from. */
+  /** Whether money is held; the dialog's text depends on it. */
   readonly isHolding: boolean;
   readonly isApproved: boolean;
   /** What an offer gives, in words; undefined for none. */
-  readonly offer?: string | undefined;
+  readonly offer: string | undefined;
 }
 
 /** Options of {@link changeTerms}. */
@@ -33,42 +69,31 @@ export interface ChangeTermsOptions {
 /** Terms of a change of a subscription. */
 export function changeTerms(
   change: SubscriptionChange,
-  subscription: ChangedSubscription,
+  subscription: SubscriptionFacts,
   { now, coupon }: ChangeTermsOptions,
 ): ChangeTerms {
   const periods = requestedPeriods(change, subscription);
   const sum = coupon && offeredSum(subscription, coupon);
   const offer = coupon && [offerText(coupon), offerNote(subscription, coupon)];
   return {
-    facts: changeFacts(
-      previewChange(change, subscription, now, { periods, ...(sum !== undefined && { sum }) }),
-    ),
+    facts: changeFacts(previewChange(change, subscription, now, { periods, sum })),
     periods,
     isHolding: isHolding(subscription),
-    isApproved: subscription.review?.value === 'approved',
+    isApproved: isApproved(subscription),
     offer: offer?.filter((sentence) => sentence !== undefined).join(' '),
   };
 }
 
-const written = ({ facts, periods, isHolding: holds, isApproved, offer }: ChangeTerms) =>
-  JSON.stringify([
-    facts.map(({ term, before, after }) => [term, before, after]),
-    periods,
-    holds,
-    isApproved,
-    offer,
-  ]);
-
 /**
- * Whether a change may be made as the patient has agreed to it: a page can stay open while a doctor decides or another device
- * changes the subscription. What is no longer allowed goes to the service, which refuses it in its own words.
+ * Whether a change may be applied as the patient has agreed to it: a page can stay open while a doctor decides or another
+ * device changes the subscription. What is no longer allowed goes to the service, which refuses it with its own message.
  * @param current the subscription as the service has it
  */
 export const isAgreed = (
   change: SubscriptionChange,
   agreed: ChangeTerms,
-  current: ChangedSubscription,
+  current: SubscriptionFacts,
   options: ChangeTermsOptions,
 ): boolean =>
   !allowedActions(current).includes(change) ||
-  written(agreed) === written(changeTerms(change, current, options));
+  JSON.stringify(agreed) === JSON.stringify(changeTerms(change, current, options));

@@ -36,7 +36,7 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
     { change: 'Moved to another pharmacy', by: 'By pharmacist' },
   ],
 ])('%j reads %j', (entry, row) => {
-  const [shown] = ledgerRows([{ ...entry, createdAt }], 'UTC');
+  const [shown] = ledgerRows([{ ...entry, createdAt }]);
   expect(shown).toEqual({ id: `0 ${createdAt}`, time: '11-20-2026 12:05', ...Object(row) });
 });
 

@@ -3,16 +3,6 @@ import { formatNoticeTime } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 
-/** One change of a treatment, formatted. */
-export interface LedgerRow {
-  readonly id: string;
-  readonly change: string;
-  readonly by: string;
-  readonly time: string;
-  /** Price of one bill; before and after where it changed, or would. */
-  readonly price?: { readonly before?: string; readonly after: string };
-}
-
 const CHANGES: ReadonlyMap<string, string> = new Map([
   ['registered', 'Sent to a doctor'],
   ['approved', 'Treatment approved'],
@@ -40,30 +30,24 @@ function byText({ by, userName }: HistoryEntry): string {
   return by === 'system' ? 'Automatic' : `By ${userName || sentence(by).toLowerCase()}`;
 }
 
-function priceOf({ priceBefore, priceAfter }: HistoryEntry): LedgerRow['price'] {
+/** Price of one bill; before and after where it changed, or would. */
+function priceOf({ priceBefore, priceAfter }: HistoryEntry) {
   if (priceAfter === undefined) return undefined;
-  const after = formatCents(priceAfter);
-  return priceBefore === undefined || priceBefore === priceAfter
-    ? { after }
-    : { before: formatCents(priceBefore), after };
+  const isSame = priceBefore === undefined || priceBefore === priceAfter;
+  return { before: isSame ? undefined : formatCents(priceBefore), after: formatCents(priceAfter) };
 }
 
 /**
  * What was changed of a treatment, when, by whom and at what price, newest first. A change of a later release is shown in
  * its own words.
- * @param timeZone IANA name; without it the device's own
  */
-export function ledgerRows(history: readonly HistoryEntry[], timeZone?: string): readonly LedgerRow[] {
-  return history
-    .map((entry, index) => {
-      const price = priceOf(entry);
-      return {
-        id: `${index} ${entry.createdAt}`,
-        change: CHANGES.get(entry.change) ?? sentence(entry.change),
-        by: byText(entry),
-        time: formatNoticeTime(entry.createdAt, timeZone) ?? '',
-        ...(price && { price }),
-      };
-    })
+export const ledgerRows = (history: readonly HistoryEntry[]) =>
+  history
+    .map((entry, index) => ({
+      id: `${index} ${entry.createdAt}`,
+      change: CHANGES.get(entry.change) ?? sentence(entry.change),
+      by: byText(entry),
+      time: formatNoticeTime(entry.createdAt) ?? '',
+      price: priceOf(entry),
+    }))
     .toReversed();
-}

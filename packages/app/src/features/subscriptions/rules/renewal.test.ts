@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustAnswer, renewalFacts, renewalStep } from './renewal.ts';
-
-const at = (day: string) => `${day}T09:00:00.000Z`;
-const now = Date.parse(at('2026-11-20'));
+import { mustAnswer, renewalStep } from './renewal.ts';
 
 test.each([
   [undefined, false, 'questions'],
@@ -26,28 +23,4 @@ test.each([
   ['check', undefined, false],
 ] as const)('left at %s, answered %s: goes back to the questions: %s', (left, isAnswered, goesBack) => {
   expect(mustAnswer(left, isAnswered)).toBe(goesBack);
-});
-
-const running = {
-  status: 'active',
-  review: { value: 'approved' },
-  plan: { price: 5_900 },
-  nextBillingDate: at('2026-12-05'),
-};
-
-test('one that runs keeps its dates, with the sum before and after', () => {
-  expect(renewalFacts(running, 6_900, now, 'UTC')).toEqual([
-    { term: 'Next billing', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
-    { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
-    { term: 'Amount', before: '$59.00', after: '$69.00' },
-  ]);
-});
-
-test.each([
-  ['that has run out', { ...running, status: 'renewal', nextBillingDate: undefined }],
-  ['whose date has passed', { ...running, nextBillingDate: at('2026-11-19') }],
-])('one %s is charged when a doctor approves', (_name, subscription) => {
-  expect(renewalFacts(subscription, 5_900, now, 'UTC')).toEqual([
-    { term: 'Charged when a doctor approves', after: '$59.00' },
-  ]);
 });

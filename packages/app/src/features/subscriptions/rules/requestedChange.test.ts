@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ModifyRequest } from '@patient/api';
-import { isPlanBilled, requestedChange } from './requestedChange.ts';
+import type { ModifyRequest, Plan } from '@patient/api';
+import { isPlanBilled, planChange, requestedChange } from './requestedChange.ts';
 
 const plan = { variationName: 'Injection', weight: 0.25, measure: 'mg', price: 19_900 };
 const wanted = { ...plan, weight: 0.5, price: 22_900 };
@@ -53,7 +53,7 @@ test.each([
 );
 
 test('who asked is not who decides', () => {
-  expect(shown({ userName: 'Maya Brooks' })).not.toHaveProperty('doctor');
+  expect(shown({ userName: 'Maya Brooks' })?.doctor).toBeUndefined();
 });
 
 test('a declined one has the doctor and their words', () => {
@@ -89,4 +89,42 @@ test.each([
 
 test('a pending one stands until it is decided, also beyond the next delivery', () => {
   expect(shown({}, { sequencePaymentPeriod: 5 })).toMatchObject({ state: 'pending' });
+});
+
+const program: Plan = {
+  productName: 'Program',
+  weight: 0.25,
+  measure: 'mg',
+  frequencyOfDelivery: 'monthly',
+  price: 19_900,
+};
+const addons = [{ _id: 'a', name: 'Kit', price: 1_000 }];
+
+test.each<[name: string, wanted: Plan, facts: unknown]>([
+  [
+    'another dose',
+    { ...program, weight: 0.5, price: 22_900 },
+    [
+      { term: 'Dose', before: '0.25\u00a0mg', after: '0.5\u00a0mg' },
+      { term: 'Price per month', before: '$199.00', after: '$229.00' },
+    ],
+  ],
+  [
+    'another delivery',
+    { ...program, frequencyOfDelivery: 'quarterly', price: 53_700 },
+    [
+      { term: 'Delivery', before: 'Every month', after: 'Every 3 months' },
+      { term: 'Price per month', before: '$199.00', after: '$179.00' },
+      { term: 'Billed', after: '$537.00 every 3 months' },
+    ],
+  ],
+  ['the same plan', program, []],
+])('%s: what changes, before and after', (_name, other, changes) => {
+  expect(planChange({ plan: program }, other)).toEqual(changes);
+});
+
+test('add-ons stay, on both sides', () => {
+  expect(planChange({ plan: program, addons }, { ...program, price: 22_900 })).toEqual([
+    { term: 'Price per month', before: '$209.00', after: '$239.00' },
+  ]);
 });

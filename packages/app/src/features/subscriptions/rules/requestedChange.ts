@@ -1,22 +1,15 @@
-import type { Subscription } from '@patient/api';
+import type { Plan, Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { deliverySum } from '#shared/pricing/index.ts';
-import type { ChangeFact } from './changeFacts.ts';
-import { planChange } from './planChange.ts';
+import { deliverySum, planFacts, type PlanFactsSource } from '#shared/pricing/index.ts';
+import type { ChangeFact } from './changeTerms.ts';
 
-/** What became of a change of dose that was asked for. */
-export interface RequestedChange {
-  readonly state: 'pending' | 'approved' | 'declined';
-  readonly title: string;
-  /** What it means for the patient. */
-  readonly lead: string;
-  /** What was asked for; before and after where it is not part of the plan yet. */
-  readonly facts: readonly ChangeFact[];
-  /** The doctor's own words. */
-  readonly message?: string;
-  /** Who decided. */
-  readonly doctor?: string;
+/** What differs between two plans, formatted. Prices are before coupons, so that both can be compared. */
+export function planChange({ plan, addons }: PlanFactsSource, wanted: Plan): readonly ChangeFact[] {
+  const before = new Map(planFacts({ plan, addons }).map(({ term, detail }) => [term, detail]));
+  return planFacts({ plan: wanted, addons })
+    .map(({ term, detail }) => ({ term, before: before.get(term), after: detail }))
+    .filter((fact) => fact.before !== fact.after);
 }
 
 /** Input of {@link requestedChange}. */
@@ -34,14 +27,17 @@ export type RequestSource = Pick<
 
 const SHOWN = {
   pending: {
+    badge: { label: 'With your doctor', tone: 'info' },
     title: 'You asked for a change',
     lead: 'A doctor decides, usually within 24 hours. Your plan stays the same until then.',
   },
   approved: {
+    badge: { label: 'Approved', tone: 'success' },
     title: 'A doctor approved your change',
     lead: 'It starts with your next delivery.',
   },
   declined: {
+    badge: { label: 'Declined', tone: 'danger' },
     title: "A doctor didn't approve the change you asked for",
     lead: 'Your plan stays the same.',
   },
@@ -63,11 +59,11 @@ export const isPlanBilled = ({
   modifyRequest?.status !== 'pending' || RUNNING.has(status);
 
 /** What a pending change means for the bills until it is decided. */
-function pendingLead(subscription: RequestSource, timeZone: string | undefined): string {
+function pendingLead(subscription: RequestSource): string {
   if (!isPlanBilled(subscription))
     return "A doctor decides with your renewal, usually within 24 hours. You're charged only when a doctor approves, and then for the new plan.";
   const sum = deliverySum(subscription);
-  const day = formatDay(subscription.nextBillingDate, timeZone);
+  const day = formatDay(subscription.nextBillingDate);
   const bill =
     day && sum !== undefined ? ` If your bill on ${day} comes before that, it's ${formatCents(sum)}.` : '';
   return `${SHOWN.pending.lead}${bill}`;
@@ -76,9 +72,8 @@ function pendingLead(subscription: RequestSource, timeZone: string | undefined):
 /**
  * A change of dose that was asked for: pending until a doctor decides, then with the answer until the delivery it is
  * about; undefined where nothing was asked for, or it is long part of the plan.
- * @param timeZone IANA name; without it the device's own
  */
-export function requestedChange(subscription: RequestSource, timeZone?: string): RequestedChange | undefined {
+export function requestedChange(subscription: RequestSource) {
   const { modifyRequest, plan, addons, sequencePaymentPeriod = 0, status } = subscription;
   const { status: state = '', period, message, userName, plan: asked } = modifyRequest ?? {};
   if (asked === undefined || !isShown(state)) return undefined;
@@ -88,13 +83,15 @@ export function requestedChange(subscription: RequestSource, timeZone?: string):
   return {
     state,
     ...SHOWN[state],
-    ...(!isAnswered && { lead: pendingLead(subscription, timeZone) }),
+    ...(!isAnswered && { lead: pendingLead(subscription) }),
     // An approved change is the plan already, and nothing says what the plan was.
     facts:
       state === 'approved'
         ? planChange({ addons }, asked).filter(({ term }) => DECIDED.has(term))
         : planChange({ plan, addons }, asked),
-    ...(isAnswered && message !== undefined && { message }),
-    ...(isAnswered && userName !== undefined && userName !== '' && { doctor: userName }),
+    /** The doctor's own words. */
+    message: isAnswered ? message : undefined,
+    /** Who decided. */
+    doctor: (isAnswered && userName) || undefined,
   };
 }

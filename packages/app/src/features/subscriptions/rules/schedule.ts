@@ -1,22 +1,12 @@
-import { addMonths, isoOf } from '@patient/api/model';
-import { deliverySum, monthsPerPeriod, type PricedSubscription } from '#shared/pricing/index.ts';
-import { isHolding } from './hold.ts';
-
-/** Input of a schedule. */
-export interface ScheduledSubscription extends PricedSubscription {
-  readonly status?: string | null | undefined;
-  readonly paymentIntentStatus?: string | null | undefined;
-  readonly nextBillingDate?: string | null | undefined;
-  readonly nextPeriodStart?: string | null | undefined;
-  /** Next charge without any pause or skip; counted back where the service does not send it. */
-  readonly billingAnchor?: string | null | undefined;
-  /** Day of the month that charges keep to, also after a month that is too short for it. */
-  readonly billingDay?: number | null | undefined;
-  readonly skipPeriods?: number | null | undefined;
-  readonly pause?: { readonly from: string; readonly until?: string | null | undefined } | null | undefined;
-  readonly expiredAt?: string | null | undefined;
-  readonly review?: { readonly value: string } | null | undefined;
-}
+import { addMonths, isoOf, later, monthsPerPeriod } from '@patient/api/model';
+import { deliverySum } from '#shared/pricing/index.ts';
+import {
+  isApproved,
+  isHolding,
+  type PreviewedAction,
+  type SubscriptionChange,
+  type SubscriptionFacts,
+} from './actions.ts';
 
 /** Dates and sum of a subscription; what does not apply is absent. Dates are ISO instants, the sum whole cents. */
 export interface Schedule {
@@ -34,31 +24,8 @@ export interface Schedule {
   readonly onApproval?: number;
 }
 
-/** Billing arithmetic of one subscription, for the rules that preview an action. */
-export interface BillingTerms {
-  readonly subscription: ScheduledSubscription;
-  /** ISO instant. */
-  readonly today: string;
-  /** Schedule as it is now. */
-  readonly current: Schedule;
-  /** Sum of one delivery, whole cents. */
-  readonly sum: number | undefined;
-  /** Next charge without any pause or skip. */
-  readonly anchor: string;
-  readonly skippedPeriods: number;
-  /** The charge `periods` after the anchor. */
-  readonly chargeAfter: (periods: number) => string;
-  /** Dates of so many skipped deliveries; undefined for none. */
-  readonly skipped: (periods: number) => readonly string[] | undefined;
-  /** Schedule of a charge on that date, or today where that has passed; a delivery goes with its charge. */
-  readonly chargedOn: (date: string) => Schedule;
-}
-
-/** The later one of two ISO instants. */
-export const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);
-
 /** A schedule without the fields that have no value. */
-export const present = (schedule: {
+const present = (schedule: {
   [Key in keyof Schedule]: Schedule[Key] | null | undefined;
 }): Schedule =>
   Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined && value !== null));
@@ -70,32 +37,12 @@ function chargeBeforePause(billing: string, from: string, months: number): strin
   return addMonths(billing, -periods * months);
 }
 
-function anchorOf(subscription: ScheduledSubscription, billing: string, months: number): string {
+/** Next charge without any pause or skip. */
+function anchorOf(subscription: SubscriptionFacts, billing: string, months: number): string {
   const { billingAnchor, pause, skipPeriods } = subscription;
   if (billingAnchor) return billingAnchor;
-  if (pause) return chargeBeforePause(billing, pause.from, months);
+  if (pause) return chargeBeforePause(billing, pause.from ?? '', months);
   return addMonths(billing, -(skipPeriods ?? 0) * months);
-}
-
-/** Dates of the deliveries that a subscription skips. */
-export function skippedDates(subscription: ScheduledSubscription): readonly string[] {
-  const { nextBillingDate, billingDay, skipPeriods } = subscription;
-  if (!nextBillingDate) return [];
-  const months = monthsPerPeriod(subscription.plan);
-  const anchor = anchorOf(subscription, nextBillingDate, months);
-  return Array.from({ length: skipPeriods ?? 0 }, (_, index) =>
-    addMonths(anchor, index * months, billingDay ?? undefined),
-  );
-}
-
-/** The charge after the next one: a charge that is retried later is counted from its due date. */
-export function chargeAfterNext(subscription: ScheduledSubscription): string | undefined {
-  const { nextBillingDate, billingAnchor, billingDay, pause, skipPeriods } = subscription;
-  if (!nextBillingDate) return undefined;
-  // Charges go on from the end of a pause.
-  const [from, periods] =
-    billingAnchor && !pause ? [billingAnchor, (skipPeriods ?? 0) + 1] : [nextBillingDate, 1];
-  return addMonths(from, periods * monthsPerPeriod(subscription.plan), billingDay ?? undefined);
 }
 
 /**
@@ -103,37 +50,135 @@ export function chargeAfterNext(subscription: ScheduledSubscription): string | u
  * UTC (decisions, "Subscriptions").
  * @param now milliseconds since 1970
  */
-export function billingTerms(subscription: ScheduledSubscription, now: number): BillingTerms {
-  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay, skipPeriods, review } =
-    subscription;
+function billingTerms(subscription: SubscriptionFacts, now: number) {
+  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay } = subscription;
+  const skippedPeriods = subscription.skipPeriods ?? 0;
   const months = monthsPerPeriod(subscription.plan);
   const today = isoOf(now);
   const sum = deliverySum(subscription);
   const anchor = anchorOf(subscription, nextBillingDate ?? today, months);
+  /** The charge so many periods after the anchor. */
   const chargeAfter = (periods: number) => addMonths(anchor, periods * months, billingDay ?? undefined);
+  /** Dates of so many skipped deliveries; undefined for none. */
   const skipped = (periods: number) =>
     periods > 0 ? Array.from({ length: periods }, (_, index) => chargeAfter(index)) : undefined;
-  return {
-    subscription,
-    today,
-    sum,
-    anchor,
-    skippedPeriods: skipPeriods ?? 0,
-    current: present({
-      nextBilling: nextBillingDate,
-      nextDelivery: nextPeriodStart ?? nextBillingDate,
-      sum: nextBillingDate ? sum : undefined,
-      pausedUntil: pause?.until,
-      // What was never approved was never paid for.
-      endsAt: nextBillingDate || review?.value !== 'approved' ? undefined : expiredAt,
-      skipped: nextBillingDate ? skipped(skipPeriods ?? 0) : undefined,
-      held: isHolding(subscription) ? sum : undefined,
-    }),
-    chargeAfter,
-    skipped,
-    chargedOn: (date) => {
-      const day = later(date, today);
-      return present({ nextBilling: day, nextDelivery: day, sum });
-    },
+  const current = present({
+    nextBilling: nextBillingDate,
+    nextDelivery: nextPeriodStart ?? nextBillingDate,
+    sum: nextBillingDate ? sum : undefined,
+    pausedUntil: pause?.until,
+    // What was never approved was never paid for.
+    endsAt: nextBillingDate || !isApproved(subscription) ? undefined : expiredAt,
+    skipped: nextBillingDate ? skipped(skippedPeriods) : undefined,
+    held: isHolding(subscription) ? sum : undefined,
+  });
+  /** Schedule of a charge on that date, or today where that has passed; a delivery goes with its charge. */
+  const chargedOn = (date: string) => {
+    const day = later(date, today);
+    return present({ nextBilling: day, nextDelivery: day, sum });
   };
+  return { subscription, today, sum, anchor, skippedPeriods, current, chargeAfter, skipped, chargedOn };
+}
+
+/** Size of a change. */
+interface ChangeOptions {
+  /** Billing periods to pause, or that are skipped after the change; 1 by default. */
+  readonly periods?: number;
+  /** Sum of one delivery of the wanted dose, or with an offer, whole cents. */
+  readonly sum?: number | undefined;
+}
+
+type After = (terms: ReturnType<typeof billingTerms>, options: ChangeOptions) => Schedule;
+
+const afterSkip: After = ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) =>
+  present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) });
+
+/** Schedule after each action. */
+const AFTER: Readonly<Record<PreviewedAction, After>> = {
+  pause({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) {
+    const until = chargeAfter(skippedPeriods + periods);
+    return present({
+      nextBilling: until,
+      nextDelivery: until,
+      sum,
+      pausedUntil: until,
+      skipped: skipped(skippedPeriods),
+    });
+  },
+  resume({ subscription, today, skippedPeriods, chargeAfter, chargedOn, skipped }) {
+    const { pause, nextBillingDate } = subscription;
+    const date = pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today);
+    // A bill that is due at once leaves nothing out.
+    const isAhead = Date.parse(date) > Date.parse(today);
+    return present({ ...chargedOn(date), skipped: isAhead ? skipped(skippedPeriods) : undefined });
+  },
+  skip: afterSkip,
+  undoSkip: afterSkip,
+  cancel: ({ subscription: { nextBillingDate, billingAnchor }, anchor, today }) =>
+    // Without a bill to come, nothing is paid for; what is held is released.
+    nextBillingDate || billingAnchor ? { endsAt: later(anchor, today) } : {},
+  reactivate: ({ subscription, today, sum, chargedOn }, { sum: offered = sum }) =>
+    isApproved(subscription)
+      ? present({ ...chargedOn(subscription.expiredAt ?? today), sum: offered })
+      : present({ onApproval: offered }),
+  changeDose: ({ current, sum }, { sum: wanted = sum }) => present({ ...current, sum: wanted }),
+  withdrawChange: ({ current }) => current,
+};
+
+/** Billing periods that a change requests: the service counts skipped ones from the plan's own date. */
+export function requestedPeriods(change: SubscriptionChange, { skipPeriods }: SubscriptionFacts): number {
+  if (change === 'skip') return (skipPeriods ?? 0) + 1;
+  // The last skip only.
+  return change === 'undoSkip' ? Math.max(0, (skipPeriods ?? 0) - 1) : 1;
+}
+
+/** Schedule before and after an action. */
+export interface ChangePreview {
+  readonly before: Schedule;
+  readonly after: Schedule;
+}
+
+/**
+ * Effect of an action, for the dialog that asks before it.
+ * @param now milliseconds since 1970
+ */
+export function previewChange(
+  action: PreviewedAction,
+  subscription: SubscriptionFacts,
+  now: number,
+  options: ChangeOptions = {},
+): ChangePreview {
+  const terms = billingTerms(subscription, now);
+  return { before: terms.current, after: AFTER[action](terms, options) };
+}
+
+/**
+ * Effect of a renewal on dates and sum: a subscription that runs is billed on its date, one that has run out when a doctor
+ * approves.
+ * @param sum of one bill of the renewed plan, whole cents
+ * @param now milliseconds since 1970
+ */
+export function previewRenewal(
+  subscription: SubscriptionFacts,
+  sum: number | undefined,
+  now: number,
+): ChangePreview {
+  const { current } = billingTerms(subscription, now);
+  return Date.parse(current.nextBilling ?? '') > now
+    ? { before: current, after: present({ ...current, sum }) }
+    : { before: {}, after: present({ onApproval: sum }) };
+}
+
+/** Dates of the deliveries that a subscription skips. */
+export const skippedDates = (subscription: SubscriptionFacts): readonly string[] =>
+  billingTerms(subscription, 0).current.skipped ?? [];
+
+/** The charge after the next one: a charge that is retried later is counted from its due date. */
+export function chargeAfterNext(subscription: SubscriptionFacts): string | undefined {
+  const { nextBillingDate, billingAnchor, billingDay, pause, skipPeriods } = subscription;
+  if (!nextBillingDate) return undefined;
+  // Charges go on from the end of a pause.
+  const [from, periods] =
+    billingAnchor && !pause ? [billingAnchor, (skipPeriods ?? 0) + 1] : [nextBillingDate, 1];
+  return addMonths(from, periods * monthsPerPeriod(subscription.plan), billingDay ?? undefined);
 }

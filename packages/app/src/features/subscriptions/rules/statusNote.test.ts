@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOLD_NOTICE } from '@patient/ui/PlanCard';
-import { statusNote } from './statusNote.ts';
+import { noSkipReason, statusNote } from './statusNote.ts';
 
 const done = '2026-11-01T12:00:00.000Z';
 const held = { paymentIntentStatus: 'requires_capture' };
@@ -24,7 +24,7 @@ test.each([
   [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
   [{ status: 'pause', ...failing }, /couldn't charge your card, so/],
 ])('%j is explained', (subscription, note) => {
-  expect(statusNote(subscription, 'UTC')).toMatch(note);
+  expect(statusNote(subscription)).toMatch(note);
 });
 
 test('nothing in review says that nothing will be charged', () => {
@@ -46,4 +46,21 @@ test.each([
   { status: 'pause', pause: {} },
 ])('%j has no note', (subscription) => {
   expect(statusNote(subscription)).toBeUndefined();
+});
+
+test.each([
+  [
+    { status: 'active', skipPeriods: 3, skipsLeft: 0 },
+    "You can't skip another delivery right now. You can skip up to 3 in a row. To wait longer, pause your subscription.",
+  ],
+  [
+    { status: 'active', skipPeriods: 0, skipsLeft: 0 },
+    "You can't skip another delivery right now. To wait longer, pause your subscription.",
+  ],
+  [{ status: 'active', skipPeriods: 2, skipsLeft: 1 }, undefined],
+  // A service that does not report it refuses a skip itself.
+  [{ status: 'active', skipPeriods: 3 }, undefined],
+  [{ status: 'pause', skipPeriods: 3, skipsLeft: 0 }, undefined],
+])('why %j has no Skip', (subscription, reason) => {
+  expect(noSkipReason(subscription)).toBe(reason);
 });

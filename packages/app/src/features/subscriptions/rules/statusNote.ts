@@ -1,7 +1,8 @@
 import { formatDay } from '#shared/format/dates.ts';
-import { isPaused, nextStep, type ActionFacts, type NextStep } from './actions.ts';
-import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
+import { isHolding, isPaused, nextStep, type NextStep, type SubscriptionFacts } from './actions.ts';
 
+/** Where nothing is held. */
+export const CHARGED_ON_APPROVAL = "You're charged only when a doctor approves.";
 const REVIEWED = 'A doctor is reviewing your answers, usually within 24 hours.';
 /** In the words of the plan (`HOLD_NOTICE` of the UI package). */
 const HELD = 'The amount is held on your card. We charge it when a doctor approves. If not, we release it.';
@@ -27,13 +28,8 @@ const STEP_NOTES: Partial<Record<NextStep, string>> = {
   seeRequest: 'A doctor is looking at the change you asked for. Nothing changes until then.',
 };
 
-/** Input of {@link statusNote}. */
-export interface NoteFacts extends ActionFacts {
-  readonly nextBillingDate?: string | null | undefined;
-}
-
 /** When the patient is charged. */
-const chargeNote = (subscription: NoteFacts): string =>
+const chargeNote = (subscription: SubscriptionFacts): string =>
   isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL;
 
 const failedPayment = (nextTry: string | undefined): string =>
@@ -41,13 +37,10 @@ const failedPayment = (nextTry: string | undefined): string =>
     ? `We couldn't charge your card. We'll try again on ${nextTry}.`
     : "We couldn't charge your card, so your subscription is paused.";
 
-/**
- * Explanation under the status; undefined where label and dates are enough.
- * @param timeZone IANA name; without it the device's own
- */
-export function statusNote(subscription: NoteFacts, timeZone?: string): string | undefined {
+/** Explanation under the status; undefined where label and dates are enough. */
+export function statusNote(subscription: SubscriptionFacts): string | undefined {
   const step = nextStep(subscription);
-  if (step === 'mendPayment') return failedPayment(formatDay(subscription.nextBillingDate, timeZone));
+  if (step === 'mendPayment') return failedPayment(formatDay(subscription.nextBillingDate));
   const about = step && STEP_NOTES[step];
   if (about !== undefined) return about;
   if (isPaused(subscription)) return undefined;
@@ -58,5 +51,13 @@ export function statusNote(subscription: NoteFacts, timeZone?: string): string |
 }
 
 /** What sending the answers of a follow-up leads to. */
-export const followUpNote = (subscription: NoteFacts): string =>
+export const followUpNote = (subscription: SubscriptionFacts): string =>
   `Once you send them, a doctor reviews your answers, usually within 24 hours. ${chargeNote(subscription)}`;
+
+/** Why a running subscription has no Skip; undefined where it has one. */
+export function noSkipReason(subscription: SubscriptionFacts): string | undefined {
+  const { status, skipsLeft, skipPeriods } = subscription;
+  if (status !== 'active' || skipsLeft !== 0 || isPaused(subscription)) return undefined;
+  const most = skipPeriods ? ` You can skip up to ${skipPeriods} in a row.` : '';
+  return `You can't skip another delivery right now.${most} To wait longer, pause your subscription.`;
+}

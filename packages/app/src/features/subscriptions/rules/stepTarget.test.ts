@@ -24,7 +24,9 @@ test.each([
   [{ status: 'active', modifyRequest: { status: 'pending' } }, 'seeRequest', 'page', 'See your request'],
 ] as const)('%j waits for %s', (subscription, step, kind, label) => {
   expect(nextStep(subscription)).toBe(step);
-  expect(stepTarget(step, 's 1')).toMatchObject({ kind, label });
+  const target = stepTarget(step, 's 1');
+  expect(target.label).toBe(label);
+  expect(target.href === undefined).toBe(kind === 'registration');
   // What is needed is said, and there is a way to do it.
   expect(statusNote(subscription)).toBeDefined();
 });

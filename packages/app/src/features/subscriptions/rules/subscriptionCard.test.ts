@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { subscriptionCard, type CardSource } from './subscriptionCard.ts';
+import type { PastDueSource } from './pastDue.ts';
+import { subscriptionCard, subscriptionOrder } from './subscriptionCard.ts';
 
-const base: CardSource = {
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+const base: PastDueSource = {
   _id: 's1',
   productType: 'hl',
   status: 'active',
@@ -15,12 +18,12 @@ const base: CardSource = {
     price: 7500,
   },
 };
-const details = (source: CardSource) =>
-  Object.fromEntries(subscriptionCard(source, 'UTC').facts.map(({ term, detail }) => [term, detail]));
+const details = (source: PastDueSource) =>
+  Object.fromEntries(subscriptionCard(source, now).facts.map(({ term, detail }) => [term, detail]));
 
 describe('the card of a subscription', () => {
   test('says what it is and what comes next', () => {
-    const { title, subtitle, status } = subscriptionCard(base, 'UTC');
+    const { title, subtitle, status } = subscriptionCard(base, now);
     expect({ title, subtitle, label: status.label }).toEqual({
       title: 'Finasteride',
       subtitle: ['Tablet', '1\u00A0mg'],
@@ -30,7 +33,7 @@ describe('the card of a subscription', () => {
       'Next delivery': 'Dec 5, 2026',
       'Next billing': 'Dec 5, 2026, $75.00',
     });
-    expect(subscriptionCard(base, 'UTC').facts[0]?.term).toBe('Next delivery');
+    expect(subscriptionCard(base, now).facts[0]?.term).toBe('Next delivery');
   });
 
   test('names what is skipped', () => {
@@ -54,16 +57,14 @@ describe('the card of a subscription', () => {
       status: 'pause',
       pause: { from: '2026-11-05T12:00:00.000Z', until: '2027-01-05T12:00:00.000Z' },
     };
-    expect(subscriptionCard(paused, 'UTC').isPaused).toBe(true);
     expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
   });
 
   test('is called by its treatment before a product is chosen', () => {
-    const { title, subtitle, facts } = subscriptionCard({
-      _id: 's2',
-      productType: 'wl',
-      status: 'in_progress',
-    });
+    const { title, subtitle, facts } = subscriptionCard(
+      { _id: 's2', productType: 'wl', status: 'in_progress' },
+      now,
+    );
     expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: [], facts: [] });
   });
 
@@ -74,7 +75,7 @@ describe('the card of a subscription', () => {
 
 test('a failed payment is neither green nor scheduled', () => {
   const failed = { ...base, isApproved: true, paymentIntentStatus: 'requires_payment_method' };
-  expect(subscriptionCard(failed, 'UTC').status).toEqual({ label: 'Active', tone: 'warning' });
+  expect(subscriptionCard(failed, now).status).toEqual({ label: 'Active', tone: 'warning' });
   expect(details(failed)).toEqual({
     'Past due': '$75.00',
     'Next delivery': 'Once your payment goes through',
@@ -92,10 +93,43 @@ test('a delivery that is due and not ordered says so first', () => {
     status: 'active',
     nextBillingDate: '2026-11-19T12:00:00Z',
   } as const;
-  const now = Date.parse('2026-11-20T12:00:00Z');
-  expect(subscriptionCard(due, 'UTC', now).facts[0]).toEqual({
+  expect(subscriptionCard(due, now).facts[0]).toEqual({
     term: 'Delivery due since',
     detail: 'Nov 19, 2026',
   });
-  expect(subscriptionCard(due, 'UTC').facts[0]).toMatchObject({ term: 'Next delivery' });
+  expect(subscriptionCard(due, now - 86_400_000 * 2).facts[0]).toMatchObject({ term: 'Next delivery' });
+});
+
+test('subscriptions that wait for the patient come first, ended ones last, equal ranks keep their order', () => {
+  const statuses = [
+    'cancel',
+    'pending',
+    'active',
+    'completed',
+    'declined',
+    'in_progress',
+    'pause',
+    'hold',
+    'renewal',
+  ];
+  const sorted = statuses.map((status) => ({ status })).toSorted(subscriptionOrder(now));
+  expect(sorted.map(({ status }) => status)).toEqual([
+    'in_progress',
+    'renewal',
+    'active',
+    'pause',
+    'pending',
+    'hold',
+    'cancel',
+    'completed',
+    'declined',
+  ]);
+});
+
+test('a failed payment comes first, then a delivery that is due and not ordered', () => {
+  const due = { status: 'active', nextBillingDate: '2026-11-19T12:00:00Z' };
+  const later = { status: 'active', nextBillingDate: '2026-11-29T12:00:00Z' };
+  const asked = { status: 'in_progress' };
+  const failed = { ...later, paymentIntentStatus: 'requires_payment_method' };
+  expect([later, asked, due, failed].toSorted(subscriptionOrder(now))).toEqual([failed, due, asked, later]);
 });

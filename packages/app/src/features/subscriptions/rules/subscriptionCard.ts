@@ -1,79 +1,77 @@
-import { pausedUntil, isPaused } from './actions.ts';
-import { isDue } from './due.ts';
-import { isHolding } from './hold.ts';
-import { dueNow, isUnpaid } from './pastDue.ts';
-import { skippedDates, type ScheduledSubscription } from './schedule.ts';
 import { formatDay, formatDays } from '#shared/format/dates.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { deliverySum, type PlanFact, type PlanFactsSource } from '#shared/pricing/index.ts';
-import type { ProductType } from '@patient/api';
-import { treatmentName } from '#shared/treatments.ts';
-import { statusNote, type NoteFacts } from './statusNote.ts';
-import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '#shared/format/status.ts';
-
-/** Input of {@link subscriptionCard}. */
-export interface CardSource
-  extends NoteFacts, StatusFacts, PlanFactsSource, Omit<ScheduledSubscription, 'plan' | 'addons' | 'pause'> {
-  readonly _id: string;
-  readonly productType: ProductType;
-  readonly plan?: PlanFactsSource['plan'];
-  readonly pause?: ScheduledSubscription['pause'];
-}
+import { subscriptionStatus } from '#shared/format/status.ts';
+import { deliverySum } from '#shared/pricing/index.ts';
+import {
+  allowedActions,
+  isHolding,
+  isPaused,
+  nextStep,
+  pausedUntil,
+  type NextStep,
+  type SubscriptionFacts,
+} from './actions.ts';
+import { dueNow, isDue, isUnpaid, productName, type PastDueSource } from './pastDue.ts';
+import { skippedDates } from './schedule.ts';
+import { statusNote } from './statusNote.ts';
 
 /** Content of a subscription's card. */
-export interface SubscriptionCardView {
-  readonly title: string;
-  /** Medicine and dose, each in its own text direction; empty before they are chosen. */
-  readonly subtitle: readonly string[];
-  readonly status: StatusDisplay;
-  readonly isPaused: boolean;
-  /** Explanation of the status, where it needs one. */
-  readonly note: string | undefined;
-  /** The next delivery first. */
-  readonly facts: readonly PlanFact[];
-}
-
-const line = (term: string, detail: string | undefined): readonly PlanFact[] =>
-  detail ? [{ term, detail }] : [];
+export type SubscriptionCardView = ReturnType<typeof subscriptionCard>;
 
 /**
  * Card of a subscription: treatment, status, and the next dates.
- * @param timeZone IANA name; without it the device's own
- * @param now milliseconds since 1970; without it nothing is called due
+ * @param now milliseconds since 1970
  */
-export function subscriptionCard(
-  subscription: CardSource,
-  timeZone?: string,
-  now?: number,
-): SubscriptionCardView {
-  const plan = subscription.plan ?? {};
-  const paused = isPaused(subscription);
+export function subscriptionCard(subscription: PastDueSource, now: number) {
+  const { plan, nextBillingDate, nextPeriodStart } = subscription;
   const sum = deliverySum(subscription);
   const amount = sum === undefined ? undefined : formatCents(sum);
-  const day = (value: string | null | undefined) => formatDay(value, timeZone);
-  const billed = day(subscription.nextBillingDate);
-  const delivered = billed && day(subscription.nextPeriodStart ?? subscription.nextBillingDate);
-  const due = now !== undefined && isDue(subscription, now);
+  const billed = formatDay(nextBillingDate);
+  const delivered = billed && formatDay(nextPeriodStart ?? nextBillingDate);
+  const due = isDue(subscription, now);
   const unpaid = isUnpaid(subscription);
   const status = subscriptionStatus(subscription);
-  const subtitle = [plan.variationName, formatDose(plan.weight, plan.measure)];
+  // The next delivery first.
+  const facts: readonly (readonly [term: string, detail: string | undefined])[] = [
+    ['Past due', dueNow(subscription) > 0 ? amount : undefined],
+    ['Delivery due since', due && !unpaid ? delivered : undefined],
+    ['Paused until', formatDay(pausedUntil(subscription))],
+    ['Next delivery', unpaid ? 'Once your payment goes through' : due ? undefined : delivered],
+    ['Skipped', formatDays(skippedDates(subscription))],
+    ['Next try', unpaid && !isPaused(subscription) ? billed : undefined],
+    ['Next billing', unpaid ? undefined : billed && amount ? `${billed}, ${amount}` : billed],
+    ['Held on your card', isHolding(subscription) ? amount : undefined],
+  ];
   return {
-    title: plan.productName || treatmentName(subscription.productType),
-    subtitle: subtitle.flatMap((part) => part || []),
+    title: productName(subscription),
+    /** Medicine and dose, each in its own text direction; empty before they are chosen. */
+    subtitle: [plan?.variationName, formatDose(plan?.weight, plan?.measure)].flatMap((part) => part || []),
     // The specification's label; in green, a failed payment would look healthy.
-    status: unpaid ? { ...status, tone: 'warning' } : status,
-    isPaused: paused,
-    note: statusNote(subscription, timeZone),
-    facts: [
-      ...line('Past due', dueNow(subscription) > 0 ? amount : undefined),
-      ...line('Delivery due since', due && !unpaid ? delivered : undefined),
-      ...line('Paused until', paused ? day(pausedUntil(subscription)) : undefined),
-      ...line('Next delivery', unpaid ? 'Once your payment goes through' : due ? undefined : delivered),
-      ...line('Skipped', formatDays(skippedDates(subscription), timeZone)),
-      ...line('Next try', unpaid && !paused ? billed : undefined),
-      ...line('Next billing', unpaid ? undefined : billed && amount ? `${billed}, ${amount}` : billed),
-      ...line('Held on your card', isHolding(subscription) ? amount : undefined),
-    ],
+    status: { ...status, tone: unpaid ? ('warning' as const) : status.tone },
+    note: statusNote(subscription),
+    facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
   };
 }
+
+const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'renew']);
+
+/** A failed payment first, what is due and not ordered, what waits for the patient, running ones, ended ones last. */
+function rank(subscription: SubscriptionFacts, now: number): number {
+  if (isUnpaid(subscription)) return -2;
+  if (isDue(subscription, now)) return -1;
+  if (URGENT.has(nextStep(subscription))) return 0;
+  const actions = allowedActions(subscription);
+  if (actions.includes('pause') || actions.includes('resume')) return 1;
+  if (actions.includes('cancel')) return 2;
+  return actions.includes('reactivate') || actions.includes('startAgain') ? 4 : 3;
+}
+
+/**
+ * Compares two subscriptions; equal ranks keep the service's order.
+ * @param now milliseconds since 1970
+ */
+export const subscriptionOrder =
+  (now: number) =>
+  (one: SubscriptionFacts, other: SubscriptionFacts): number =>
+    rank(one, now) - rank(other, now);

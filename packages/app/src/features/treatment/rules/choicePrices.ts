@@ -1,9 +1,9 @@
 import type { Product } from '@patient/api';
+import { monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
-import { monthsPerPeriod, perMonth } from '#shared/pricing/index.ts';
+import { perMonth } from '#shared/pricing/index.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
-import { choose } from './treatmentReset.ts';
-import { treatmentState, type TreatmentStep } from './treatmentSteps.ts';
+import { choose, treatmentState, type TreatmentStep } from './treatmentSteps.ts';
 
 /** The service's price of one choice: one delivery, whole cents (GET product-pricing). */
 export interface PricedChoice extends TreatmentChoice {

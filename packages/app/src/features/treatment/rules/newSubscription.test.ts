@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ApiError } from '@patient/api';
 import {
   isFurtherTreatment,
-  isHeld,
   missingTreatments,
   startFailure,
   wantedFirst,
@@ -11,22 +10,6 @@ import {
 
 const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
 const product = { id: 'product', productTypes: ['wl', 'ag'] };
-
-test.each([
-  ['in_progress', true],
-  ['pending', true],
-  ['active', true],
-  ['pause', true],
-  ['renewal', true],
-  ['declined', false],
-  ['not_verified', false],
-  ['cancel', false],
-  ['completed', false],
-  ['awaiting_lab_results', true],
-  [undefined, true],
-])('with status %s the patient has the treatment: %s', (status, held) => {
-  expect(isHeld({ status })).toBe(held);
-});
 
 test.each([
   [mens, [], ['ed', 'hl', 'wl', 'ag']],

@@ -1,24 +1,14 @@
 import { ApiError } from '@patient/api';
 import { isRegistering, type RegistrationProgress } from '@patient/api/model';
+import { hasEnded, type StatusFacts } from '#shared/format/status.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { offeredProductTypes, offers, productTypeOfSlug, type BrandOffer } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
 
-/** Input of {@link isHeld}. */
-interface WithStatus {
-  readonly status?: string | null | undefined;
-}
-
 /** Treatment and status of a subscription. */
-export interface HeldTreatment extends WithStatus {
+export interface HeldTreatment extends StatusFacts {
   readonly productType: string;
 }
-
-/** Statuses after which the service allows starting the treatment again. */
-const ENDED = new Set(['declined', 'not_verified', 'cancel', 'completed']);
-
-/** Whether the patient has the treatment; an unknown status counts as having it. */
-export const isHeld = ({ status }: WithStatus): boolean => !ENDED.has(status ?? '');
 
 /** Treatments of the brand that the patient does not have, in the brand's order. */
 export const missingTreatments = (
@@ -26,7 +16,7 @@ export const missingTreatments = (
   subscriptions: readonly HeldTreatment[],
 ): readonly ProductType[] =>
   offeredProductTypes(brand).filter(
-    (productType) => !subscriptions.some((held) => held.productType === productType && isHeld(held)),
+    (productType) => !subscriptions.some((held) => held.productType === productType && !hasEnded(held)),
   );
 
 /**

@@ -81,7 +81,7 @@ test.each(couponSets)("the preview of every choice is the service's sum, with %j
           );
           const preview = previewPeriods(pricing, { productType, addons, coupons });
           expect(preview).toEqual(saved.map(({ invoiceItems: _items, ...period }) => period));
-          const summary = { plan, coupons, now, timeZone: 'UTC' };
+          const summary = { plan, coupons, now };
           expect(priceSummary({ ...summary, periods: preview })).toEqual(
             priceSummary({ ...summary, periods: saved }),
           );

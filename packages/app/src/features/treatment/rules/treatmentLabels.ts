@@ -23,7 +23,7 @@ export interface ChoiceStrings {
   readonly label: string;
   readonly description?: string | undefined;
   readonly imageUrl?: string | undefined;
-  readonly isMostPopular?: boolean | undefined;
+  readonly isMostPopular?: boolean;
 }
 
 const byId = <Thing extends { readonly _id: string }>(things: readonly Thing[], id: string | undefined) =>
@@ -42,7 +42,7 @@ function variationStrings(products: readonly Product[], value: string): ChoiceSt
     label: found?.variationName ?? value,
     description: found?.variationDescription,
     imageUrl: found?.mainImgUrl,
-    isMostPopular: found?.mostPopular,
+    isMostPopular: found?.mostPopular === true,
   };
 }
 
@@ -52,7 +52,7 @@ function doseStrings(products: readonly Product[], value: string): ChoiceStrings
   return {
     label: dose?.strength ?? amount ?? value,
     description: dose?.description ?? (dose?.intensity && `${sentence(dose.intensity)} strength`),
-    isMostPopular: dose?.mostPopular,
+    isMostPopular: dose?.mostPopular === true,
   };
 }
 

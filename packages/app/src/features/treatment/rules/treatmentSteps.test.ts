@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@patient/api';
 import {
+  choose,
+  planSelection,
+  resetStep,
   NEW_SUBSCRIPTION_ORDER,
   stepAfter,
   stepHistoryOf,
@@ -9,7 +12,6 @@ import {
   TREATMENT_ORDER,
   type TreatmentStep,
 } from './treatmentSteps.ts';
-import { choose, planSelection, resetStep } from './treatmentReset.ts';
 
 const dose = (id: string, more: object = {}) => ({ _id: id, price: 100, ...more });
 

@@ -1,8 +1,9 @@
-import type { Plan, Product } from '@patient/api';
+import type { Plan, Product, Subscription } from '@patient/api';
 import { priceOfChoice, type PricedChoice } from './choicePrices.ts';
+import { previewPeriods } from './previewPeriods.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
 import { choiceStrings } from './treatmentLabels.ts';
-import { STEP_FIELDS } from './treatmentSteps.ts';
+import { planSelection, STEP_FIELDS, treatmentState } from './treatmentSteps.ts';
 
 /** What the service offers, and at what price. */
 export interface Offer {
@@ -48,6 +49,34 @@ export function wantedPlan({ products, prices }: Offer, choice: TreatmentChoice)
     measure: dose?.measure,
     price: priceOfChoice(prices, choice)?.price,
   });
+}
+
+/** Another plan than the one there is. */
+export interface OtherPlan {
+  /** Whether nothing is left to be chosen. */
+  readonly isComplete: boolean;
+  readonly plan: Plan;
+  /** Request body. */
+  readonly selection: ReturnType<typeof planSelection>;
+  /** Sum of the next bill after coupons, whole cents; undefined where the service has no price for the plan. */
+  readonly sum: number | undefined;
+}
+
+/** The plan that choices lead to; undefined where it is the one of the subscription. */
+export function otherPlan(
+  offer: Offer,
+  subscription: Pick<Subscription, 'productType' | 'plan' | 'addons' | 'coupons'>,
+  chosen: TreatmentChoice,
+): OtherPlan | undefined {
+  const { choice, isComplete } = treatmentState(offer.products, chosen);
+  if (isPlanOf(choice, subscription.plan)) return undefined;
+  const [next] = previewPeriods(priceOfChoice(offer.prices, choice), subscription);
+  return {
+    isComplete,
+    plan: wantedPlan(offer, choice),
+    selection: planSelection(choice),
+    sum: next?.discountedPrice ?? next?.sum,
+  };
 }
 
 /** A dose that can be asked for. */

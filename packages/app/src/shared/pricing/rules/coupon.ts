@@ -1,3 +1,4 @@
+import type { Discount } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 
 /** Name and duration of a coupon. */
@@ -56,13 +57,8 @@ export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[])
   return ends.filter(Boolean).join(', ') || undefined;
 }
 
-/** What a coupon takes off. */
-export interface CouponValue extends CouponTerms {
-  /** @default '$' */
-  readonly discountType?: '$' | '%' | undefined;
-  /** Cents, or percent. */
-  readonly discountValue: number;
-}
+/** A coupon with what it takes off. */
+export interface CouponValue extends CouponTerms, Discount {}
 
 /** What a coupon takes off and for how long, as "30% off each of your first 3 bills". */
 export const couponText = (coupon: CouponValue, from?: CountedFrom): string => {

@@ -1,3 +1,5 @@
+import { sentence } from '#shared/format/plainText.ts';
+
 /** Part of a plan that decides sums and dates. */
 export interface PlanTerms {
   readonly frequencyOfDelivery?: string | null | undefined;
@@ -12,10 +14,6 @@ export interface PricedSubscription {
   /** Sum of the next bill after coupons, whole cents. */
   readonly discountedPrice?: number | null | undefined;
 }
-
-/** Months between deliveries, and between charges. */
-export const monthsPerPeriod = (plan: PlanTerms | null | undefined): 1 | 3 =>
-  plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
 
 /** Sum of one bill before coupons, whole cents: the delivery and its add-ons. */
 export function regularSum({ plan, addons }: PricedSubscription): number | undefined {
@@ -33,3 +31,25 @@ export function perMonth(cents: number, months: 1 | 3): number {
   const rest = cents % months;
   return (cents - rest) / months + (rest * 2 >= months ? 1 : 0);
 }
+
+const RECEPTION: ReadonlyMap<string, string> = new Map([
+  ['daily', 'Once a day'],
+  ['weekly', 'Once a week'],
+  ['monthly', 'Once a month'],
+]);
+const DELIVERY: ReadonlyMap<string, string> = new Map([
+  ['monthly', 'Every month'],
+  ['quarterly', 'Every 3 months'],
+]);
+
+/** Frequency of use; a number is uses a month (decisions, "Treatments and prices"). */
+export function receptionText(frequency: string): string {
+  if (/^\d+$/.test(frequency)) return frequency === '1' ? '1 use a month' : `${frequency} uses a month`;
+  return RECEPTION.get(frequency) ?? sentence(frequency);
+}
+
+/** Frequency of delivery. */
+export const deliveryText = (frequency: string): string => DELIVERY.get(frequency) ?? sentence(frequency);
+
+/** Time between two bills: "every 3 months". */
+export const everyPeriod = (months: 1 | 3): string => (months === 3 ? 'every 3 months' : 'every month');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
 import { planAddons, planChoices, planFacts, planPrice } from './planSummary.ts';
-import { deliveryText, receptionText } from './planText.ts';
+import { deliveryText, receptionText } from './plan.ts';
 
 const plan = {
   productName: 'ED Tablets',

@@ -1,10 +1,18 @@
+import { monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import { couponsLeft, isLasting, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
-import { deliverySum, monthsPerPeriod, perMonth, regularSum } from './plan.ts';
-import type { PlanTerms, PricedSubscription } from './plan.ts';
-import { deliveryText, everyPeriod, receptionText } from './planText.ts';
+import {
+  deliverySum,
+  deliveryText,
+  everyPeriod,
+  perMonth,
+  type PlanTerms,
+  type PricedSubscription,
+  receptionText,
+  regularSum,
+} from './plan.ts';
 
 /** One line of a plan, formatted. */
 export interface PlanFact {

@@ -1,4 +1,4 @@
-import { addMonths, isoOf } from '@patient/api/model';
+import { addMonths, isoOf, monthsPerPeriod } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
@@ -10,8 +10,7 @@ import {
   textAfterCoupons,
   type CouponTerms,
 } from './coupon.ts';
-import { monthsPerPeriod, perMonth, type PlanTerms } from './plan.ts';
-import { everyPeriod } from './planText.ts';
+import { everyPeriod, perMonth, type PlanTerms } from './plan.ts';
 
 /** Sums of one coming billing period, whole cents (GET subscription-price). */
 export interface PeriodSum {
@@ -58,21 +57,13 @@ export interface PriceSource {
   readonly coupons?: readonly CouponTerms[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name; without it the device's own. */
-  readonly timeZone?: string | undefined;
 }
 
 /**
  * What a plan costs before it is paid: per month, held now, then so much every so often, and what a coupon takes off
  * (decisions, "Treatments and prices"); undefined before a treatment is chosen.
  */
-export function priceSummary({
-  periods,
-  plan,
-  coupons = [],
-  now,
-  timeZone,
-}: PriceSource): PriceSummary | undefined {
+export function priceSummary({ periods, plan, coupons = [], now }: PriceSource): PriceSummary | undefined {
   const [first, second = first] = periods;
   if (first === undefined || second === undefined) return undefined;
   const months = monthsPerPeriod(plan);
@@ -88,7 +79,7 @@ export function priceSummary({
     next: {
       amount: formatCents(next),
       every: everyPeriod(months),
-      date: formatDay(addMonths(isoOf(now), months), timeZone) ?? '',
+      date: formatDay(addMonths(isoOf(now), months)) ?? '',
       ...(afterCoupon && { afterCoupon }),
     },
     ...(off > 0 &&

@@ -1,11 +1,16 @@
-import { type Treatment, appliesTo, holdsFor } from '../../treatment/rules/couponTerms.ts';
+import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
+import { holdsFor } from '../../treatment/rules/bill.ts';
 import type { CouponRecord } from '../records.ts';
 import { expect, test } from 'vitest';
 import { type CouponProblem, couponProblem, couponShown } from './coupons.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const plain: CouponRecord = { _id: 'c', name: 'CODE', discountValue: 100, uses: 0 };
-const wl: Treatment = { productType: 'wl', frequencyOfDelivery: 'monthly', frequencyOfReception: 'weekly' };
+const wl: CouponTreatment = {
+  productType: 'wl',
+  frequencyOfDelivery: 'monthly',
+  frequencyOfReception: 'weekly',
+};
 
 const only = (...scopes: NonNullable<CouponRecord['appliesTo']>): CouponRecord => ({
   ...plain,
@@ -13,7 +18,7 @@ const only = (...scopes: NonNullable<CouponRecord['appliesTo']>): CouponRecord =
 });
 
 /** Decisions: unknown, expired, used up, not for this treatment; product type, delivery, reception. */
-const table: [string, CouponRecord | undefined, boolean, Treatment[], CouponProblem | undefined][] = [
+const table: [string, CouponRecord | undefined, boolean, CouponTreatment[], CouponProblem | undefined][] = [
   ['a code nobody knows', undefined, false, [wl], 'unknown'],
   ['one without limits', plain, false, [wl], undefined],
   ['one that has ended', { ...plain, endsAt: '2026-03-18T14:59:59.999Z' }, false, [wl], 'expired'],

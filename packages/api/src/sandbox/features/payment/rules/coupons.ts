@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../core/schema.ts';
-import { type Treatment, appliesTo } from '../../treatment/rules/couponTerms.ts';
+import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
 import type { CouponRecord } from '../records.ts';
 
 /** Why a coupon cannot be used, as `metadata.couponProblem` says it. */
@@ -37,7 +37,7 @@ export function couponEnded(coupon: CouponRecord, { now, isUsed }: CouponUse): C
 }
 
 /** Why a coupon does not apply to any of these treatments: only their delivery is another one, or more than that. */
-function scopeProblem(coupon: CouponRecord, treatments: readonly Treatment[]): CouponProblem {
+function scopeProblem(coupon: CouponRecord, treatments: readonly CouponTreatment[]): CouponProblem {
   const others = treatments.filter(({ frequencyOfDelivery: _delivery, ...other }) =>
     appliesTo(coupon, other),
   );
@@ -50,7 +50,7 @@ function scopeProblem(coupon: CouponRecord, treatments: readonly Treatment[]): C
 export function couponProblem(
   coupon: CouponRecord | undefined,
   use: CouponUse,
-  treatments: readonly Treatment[],
+  treatments: readonly CouponTreatment[],
 ): CouponProblem | undefined {
   if (coupon === undefined) return 'unknown';
   if (coupon.action !== undefined && coupon.action !== use.action) return 'onlyToReactivate';

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/pricing.ts';
 
 /** Months a prescription lasts in the sandbox; US law lets most run for a year. */
 const PRESCRIBED_MONTHS = 12;

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/pricing.ts';
 
 /** The next bill as it would be without any pause or skip. */
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>

@@ -1,7 +1,11 @@
+import { appliesTo } from '../../../../model/pricing.ts';
 import type { Coupon } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { appliesTo, holdsFor } from './couponTerms.ts';
 import { type Bill, itemise } from './pricing.ts';
+
+/** Whether a coupon still applies after a number of bills; without usingPeriodsCount it always does. */
+export const holdsFor = ({ usingPeriodsCount }: Coupon, billsBefore: number): boolean =>
+  billsBefore < (usingPeriodsCount ?? Infinity);
 
 /** Coupons that apply to a bill of the current plan, `ahead` periods after the next one. */
 export const couponsFor = (record: SubscriptionRecord, ahead = 0): Coupon[] =>

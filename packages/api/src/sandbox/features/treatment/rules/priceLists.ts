@@ -1,14 +1,8 @@
+import { monthsPerPeriod } from '../../../../model/pricing.ts';
 import { billOf } from './bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Product } from '../../../core/schema.ts';
-import {
-  type Delivery,
-  type Dose,
-  type Variation,
-  monthlyPriceOf,
-  monthsPerPeriod,
-  priceOf,
-} from './pricing.ts';
+import { type Delivery, type Dose, type Variation, monthlyPriceOf, priceOf } from './pricing.ts';
 
 const deliveries: readonly Delivery[] = ['monthly', 'quarterly'];
 

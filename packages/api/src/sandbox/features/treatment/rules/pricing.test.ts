@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Addon, Coupon, Plan } from '../../../core/schema.ts';
-import { type Dose, dollars, itemise, monthlyPriceOf, monthsPerPeriod, priceOf } from './pricing.ts';
+import { type Dose, dollars, itemise, monthlyPriceOf, priceOf } from './pricing.ts';
 
 const use: Dose = { _id: 'use', price: 400 };
 const pack: Dose = { _id: 'pack', price: 4900, calculationAsPackage: true };
@@ -29,14 +29,6 @@ test.each([
 
 test('a month of a reception nobody can count is one use', () => {
   expect(monthlyPriceOf(use, '99999')).toBe(400);
-});
-
-test.each([
-  ['monthly', 1],
-  ['quarterly', 3],
-  [undefined, 1],
-] as const)('months between two %s bills: %i', (frequencyOfDelivery, months) => {
-  expect(monthsPerPeriod(frequencyOfDelivery && { frequencyOfDelivery })).toBe(months);
 });
 
 test.each([

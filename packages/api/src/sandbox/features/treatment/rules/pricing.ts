@@ -1,3 +1,4 @@
+import { discountOf } from '../../../../model/pricing.ts';
 import type { Addon, Charge, Coupon, Plan, Product } from '../../../core/schema.ts';
 
 export type Variation = NonNullable<Product['variations']>[number];
@@ -7,10 +8,6 @@ export type InvoiceItem = NonNullable<Charge['invoiceItems']>[number];
 
 /** How often a treatment is taken and sent; what is not chosen yet counts as once and as monthly. */
 export type Frequencies = Pick<Plan, 'frequencyOfReception' | 'frequencyOfDelivery'>;
-
-/** Months between two bills, and between two deliveries. */
-export const monthsPerPeriod = (plan: Pick<Plan, 'frequencyOfDelivery'> | undefined): 1 | 3 =>
-  plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
 
 /** Uses per month of a reception such as '8'; a word such as 'daily' counts as one. */
 const usesOf = (reception: string | undefined): number =>
@@ -29,11 +26,6 @@ export function priceOf(dose: Dose, { frequencyOfReception, frequencyOfDelivery 
   const monthly = monthlyPriceOf(dose, frequencyOfReception);
   if (frequencyOfDelivery !== 'quarterly') return monthly;
   return dose.specialQuarterlyPrice ?? monthly * 3;
-}
-
-/** The cents a coupon takes off goods of that sum: a fixed sum, or per cent rounded to the nearest cent. */
-function discountOf({ discountType = '$', discountValue }: Coupon, goods: number): number {
-  return Math.round(discountType === '%' ? (goods * discountValue) / 100 : discountValue);
 }
 
 const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

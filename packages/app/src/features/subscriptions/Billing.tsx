@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { ChargeList } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
@@ -6,11 +6,9 @@ import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { href } from '#shared/href.ts';
 import { chargesAtom, periodPricesAtom } from '#shared/patient/subscriptions.ts';
-import { billingView } from '../rules/billingView.ts';
-import { isHolding } from '../rules/hold.ts';
+import { isHolding } from './rules/actions.ts';
+import { billing } from './rules/billing.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-
-const noPricesAtom = atom(() => ({ data: undefined }));
 
 /** Props of {@link Billing}. */
 export interface BillingProps {
@@ -21,13 +19,11 @@ export interface BillingProps {
 export function Billing({ subscription }: BillingProps) {
   const charges = useAtomValue(chargesAtom(subscription._id));
   // What is held is shown without them: the plan's details say that they did not load.
-  const { data: periods } = useAtomValue(
-    isHolding(subscription) ? periodPricesAtom(subscription._id) : noPricesAtom,
-  );
+  const { data: periods } = useAtomValue(periodPricesAtom(isHolding(subscription) ? subscription._id : ''));
   return (
     <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>
       {(loaded) => {
-        const { last, failed, history, next } = billingView(subscription, loaded, { periods });
+        const { last, failed, history, next } = billing(subscription, loaded, periods);
         return (
           <Stack gap={6}>
             {last.length > 0 && <ChargeList title="Last billings" charges={last} />}

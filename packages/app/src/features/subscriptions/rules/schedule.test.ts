@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { previewChange } from './previewChange.ts';
-import type { ScheduledSubscription } from './schedule.ts';
+import type { SubscriptionFacts } from './actions.ts';
+import { previewChange } from './schedule.ts';
 
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const now = Date.parse(at('2026-11-20'));
 
-const monthly: ScheduledSubscription = {
+const monthly: SubscriptionFacts = {
   plan: { frequencyOfDelivery: 'monthly', price: 5_900 },
   nextBillingDate: at('2026-12-05'),
   nextPeriodStart: at('2026-12-05'),
@@ -44,7 +44,7 @@ describe('pause', () => {
 });
 
 describe('resume', () => {
-  const paused = (from: string, until: string, more: ScheduledSubscription = {}): ScheduledSubscription => ({
+  const paused = (from: string, until: string, more: SubscriptionFacts = {}): SubscriptionFacts => ({
     ...monthly,
     nextBillingDate: at(until),
     nextPeriodStart: at(until),
@@ -119,7 +119,7 @@ describe('skip', () => {
 
 describe('with anchor and day from the service', () => {
   // A contract of the 31st in its short month, as rules/transitions.test.ts of the sandbox has it.
-  const short: ScheduledSubscription = {
+  const short: SubscriptionFacts = {
     ...monthly,
     nextBillingDate: at('2027-02-28'),
     billingAnchor: at('2027-02-28'),
@@ -184,7 +184,7 @@ test.each([
 });
 
 describe('reactivate', () => {
-  const cancelled: ScheduledSubscription = {
+  const cancelled: SubscriptionFacts = {
     plan: monthly.plan,
     expiredAt: at('2026-12-05'),
     review: { value: 'approved' },

@@ -1,5 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { scale, space, vars } from '@patient/ui/theme';
+import { media, scale, space, vars } from '@patient/ui/theme';
+
+/** The plan, and its bills: below it, or beside it where there is room for two panes. */
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const quiet = style({ color: vars.color.text.quiet });
+
+/** As high as its line, which is loaded after the rest of the page. */
+export const doctor = style([quiet, { minBlockSize: `${scale.type.line.base}em` }]);
+
+/** As wide as the actions of SubscriptionActions: the whole width on a phone, its label elsewhere. */
+export const step = style({
+  display: 'grid',
+  '@media': { [media.roomy]: { justifyContent: 'start' } },
+});
+
+export const result = style({ marginBlockStart: space[4] });
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 

@@ -4,7 +4,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { changeDoseAtom } from './changeDose.ts';
+import { changeDoseAtom } from './changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

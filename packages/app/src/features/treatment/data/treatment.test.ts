@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
 import { discountsAtom } from '#shared/pricing/index.ts';
-import { addonsAtom, pricingAtom } from './offers.ts';
+import { addonsAtom, pricingAtom } from './treatment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
   ],
   [
     'prices of a product',
-    () => pricingAtom({ subscriptionId: 's', productType: 'wl' }),
+    () => pricingAtom({ _id: 's', productType: 'wl' }),
     '/service/api/products/product-wl/product-pricing?listAllProducts=false&subscriptionId=s',
   ],
   [

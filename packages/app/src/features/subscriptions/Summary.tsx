@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { DescriptionList } from '@patient/ui/DescriptionList';
+import { Stack } from '@patient/ui/Stack';
+import type { Subscription } from '@patient/api';
+import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { ShipsTo } from './details/ShipsTo.tsx';
+import { NextStepButton } from './NextStepButton.tsx';
+import { allowedActions, isPaused, nextStep } from './rules/actions.ts';
+import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
+import * as styles from './subscription.css.ts';
+import { Subtitle } from './Subtitle.tsx';
+
+const YourDoctor = lazyPart(async () => (await import('./details/YourDoctor.tsx')).YourDoctor, {
+  when: 'idle',
+});
+
+interface ChangeResultProps {
+  /** What has changed; undefined before any change, and once the message is dismissed. */
+  done: string | undefined;
+  onDismiss: () => void;
+}
+
+/** What a change has done. Takes the focus: the pressed button is often gone. */
+function ChangeResult({ done, onDismiss }: ChangeResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done !== undefined) result.current?.focus();
+  }, [done]);
+  const dismiss = () => {
+    // The button that had focus is gone; Tab continues from here.
+    place.current?.focus();
+    onDismiss();
+  };
+  return (
+    // Rendered before its content, or a screen reader does not announce it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements
+    <div ref={place} role="status" tabIndex={-1}>
+      {done !== undefined && (
+        <Alert ref={result} tabIndex={-1} tone="success" onDismiss={dismiss} className={styles.result}>
+          {done}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link Summary}. */
+export interface SummaryProps extends ChangeResultProps {
+  subscription: Subscription;
+  /** What the list says of it, too. */
+  card: SubscriptionCardView;
+}
+
+/** What a subscription is, what it waits for, and its next dates. */
+export function Summary({ subscription, card, ...result }: SummaryProps) {
+  const { doctorId } = subscription;
+  const { subtitle, note, facts } = card;
+  const step = nextStep(subscription);
+  // These are on the page already, with their reason: a button, the request, the band at the top.
+  const isShown = step === 'seeRequest' || step === 'mendPayment';
+  const needed = isShown || step === 'reactivate' ? undefined : step;
+  return (
+    <Stack gap={4}>
+      <div>
+        {subtitle.length > 0 && (
+          <p className={styles.quiet}>
+            <Subtitle parts={subtitle} />
+          </p>
+        )}
+        {/* Empty most of the time, when it takes no room. */}
+        <ChangeResult {...result} />
+      </div>
+      {note && !isShown && <p>{note}</p>}
+      {needed && (
+        <div className={styles.step}>
+          <NextStepButton step={needed} subscription={subscription} isPrimary />
+        </div>
+      )}
+      {isPaused(subscription) && step !== 'mendPayment' && result.done === undefined && (
+        <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
+      )}
+      {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
+      {allowedActions(subscription).includes('cancel') && <ShipsTo />}
+      {doctorId && (
+        <p className={styles.doctor}>
+          <YourDoctor subscription={subscription} doctorId={doctorId} />
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { changeStrings } from './strings.ts';
+
+test.each([
+  [
+    'the first skip',
+    { skipPeriods: 1, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-01-05T12:00:00Z' },
+    "Your delivery on Dec 5, 2026 is skipped, and you won't be charged for it. The next delivery and charge are on Jan 5, 2027.",
+  ],
+  [
+    'another one names the one it added',
+    { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
+    "Your delivery on Jan 5, 2027 is skipped, and you won't be charged for it. The next delivery and charge are on Feb 5, 2027.",
+  ],
+  ['no date is known', { skipPeriods: 1 }, 'Your next delivery is skipped.'],
+])('%s', (_name, after, text) => {
+  expect(changeStrings.skip.done(after, {})).toBe(text);
+});
+
+test.each([
+  ['none', { nextBillingDate: '2026-12-05T12:00:00Z' }, 'Undo skip'],
+  [
+    'the last of two',
+    { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
+    'Undo skip of Jan 5, 2027',
+  ],
+])('the skip that can be undone: %s', (_name, subscription, label) => {
+  expect(changeStrings.undoSkip.offer?.(subscription)).toBe(label);
+});
+
+const RELEASED =
+  " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.";
+const CHARGED = ' A doctor had approved it just before, so your card was charged.';
+
+const held = { status: 'pending', paymentIntentStatus: 'requires_capture' };
+
+test.each([
+  [
+    'a hold that no doctor approved',
+    held,
+    { paymentIntentStatus: 'requires_capture', review: { value: 'pending' } },
+    RELEASED,
+  ],
+  ['a hold that the provider has released', held, { paymentIntentStatus: 'canceled' }, RELEASED],
+  [
+    'a hold that was charged a moment before',
+    held,
+    { paymentIntentStatus: 'succeeded', review: { value: 'approved' } },
+    CHARGED,
+  ],
+  [
+    'an approval whose charge is not there yet',
+    held,
+    { paymentIntentStatus: 'requires_capture', review: { value: 'approved' } },
+    CHARGED,
+  ],
+  [
+    'what was paid before',
+    { status: 'active', paymentIntentStatus: 'succeeded' },
+    { paymentIntentStatus: 'succeeded' },
+    '',
+  ],
+  ['what is charged on approval', { status: 'pending' }, {}, ''],
+])('with a cancellation, %s:%s', (_name, before, after, money) => {
+  expect(changeStrings.cancel.done(after, before)).toBe(`Your subscription is cancelled.${money}`);
+});

@@ -1,0 +1,160 @@
+import type { IconName } from '@patient/ui/Icon';
+import type { SubscriptionAction as OfferedAction } from '@patient/ui/SubscriptionActions';
+import type { Subscription } from '@patient/api';
+import { formatDay } from '#shared/format/dates.ts';
+import { href } from '#shared/href.ts';
+import {
+  allowedActions,
+  isApproved,
+  isHolding,
+  pausedUntil,
+  type PreviewedAction,
+  type SubscriptionChange,
+  type SubscriptionFacts,
+} from '../rules/actions.ts';
+import { skippedDates } from '../rules/schedule.ts';
+
+/** Strings and looks of one change. */
+interface ChangeStrings {
+  /** A verb; also confirms in the dialog. */
+  readonly label: string;
+  /** Label of the action on the page, where it names what it is about. @default label */
+  readonly offer?: (subscription: SubscriptionFacts) => string;
+  readonly icon: IconName;
+  readonly tone?: 'danger';
+  /** A button of its own instead of a line of the menu. */
+  readonly isPrimary?: boolean;
+  /** Question of the dialog, about a treatment's name. */
+  readonly title: (treatment: string) => string;
+  /** What will happen, in the dialog. */
+  readonly lead: (before: SubscriptionFacts) => string;
+  /** Message after success. */
+  readonly done: (after: SubscriptionFacts, before: SubscriptionFacts) => string;
+}
+
+/** Day of the delivery that was skipped last, which undoing a skip restores; undefined for none. */
+const lastSkipped = (subscription: SubscriptionFacts): string | undefined =>
+  formatDay(skippedDates(subscription).at(-1));
+
+/** What a cancellation did to held money: a doctor may have approved it a moment before. */
+function heldText(after: SubscriptionFacts, before: SubscriptionFacts): string {
+  if (!isHolding(before)) return '';
+  return isApproved(after) || after.paymentIntentStatus === 'succeeded'
+    ? ' A doctor had approved it just before, so your card was charged.'
+    : " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.";
+}
+
+/** The changes of the page. A new one starts as a type and a rule in `rules/actions.ts`, which demand an entry here. */
+export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> = {
+  pause: {
+    label: 'Pause',
+    icon: 'pause',
+    isPrimary: true,
+    title: (treatment) => `Pause ${treatment}?`,
+    lead: () =>
+      'Your whole subscription stops until the date below, then starts again by itself. No deliveries or charges until then. You can resume sooner.',
+    done(after) {
+      const until = formatDay(pausedUntil(after));
+      return `Your subscription is paused${until ? ` until ${until}` : ''}. No deliveries or charges while it's paused.`;
+    },
+  },
+  resume: {
+    label: 'Resume',
+    icon: 'play',
+    isPrimary: true,
+    title: (treatment) => `Resume ${treatment}?`,
+    lead: () => 'Deliveries and charges start again on the date below.',
+    done: () => 'Your subscription has resumed.',
+  },
+  skip: {
+    label: 'Skip',
+    icon: 'skip',
+    isPrimary: true,
+    title: (treatment) => `Skip the next delivery of ${treatment}?`,
+    lead({ nextPeriodStart, nextBillingDate }) {
+      const day = formatDay(nextPeriodStart ?? nextBillingDate);
+      const which = day ? `the delivery on ${day}` : 'your next delivery';
+      return `We won't send ${which}, and you won't be charged for it. Your subscription stays active. You can undo this until that day.`;
+    },
+    done(after) {
+      const skipped = lastSkipped(after);
+      const next = formatDay(after.nextPeriodStart ?? after.nextBillingDate);
+      const what = skipped
+        ? `Your delivery on ${skipped} is skipped, and you won't be charged for it.`
+        : 'Your next delivery is skipped.';
+      return next ? `${what} The next delivery and charge are on ${next}.` : what;
+    },
+  },
+  undoSkip: {
+    label: 'Undo skip',
+    icon: 'refresh',
+    isPrimary: true,
+    offer(subscription) {
+      const day = lastSkipped(subscription);
+      return day ? `Undo skip of ${day}` : 'Undo skip';
+    },
+    title: (treatment) => `Undo the skip of ${treatment}?`,
+    lead: (before) =>
+      `You get the delivery on ${lastSkipped(before) ?? 'the skipped date'} after all, and you're charged for it then.`,
+    done: (_after, before) =>
+      `Your delivery on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
+  },
+  cancel: {
+    label: 'Cancel subscription',
+    icon: 'cancel',
+    tone: 'danger',
+    title: (treatment) => `Cancel ${treatment}?`,
+    lead: (before) =>
+      isHolding(before)
+        ? "A doctor won't review your answers, and we release the amount held on your card. You won't be charged."
+        : 'No more deliveries or charges. You can reactivate it later.',
+    done: (after, before) => `Your subscription is cancelled.${heldText(after, before)}`,
+  },
+  reactivate: {
+    label: 'Reactivate',
+    icon: 'refresh',
+    isPrimary: true,
+    title: (treatment) => `Reactivate ${treatment}?`,
+    lead: (before) =>
+      isApproved(before)
+        ? 'Your treatment starts again with the same plan.'
+        : "A doctor reviews your answers again. You're charged only when a doctor approves.",
+    done: (after) =>
+      isApproved(after)
+        ? 'Your subscription is active again.'
+        : "Your subscription is back in review. You're charged only when a doctor approves.",
+  },
+  withdrawChange: {
+    label: 'Withdraw request',
+    icon: 'cancel',
+    title: (treatment) => `Withdraw your request for ${treatment}?`,
+    lead: () => 'Your plan stays as it is, and a doctor no longer looks at your request. You can ask again.',
+    done: () => 'Your request is withdrawn. Your plan stays the same.',
+  },
+};
+
+const isChange = (action: string): action is SubscriptionChange => Object.hasOwn(changeStrings, action);
+
+/** A change that the page offers, or a message. */
+type Offered = OfferedAction<PreviewedAction | 'message'>;
+
+/** What a patient can do or request now. */
+export const offeredActions = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
+  allowedActions(subscription).flatMap((id): readonly Offered[] => {
+    if (id === 'changeDose')
+      return [{ id, label: 'Change dose', icon: 'pill', description: 'A doctor decides' }];
+    if (id === 'message') {
+      const chat = href('/user/chat', {}, { subscriptionId: subscription._id });
+      return [{ id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat }];
+    }
+    // A request is withdrawn beside it.
+    if (!isChange(id) || id === 'withdrawChange') return [];
+    const { label, offer, icon, tone, isPrimary = false } = changeStrings[id];
+    return [{ id, label: offer?.(subscription) ?? label, icon, isPrimary, ...(tone && { tone }) }];
+  });
+
+/** The change of that name, where it is allowed now. */
+export const allowedChange = (name: string, subscription: SubscriptionFacts): PreviewedAction | undefined =>
+  allowedActions(subscription)
+    .filter((action): action is PreviewedAction => action === 'changeDose' || isChange(action))
+    .find((action) => action === name);

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import type { Subscription } from '@patient/api';
+import { environmentAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
+import { winbackCouponsAtom } from '../data/winback.ts';
+import { winbackSubscription } from '../rules/winback.ts';
+
+/** The win-back offer of the service (`showReactivatePopup`) among subscriptions, and whether the service has responded. */
+export function useWinback(subscriptions: readonly Subscription[]) {
+  const me = useAtomValue(meAtom);
+  const { now } = useAtomValue(environmentAtom);
+  const subscription = me.data?.showReactivatePopup ? winbackSubscription(subscriptions, now()) : undefined;
+  const coupons = useAtomValue(winbackCouponsAtom(subscription?.productType));
+  const coupon = coupons.data?.[0];
+  return {
+    isKnown: !me.isPending && (subscription === undefined || !coupons.isPending),
+    offered: subscription && coupon && { subscription, coupon },
+  };
+}

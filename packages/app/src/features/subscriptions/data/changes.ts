@@ -1,0 +1,172 @@
+import { atom } from 'jotai';
+import {
+  unwrapOne,
+  type ApiClient,
+  type Coupon,
+  type OperationId,
+  type Subscription,
+  type VisitAnswer,
+} from '@patient/api';
+import type { planSelection } from '#features/treatment/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { ACCOUNT } from '#shared/patient/accountMutation.ts';
+import type { Me } from '#shared/patient/me.ts';
+import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { cacheAtom, invalidate } from '#shared/service/cache.ts';
+import { mutation, type MutationContext } from '#shared/service/mutation.ts';
+import { wasApplied, type Requested, type SentChange, type SubscriptionChange } from '../rules/actions.ts';
+import { winbackSubscription } from '../rules/winback.ts';
+import { winbackCouponsAtom } from './winback.ts';
+
+/** A change of one subscription. */
+interface ChangeRequest extends Requested {
+  readonly id: string;
+}
+
+const paramsOf = ({ id }: ChangeRequest) => ({ path: { id } });
+
+/** Declares a change of one subscription; the response replaces the subscription in the cache. */
+const subscriptionMutation = <Request extends ChangeRequest>(
+  change: SentChange,
+  operation: OperationId,
+  send: (client: ApiClient, request: Request, context: MutationContext) => Promise<Subscription>,
+  onSuccess?: (context: MutationContext) => void,
+) =>
+  mutation<Request, Subscription>(operation, {
+    send,
+    readBack: async (client, request) => {
+      const after = await unwrapOne(client.GET('/api/subscription/{id}', { params: paramsOf(request) }));
+      return wasApplied(change, after, request) ? after : undefined;
+    },
+    onSuccess: async (context, changed, { id }) => {
+      onSuccess?.(context);
+      await keepSubscription(context.cache, changed);
+      // It may have been billed.
+      const [, ...others] = subscriptionKeys.allOf(id);
+      await invalidate(context.cache, [...others, subscriptionKeys.orders]);
+    },
+    refetchOnError: ({ id }) => [subscriptionKeys.list, ...subscriptionKeys.allOf(id)],
+  });
+
+/** A change that a patient confirmed. */
+interface ConfirmedChange {
+  readonly id: string;
+  /** Billing periods to pause or skip. */
+  readonly periods: number;
+}
+
+const skip = (change: 'skip' | 'undoSkip') =>
+  subscriptionMutation<ConfirmedChange>(change, 'skipSubscription', (client, request) =>
+    unwrapOne(
+      client.PUT('/api/subscription/skip/{id}', {
+        params: paramsOf(request),
+        body: { skipPeriods: request.periods },
+      }),
+    ),
+  );
+
+/** Changes that a patient confirms. */
+export const changeAtoms: Readonly<
+  Record<SubscriptionChange, ReturnType<typeof subscriptionMutation<ConfirmedChange>>>
+> = {
+  pause: subscriptionMutation('pause', 'pauseSubscription', (client, request) =>
+    unwrapOne(
+      client.PATCH('/api/subscription/pause/{id}', {
+        params: paramsOf(request),
+        body: { periods: request.periods },
+      }),
+    ),
+  ),
+  resume: subscriptionMutation('resume', 'resumeSubscription', (client, request) =>
+    unwrapOne(client.PATCH('/api/subscription/resume/{id}', { params: paramsOf(request) })),
+  ),
+  skip: skip('skip'),
+  undoSkip: skip('undoSkip'),
+  cancel: subscriptionMutation('cancel', 'cancelSubscription', (client, request) =>
+    unwrapOne(client.PATCH('/api/subscription/cancel/{id}', { params: paramsOf(request) })),
+  ),
+  reactivate: subscriptionMutation(
+    'reactivate',
+    'reactivateSubscription',
+    (client, request, { environment }) => {
+      // The service checks whether the offer still applies.
+      const query = { winback: environment.session.recall('winbackUser') === true, fromPopup: true };
+      const params = { ...paramsOf(request), query };
+      return unwrapOne(client.PATCH('/api/subscription/reactivate/{id}', { params }));
+    },
+    ({ cache, environment }) => {
+      // An offer is used once: the account no longer has it.
+      environment.session.keep('winbackUser', undefined);
+      void invalidate(cache, [ACCOUNT, winbackCouponsAtom.key()]);
+    },
+  ),
+  withdrawChange: subscriptionMutation('withdrawChange', 'removeModifyRequest', (client, request) =>
+    unwrapOne(client.PATCH('/api/subscription/remove-modify/{id}', { params: paramsOf(request) })),
+  ),
+};
+
+/** Asks for another dose; a doctor decides. */
+export const changeDoseAtom = subscriptionMutation<{ readonly id: string; readonly doseId: string }>(
+  'changeDose',
+  'changeDose',
+  (client, request) =>
+    unwrapOne(
+      client.POST('/api/subscription/change-dose/{id}', {
+        params: paramsOf(request),
+        body: { doseId: request.doseId },
+      }),
+    ),
+);
+
+/** Answers to hand in. */
+interface HandedIn {
+  readonly id: string;
+  readonly questionnaire: readonly VisitAnswer[];
+}
+
+/** Asks for a renewal of the prescription, with another plan or the same; a doctor decides. */
+export const renewAtom = subscriptionMutation<HandedIn & { readonly plan: ReturnType<typeof planSelection> }>(
+  'renew',
+  'renewSubscription',
+  (client, request) => {
+    const body = { questionnaire: [...request.questionnaire], ...(request.plan && { plan: request.plan }) };
+    return unwrapOne(client.POST('/api/subscription/renewal/{id}', { params: paramsOf(request), body }));
+  },
+);
+
+/** Hands in the answers to a doctor's follow-up. */
+export const submitFollowupAtom = subscriptionMutation<HandedIn>(
+  'followUp',
+  'submitFollowup',
+  (client, request) =>
+    unwrapOne(
+      client.POST('/api/v2/subscription/submit-followup/{id}', {
+        params: paramsOf(request),
+        body: { questionnaire: [...request.questionnaire] },
+      }),
+    ),
+);
+
+/**
+ * Reads a subscription again before a change is sent, with the offer to come back if one was shown (docs/decisions/0043).
+ * @throws ApiError
+ */
+export const readAgainAtom = atom(null, async (get, _set, shown: Subscription, hasOffer: boolean) => {
+  const cache = get(cacheAtom);
+  const { now } = get(environmentAtom);
+  const one = subscriptionKeys.one(shown._id);
+  const coupons = winbackCouponsAtom.key(shown.productType);
+  const keys = hasOffer ? [one, ACCOUNT, coupons] : [one];
+  await Promise.all(keys.map((queryKey) => cache.refetchQueries({ queryKey }, { throwOnError: true })));
+  const subscription = cache.getQueryData<Subscription>(one) ?? shown;
+  await keepSubscription(cache, subscription);
+  const isOffered =
+    hasOffer &&
+    cache.getQueryData<Me>(ACCOUNT)?.showReactivatePopup === true &&
+    winbackSubscription([subscription], now()) !== undefined;
+  return { subscription, coupon: isOffered ? cache.getQueryData<Coupon[]>(coupons)?.[0] : undefined };
+});
+
+/** Message about a change that another page has sent, for the subscription's own page; undefined once it was shown. */
+export const resultAtom = family((_id: string) => atom<string | undefined>(undefined));

@@ -1,0 +1,117 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Fragment, useEffect, type ReactNode } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { LinkButton } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import type { Subscription } from '@patient/api';
+import { AnswersReview, forgetRevisitAtom, useRevisit } from '#features/questionnaire/index.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { href } from '#shared/href.ts';
+import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
+import { BackLink } from '#shared/view/BackLink.tsx';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
+import { QueryView } from '#shared/view/QueryView.tsx';
+import { renewalDraftAtom } from '../data/renewal.ts';
+import { allowedActions } from '../rules/actions.ts';
+
+/** Props of {@link RevisitPage}. */
+export interface RevisitPageProps {
+  id: string;
+  title: string;
+  /** Takes the subscription. */
+  children: (subscription: Subscription) => ReactNode;
+}
+
+/** Page of a renewal or a follow-up. */
+export function RevisitPage({ id, title, children }: RevisitPageProps) {
+  const query = useAtomValue(subscriptionAtom(id));
+  return (
+    <Stack gap={6}>
+      <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>
+      <h1>{title}</h1>
+      <QueryView queries={[query]} what="this subscription" skeleton={<CardSkeleton />}>
+        {(subscription) => <Fragment key={subscription._id}>{children(subscription)}</Fragment>}
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** Props of {@link NothingToAnswer}. */
+export interface NothingToAnswerProps {
+  subscription: Subscription;
+  title: string;
+}
+
+/** Where a renewal or a follow-up is not asked for (any more), as after answers that another device has sent. */
+export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
+  const forget = useSetAtom(forgetRevisitAtom);
+  const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
+  useEffect(() => {
+    const allowed = allowedActions(subscription);
+    // One can be in progress, with unsent answers on the device, where only the other is not asked for.
+    if (!allowed.includes('renew')) void setDraft(() => undefined);
+    if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget(subscription);
+  }, [forget, setDraft, subscription]);
+  return (
+    <Alert
+      title={title}
+      isLive
+      action={
+        <LinkButton href={href('/user/subscriptions/:id', { id: subscription._id })}>
+          See your subscription
+        </LinkButton>
+      }
+    >
+      If you sent your answers, your doctor has them.
+    </Alert>
+  );
+}
+
+/** Props of {@link SendAnswers}. */
+export interface SendAnswersProps {
+  subscription: Subscription;
+  /** Label of the button. */
+  label: string;
+  isBusy: boolean;
+  /** Why the last try failed; undefined for none. */
+  error: unknown;
+  /** Title of the failure. */
+  failure: string;
+  onSend: () => unknown;
+  /** Shows the question of that history again. */
+  onChange: (stepHistory: readonly string[]) => void;
+}
+
+/** All answers, and sending them. */
+export function SendAnswers({
+  subscription,
+  label,
+  isBusy,
+  error,
+  failure,
+  onSend,
+  onChange,
+}: SendAnswersProps) {
+  const revisit = useRevisit(subscription);
+  return (
+    <>
+      <QueryView queries={[revisit]} what="your answers" skeleton={<CardSkeleton />}>
+        {({ answers }) => (
+          <Card>
+            <AnswersReview answers={answers} onChange={onChange} isDisabled={isBusy} />
+          </Card>
+        )}
+      </QueryView>
+      {error !== undefined && (
+        <Alert tone="danger" isLive title={failure}>
+          {failureText(error)}
+        </Alert>
+      )}
+      <Button variant="primary" isWide isPending={isBusy} onPress={onSend}>
+        {label}
+      </Button>
+    </>
+  );
+}

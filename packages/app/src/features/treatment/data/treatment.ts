@@ -1,0 +1,146 @@
+import { atom } from 'jotai';
+import {
+  isRecord,
+  unwrap,
+  unwrapOne,
+  type ApiClient,
+  type ProductType,
+  type Subscription,
+} from '@patient/api';
+import { LIMITS } from '#shared/limits.ts';
+import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { keptTexts } from '#shared/outbox/readTexts.ts';
+import { ACCOUNT } from '#shared/patient/accountMutation.ts';
+import { startRegistration } from '#shared/patient/registrationStatus.ts';
+import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { PRICES } from '#shared/pricing/index.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { invalidate } from '#shared/service/cache.ts';
+import { mutation } from '#shared/service/mutation.ts';
+import { query } from '#shared/service/query.ts';
+import type { TreatmentChoice } from '../rules/treatmentChoices.ts';
+import type { planSelection } from '../rules/treatmentSteps.ts';
+
+/** Products of a treatment. */
+export const productsAtom = query('listProducts', ({ client, signal }, productType: ProductType) =>
+  unwrap(client.GET('/api/products', { params: { query: { productType } }, signal })),
+);
+
+/** Add-ons of a treatment. */
+export const addonsAtom = query('listAddons', ({ client, signal }, appliesTo: ProductType) => {
+  const filter = { limit: LIMITS.addonsLimit, action: 'registration', appliesTo, status: 'active' };
+  return unwrap(client.GET('/api/addons', { params: { query: filter }, signal }));
+});
+
+/** Ids only: the prices build on them, and must not change with each fetch of the products (see `patientAtom`). */
+const productIdsAtom = family((productType: ProductType) =>
+  atom((get) => (get(productsAtom(productType)).data ?? []).map(({ _id }) => _id).join(' ')),
+);
+
+const pricingQuery = query(
+  [PRICES, 'listProductPricing'],
+  async ({ client, signal }, subscriptionId: string, productIds: string) => {
+    const lists = productIds.split(' ').map((productId) => {
+      const params = { path: { productId }, query: { listAllProducts: false, subscriptionId } };
+      return unwrap(client.GET('/api/products/{productId}/product-pricing', { params, signal }));
+    });
+    return (await Promise.all(lists)).flat();
+  },
+  (_get, [, productIds]) => ({ enabled: productIds !== '' }),
+);
+
+const pricingFamily = family((subscriptionId: string) =>
+  family((productType: ProductType) =>
+    atom((get) => get(pricingQuery(subscriptionId, get(productIdsAtom(productType))))),
+  ),
+);
+
+/** Prices of a treatment's choices, with the subscription's coupons. */
+export const pricingAtom = ({ _id, productType }: Pick<Subscription, '_id' | 'productType'>) =>
+  pricingFamily(_id)(productType);
+
+const CHOICES = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
+
+/** Reads choices of a plan back from the device; undefined for anything else. */
+export function keptChoice(kept: unknown): TreatmentChoice | undefined {
+  const chosen = keptTexts(kept, CHOICES);
+  const delivery = isRecord(kept) ? kept['frequencyOfDelivery'] : undefined;
+  const isKnown = delivery === 'monthly' || delivery === 'quarterly';
+  return chosen && { ...chosen, ...(isKnown && { frequencyOfDelivery: delivery }) };
+}
+
+/** Unsaved choices of a plan, keyed by subscription. */
+export const planDraftAtom = keptDraft('plan', keptChoice);
+
+/** Change of a plan; absent fields stay. */
+export interface PlanChange {
+  readonly id: string;
+  readonly plan?: ReturnType<typeof planSelection>;
+  readonly addonIds?: readonly string[];
+  readonly couponIds?: readonly string[];
+}
+
+/** Changes a plan during registration (PUT /api/subscription/{id}). */
+export const changePlan = (
+  client: ApiClient,
+  { id, plan, addonIds, couponIds }: PlanChange,
+): Promise<Subscription> =>
+  unwrapOne(
+    client.PUT('/api/subscription/{id}', {
+      params: { path: { id } },
+      body: {
+        ...(plan && { plan }),
+        ...(addonIds && { addonIds: [...addonIds] }),
+        ...(couponIds && { couponIds: [...couponIds] }),
+      },
+    }),
+  );
+
+/** Mutation of {@link changePlan}; the response replaces the cached subscription. */
+export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscription', {
+  send: changePlan,
+  // The service must not get an older choice after a newer one.
+  scope: 'changePlan',
+  async onSuccess({ cache }, changed) {
+    await keepSubscription(cache, changed);
+    await invalidate(cache, [[PRICES]]);
+  },
+  refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
+});
+
+/** Keys of an earlier treatment's price (specification section 4, "Creating a new treatment subscription"). */
+const PRICING_KEYS = [
+  'offerPrice',
+  'originalPrice',
+  'discountAmount',
+  'couponDiscount',
+  'appliedCouponCode',
+] as const;
+
+/** Treatment to start. */
+interface NewSubscription {
+  readonly productType: ProductType;
+  readonly patientId: string;
+}
+
+/**
+ * Starts a further treatment: clears stored prices, creates the subscription, makes it current and sets the status
+ * register, so that /steps continues with it. The service returns an unfinished registration of that treatment.
+ */
+export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('startNewSubscription', {
+  send(client, { productType, patientId }, { environment }) {
+    for (const key of PRICING_KEYS) environment.session.keep(key, undefined);
+    return unwrapOne(
+      client.POST('/api/subscription/start-new', { body: { productType, patientId, couponIds: [] } }),
+    );
+  },
+  async onSuccess({ cache, environment: { session, tab } }, started) {
+    await keepSubscription(cache, started);
+    // The account lists its subscriptions too.
+    void invalidate(cache, [ACCOUNT]);
+    session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
+    tab.set('currentSubscription', started._id);
+    startRegistration(session, cache);
+  },
+  refetchOnError: () => [subscriptionKeys.list],
+});
