@@ -149,8 +149,7 @@ const table = [
     layout: 'steps',
     guards: ['registerUser'],
     parts: [
-      'features/questionnaire/GlobalQuestionsStep.tsx',
-      'features/questionnaire/QuestionsStep.tsx',
+      'features/questionnaire/Questionnaire.tsx',
       'features/treatment/TreatmentStep.tsx',
       'features/payment/PaymentStep.tsx',
       'features/identity/PhotoStep.tsx',

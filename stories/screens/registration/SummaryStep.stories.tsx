@@ -1,4 +1,3 @@
-import { pauseRegistrationAtom } from '@patient/app/features/registration/index.ts';
 import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { http, HttpResponse } from 'msw';
@@ -281,7 +280,7 @@ export const LeftWhileSending = meta.story({
     const release = holdRequest(context, 'patch', SUBMISSION);
     await userEvent.click(await findSend(context));
     await release.isHeld;
-    visit.store.set(pauseRegistrationAtom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and exit' }));
     visit.location.navigate('/user/settings');
     await canvas.findByRole('heading', { level: 1, name: 'Settings' });
     release();

@@ -127,6 +127,29 @@ export const LeaveAndComeBack = meta.story({
   },
 });
 
+/** The browser's Back and Forward lead through the parts. */
+export const BrowserHistory = meta.story({
+  tags: ['check'],
+  beforeEach: twoQuestions,
+  play: async (context) => {
+    const { canvas } = context;
+    const expectPart = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus());
+    await answerAll(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expectPart('Check and renew');
+    globalThis.history.back();
+    await expectPart('Your plan');
+    await waitFor(() => expect(navigation.canGoForward).toBe(true));
+    globalThis.history.forward();
+    await expectPart('Check and renew');
+    globalThis.history.back();
+    await expectPart('Your plan');
+    globalThis.history.back();
+    await findQuestion(context, 'What would you like to do?');
+  },
+});
+
 /** Due while it runs: linked from the card, and the dates stay. */
 export const Due = meta.story({
   args: { as: 'renewal-due', path: '/user/subscriptions' },

@@ -5,11 +5,11 @@ import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
-import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
-import { photoHistory, photoView } from './rules/photoView.ts';
+import { storedPhotoAtom, type StoredPicture } from './data/photos.ts';
+import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { QueryView } from '#shared/view/QueryView.tsx';
+import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 import { useContinue } from './useContinue.tsx';
@@ -19,12 +19,9 @@ const ID: readonly string[] = ['id'];
 const SELFIE: readonly string[] = ['id', 'selfie'];
 const PICTURES = ['cardID', 'selfie'] as const;
 
-interface OwnPhotosProps extends StepProps {
-  photos: StoredPhotos;
-  /** Whether a photo that did not arrive is asked for again. */
-  isReading: boolean;
-  /** Asks again for what did not arrive. */
-  onRead: () => void;
+interface PhotosProps extends StepProps {
+  photos: Readonly<Record<IdentityPicture, StoredPicture>>;
+  queries: Readonly<Record<IdentityPicture, QueryState<StoredPicture>>>;
 }
 
 function Photos({
@@ -35,9 +32,8 @@ function Photos({
   isMoving,
   onHelp,
   photos,
-  isReading,
-  onRead,
-}: OwnPhotosProps) {
+  queries,
+}: PhotosProps) {
   const isOpen = useRef(false);
   /** Stored photo that the patient wants to send again, until there is another one. */
   const [replaced, setReplaced] = useState<Blob>();
@@ -93,7 +89,7 @@ function Photos({
           isLive
           title={pictureStrings[picture].unread}
           action={
-            <Button isPending={isReading} onPress={onRead}>
+            <Button isPending={queries[picture].isFetching} onPress={() => void queries[picture].refetch()}>
               Try again
             </Button>
           }
@@ -129,16 +125,17 @@ function Photos({
 
 /** The ID, then the selfie. A photo that the service already has is shown and can be replaced. */
 export function OwnPhotos(props: StepProps) {
-  const photos = useAtomValue(storedPhotosAtom(props.subscription._id));
+  const { _id } = props.subscription;
+  const cardID = useAtomValue(storedPhotoAtom(_id, 'cardID'));
+  const selfie = useAtomValue(storedPhotoAtom(_id, 'selfie'));
   return (
-    <QueryView queries={[photos]} what="this step" skeleton={<Skeleton shape="block" height="20rem" />}>
-      {(loaded) => (
-        <Photos
-          {...props}
-          photos={loaded}
-          isReading={photos.isFetching}
-          onRead={() => void photos.refetch()}
-        />
+    <QueryView
+      queries={[cardID, { ...selfie, data: cardID.data === null ? null : selfie.data }]}
+      what="this step"
+      skeleton={<Skeleton shape="block" height="20rem" />}
+    >
+      {(idPhoto, selfiePhoto) => (
+        <Photos {...props} photos={{ cardID: idPhoto, selfie: selfiePhoto }} queries={{ cardID, selfie }} />
       )}
     </QueryView>
   );

@@ -13,7 +13,7 @@ import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useLatestHere } from '#shared/view/useLatest.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
-import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/uploadPhoto.ts';
+import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';

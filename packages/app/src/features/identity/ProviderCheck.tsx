@@ -10,6 +10,7 @@ import { cardKeyAtom, cardProviderAtom } from '#features/payment/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
 import { useContinue } from './useContinue.tsx';
 
@@ -31,11 +32,9 @@ interface CheckProps extends ProviderCheckProps {
 function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   const { handleContinue, problem } = useContinue(goNext);
   const { refetch } = useAtomValue(meAtom);
-  const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<IdentityOutcome>();
 
-  const check = async (secret: string) => {
-    setChecking(true);
+  const { run: check, isPending: isChecking } = useAction(async (secret: string) => {
     setOutcome(undefined);
     try {
       const ended = identityOutcome((await provider.verifyIdentity(secret)).error);
@@ -45,10 +44,8 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
       await handleContinue();
     } catch (failure) {
       setOutcome({ kind: 'refused', message: failureText(failure) });
-    } finally {
-      setChecking(false);
     }
-  };
+  });
 
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;

@@ -1,2 +1,3 @@
 export { providerChecksAtom } from './data/providerCheck.ts';
-export { type IdentityPicture, sendPhoto } from './data/sendPhoto.ts';
+export { sendPhoto } from './data/photos.ts';
+export type { IdentityPicture } from './rules/photoView.ts';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { failureText } from '#shared/format/failureText.ts';
+import { useAction } from '#shared/view/useAction.ts';
 
 /** Continues to the next step; `problem` shows what the service reports missing until it does, with a retry. */
 export function useContinue(goNext: () => Promise<void>): {
@@ -11,24 +12,19 @@ export function useContinue(goNext: () => Promise<void>): {
   readonly dismiss: () => void;
 } {
   const [message, setMessage] = useState<string>();
-  const [isTrying, setTrying] = useState(false);
-  const handleContinue = async () => {
-    setTrying(true);
-    try {
-      await goNext();
-      setMessage(undefined);
-    } catch (failure) {
-      setMessage(failureText(failure));
-    }
-    setTrying(false);
-  };
+  const { run: handleContinue, isPending } = useAction(() =>
+    goNext().then(
+      () => setMessage(undefined),
+      (failure: unknown) => setMessage(failureText(failure)),
+    ),
+  );
   const problem = message !== undefined && (
     <Alert
       tone="danger"
       isLive
       title="We couldn't continue"
       action={
-        <Button isPending={isTrying} onPress={() => void handleContinue()}>
+        <Button isPending={isPending} onPress={() => void handleContinue()}>
           Try again
         </Button>
       }

@@ -8,26 +8,24 @@ import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
-import { questionPositionAtom } from './data/position.ts';
-import { answerAtom } from './data/visit.ts';
+import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { answerOf, fieldOf } from './rules/answers.ts';
+import { questionPositionAtom } from './position.ts';
+import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
-import { questionPosition, reasonFor } from './rules/questionTree.ts';
-import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
+import { unsentWords, type Unsent } from './rules/photos.ts';
+import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
-import { cardQuestion } from './cardQuestion.ts';
 import { LOW_WEIGHT, LowWeightHelp } from './LowWeightHelp.tsx';
 import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
-import { useOnlineStatus } from './useOnlineStatus.ts';
-import { useVisit } from './useVisit.ts';
+import { useOnlineStatus, useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
@@ -42,7 +40,7 @@ export interface AnsweringProps extends StepProps {
   /** Key of the visit. */
   visitKey: string;
   visit: Visit;
-  patient: Patient | undefined;
+  patient: Patient;
   /** Called when the service takes no more answers, since they were handed in elsewhere. */
   onOver: () => void;
   /** Shows the previous question, where the page has no back arrow for it. */
@@ -78,7 +76,7 @@ export function Answering({
     isOpenIn(visit.asked.questions),
     stepHistory.filter((part) => part !== LOW_WEIGHT),
   );
-  const putAnswer = useSetAtom(answerAtom);
+  const actions = useAtomValue(visitActionsAtom(key));
   const { questions } = visit.asked;
   const [checkedId, check] = useState<string>();
   const [unsent, setUnsent] = useState<Unsent>();
@@ -104,7 +102,7 @@ export function Answering({
   useEffect(() => {
     // Back follows the step history, which begins where the patient came in.
     if (id !== undefined && !isAtHelp && stepHistory.at(-1) !== id)
-      onStepHistoryChange(questions.slice(0, index + 1).map(({ _id }) => _id));
+      onStepHistoryChange(historyTo(questions, index));
   }, [id, isAtHelp, stepHistory, onStepHistoryChange, questions, index]);
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
@@ -114,11 +112,10 @@ export function Answering({
 
   const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
-  useEffect(
-    () => setPosition((isAtHelp ? undefined : questionPosition(questions, index)) ?? null),
-    [setPosition, isAtHelp, questions, index],
-  );
-  useEffect(() => () => setPosition(undefined), [setPosition]);
+  useEffect(() => {
+    setPosition((isAtHelp ? undefined : questionPosition(questions, index)) ?? null);
+    return () => setPosition(undefined);
+  }, [setPosition, isAtHelp, questions, index]);
 
   const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
   const giveUp = useEffectEvent(onOver);
@@ -136,17 +133,12 @@ export function Answering({
 
   const handleAnswer = (field: QuestionAnswer) => {
     forgetFailure();
-    putAnswer({
-      key,
-      item: { kind: 'answer', answer: answerOf(question, field) },
-      delay: TYPED.has(question.kind) ? TYPING_MS : 0,
-    });
+    actions.answer(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
   };
   const handleContinue = async () => {
     check(question._id);
     if (problem !== undefined || unsent !== undefined) return;
-    if (helpBmi !== undefined)
-      onStepHistoryChange([...questions.slice(0, index + 1).map(({ _id }) => _id), LOW_WEIGHT]);
+    if (helpBmi !== undefined) onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
     else await leave(question);
   };
 

@@ -1,5 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
+import type { Subscription } from '@patient/api';
+import { visitAtom, visitKey } from './data/visit.ts';
 import * as styles from './DeclineNotice.css.ts';
+import { reasonsToDecline } from './rules/mayDecline.ts';
 
 /** Props of {@link DeclineNotice}. */
 export interface DeclineNoticeProps {
@@ -24,4 +28,13 @@ export function DeclineNotice({ reasons }: DeclineNoticeProps) {
       </p>
     </Alert>
   );
+}
+
+/** Answers of a treatment's own questions for which a doctor may decline it; nothing until they are loaded. */
+export function DeclineReasons({ subscription }: { subscription: Subscription }) {
+  const { visit } = useAtomValue(visitAtom(visitKey(subscription, 'own')));
+  if (visit === undefined) return null;
+  const { asked, answers } = visit;
+  const { productType } = subscription;
+  return <DeclineNotice reasons={reasonsToDecline({ productType, questions: asked.questions, answers })} />;
 }

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Agreement } from '@patient/ui/Agreement';
 import { Alert } from '@patient/ui/Alert';
@@ -7,8 +7,9 @@ import { Card } from '@patient/ui/Card';
 import { Form, type FormError } from '@patient/ui/Form';
 import type { Question } from '@patient/api';
 import { failureText } from '#shared/format/failureText.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { AnswersReview } from './AnswersReview.tsx';
-import { confirmAnswersAtom } from './data/completeQuestions.ts';
+import { visitActionsAtom } from './data/visitActions.ts';
 import { DeclineNotice } from './DeclineNotice.tsx';
 import { isQuestionOpen, reasonsToDecline } from './rules/mayDecline.ts';
 import type { Visit } from './rules/visitView.ts';
@@ -36,10 +37,9 @@ export function KnownAnswers({
   goNext,
   isMoving,
 }: KnownAnswersProps) {
-  const confirmAnswers = useSetAtom(confirmAnswersAtom);
+  const { confirm } = useAtomValue(visitActionsAtom(key));
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { questions } = visit.asked;
   const asked = { productType, questions, answers: visit.answers };
@@ -49,21 +49,18 @@ export function KnownAnswers({
   const known = new Set(questions.filter(isKnown).map(({ _id }) => _id));
   const open = questions.find(({ _id, kind }) => kind !== 'agreement' && !known.has(_id));
 
-  const handleSubmit = async () => {
+  const { run: handleSubmit, isPending: isLeaving } = useAction(async () => {
     if (open !== undefined) return onChange(open._id);
     const missing = agreements.filter(({ _id }) => !agreed.has(_id));
     setErrors(missing.map(({ _id }) => ({ name: _id, message: problemText('missing', 'agreement') })));
     if (missing.length > 0) return;
-    setLeaving(true);
     setFailure(undefined);
     try {
-      if (await confirmAnswers({ key })) await goNext();
+      if (await confirm()) await goNext();
     } catch (error) {
       setFailure(error);
-    } finally {
-      setLeaving(false);
     }
-  };
+  });
   return (
     <Card>
       <Form errors={errors} onSubmit={handleSubmit}>

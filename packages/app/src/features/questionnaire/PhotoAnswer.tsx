@@ -1,8 +1,16 @@
-import { useEffect } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { FileDrop, photoFileTypes } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
-import { unsentPhotos, type Unsent } from './rules/unsentPhotos.ts';
-import { usePhotos } from './usePhotos.ts';
+import {
+  addPhotosAtom,
+  forgetStoredPhotosAtom,
+  medicalPhotoAtom,
+  ownPhotosAtom,
+  removePhotoAtom,
+  retryPhotoAtom,
+} from './data/photos.ts';
+import { photoList, unsentPhotos, type Unsent } from './rules/photos.ts';
 
 /** Props of {@link PhotoAnswer}. */
 export interface PhotoAnswerProps {
@@ -19,10 +27,40 @@ export interface PhotoAnswerProps {
 /** Photos of one question at most. */
 const MOST_PHOTOS = 6;
 
+/** Stays in the answer all the same. */
+const NOT_FETCHED = new File([], 'Photo');
+
+/** Files of photos that the service has, by address, as they load. */
+function useFetchedPhotos(addresses: readonly string[]): ReadonlyMap<string, File> {
+  const wanted = addresses.join(' ');
+  const fetchedAtom = useMemo(
+    () =>
+      atom((get) => {
+        const all = new Map<string, File>();
+        for (const address of wanted.split(' ').filter(Boolean)) {
+          const { data, errorUpdateCount } = get(medicalPhotoAtom(address));
+          const file = data ?? (errorUpdateCount > 0 ? NOT_FETCHED : undefined);
+          if (file) all.set(address, file);
+        }
+        return all;
+      }),
+    [wanted],
+  );
+  return useAtomValue(fetchedAtom);
+}
+
 /** The photos that answer a question (kind `file`), and who sees them. */
 export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
-  const photos = usePhotos(visitKey, question, files);
-  const unsent = unsentPhotos(photos.files);
+  const place = useMemo(() => ({ visitKey, question }), [visitKey, question]);
+  const own = useAtomValue(ownPhotosAtom(place));
+  const add = useSetAtom(addPhotosAtom);
+  const remove = useSetAtom(removePhotoAtom);
+  const retry = useSetAtom(retryPhotoAtom);
+  const forgetStored = useSetAtom(forgetStoredPhotosAtom);
+  const fetched = useFetchedPhotos(files.filter((one) => own.every(({ address }) => address !== one)));
+  const photos = photoList(files, own, fetched);
+  const unsent = unsentPhotos(photos);
+  useEffect(() => () => forgetStored(place), [forgetStored, place]);
   useEffect(() => {
     onUnsent(unsent);
     return () => onUnsent(undefined);
@@ -31,10 +69,10 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
     <FileDrop
       label={question.label ?? 'Photos'}
       description="Only your doctor and our care team can see them. We remove the location from each photo."
-      files={photos.files}
-      onAdd={photos.add}
-      onRemove={photos.remove}
-      onRetry={photos.retry}
+      files={photos}
+      onAdd={(chosen) => add(place, chosen)}
+      onRemove={(id) => remove(place, id)}
+      onRetry={(id) => retry(place, id)}
       accept={photoFileTypes}
       maxFiles={MOST_PHOTOS}
       camera="environment"

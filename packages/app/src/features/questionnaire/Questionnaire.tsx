@@ -3,15 +3,11 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
-import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { Answering } from './Answering.tsx';
-import { visitAtom } from './data/visit.ts';
-import { visitKey } from './data/visitKey.ts';
-import { GenderQuestion } from './GenderQuestion.tsx';
+import { visitAtom, visitKey } from './data/visit.ts';
 import { KNOWN, knownPart } from './rules/knownAnswers.ts';
-import { useFocusAfterGender } from './useFocusAfterGender.ts';
+import { VisitView } from './VisitView.tsx';
 
 /** A first registration does not need it. */
 const KnownAnswers = lazyPart(
@@ -27,46 +23,39 @@ export interface QuestionnaireProps extends StepProps {
 
 /** One of the two questionnaires of a registration, with the answers given so far. */
 export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
-  const { _id: subscriptionId, productType } = step.subscription;
-  const key = visitKey({ subscriptionId, productType, isGlobal });
-  const me = useAtomValue(meAtom);
-  const { query, visit } = useAtomValue(visitAtom(key));
-  const patient = me.data?.patient;
-  const asksGender = patient !== undefined && patient.basic?.gender === undefined;
-  const place = useFocusAfterGender(asksGender, visit !== undefined);
-  const known = knownPart({ isGlobal, patient, visit, stepHistory: step.stepHistory });
-  useFocusOnChange(known === 'one', () => place.current?.querySelector('h2'));
-  if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={step.onHelp} />;
+  const { subscription, stepHistory, onStepHistoryChange, goNext, isMoving, onHelp } = step;
+  const key = visitKey(subscription, isGlobal ? 'global' : 'own');
+  const { data: me } = useAtomValue(meAtom);
+  const { visit } = useAtomValue(visitAtom(key));
+  const known = knownPart({ isGlobal, patient: me?.patient, visit, stepHistory });
   return (
-    <div ref={place}>
-      <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
-        {(_me, shown) =>
-          known === 'all' ? (
-            <KnownAnswers
-              visitKey={key}
-              visit={shown}
-              productType={productType}
-              onChange={(questionId) => step.onStepHistoryChange([KNOWN, questionId])}
-              goNext={step.goNext}
-              isMoving={step.isMoving}
-            />
-          ) : (
-            <Answering
-              {...step}
-              {...(known === 'one' && {
-                isReviewing: true,
-                goNext: async () => step.onStepHistoryChange([KNOWN]),
-                onStepHistoryChange: (history) => step.onStepHistoryChange([KNOWN, ...history.slice(-1)]),
-              })}
-              visitKey={key}
-              visit={shown}
-              patient={patient}
-              // The stepper finds where a registration that is over leads.
-              onOver={() => void step.goNext().catch(() => undefined)}
-            />
-          )
-        }
-      </QueryView>
-    </div>
+    <VisitView visitKey={key} part={known === 'one' ? known : undefined} onHelp={onHelp}>
+      {(shown, patient) =>
+        known === 'all' ? (
+          <KnownAnswers
+            visitKey={key}
+            visit={shown}
+            productType={subscription.productType}
+            onChange={(questionId) => onStepHistoryChange([KNOWN, questionId])}
+            goNext={goNext}
+            isMoving={isMoving}
+          />
+        ) : (
+          <Answering
+            {...step}
+            {...(known === 'one' && {
+              isReviewing: true,
+              goNext: async () => onStepHistoryChange([KNOWN]),
+              onStepHistoryChange: (history) => onStepHistoryChange([KNOWN, ...history.slice(-1)]),
+            })}
+            visitKey={key}
+            visit={shown}
+            patient={patient}
+            // The stepper finds where a registration that is over leads.
+            onOver={() => void goNext().catch(() => undefined)}
+          />
+        )
+      }
+    </VisitView>
   );
 }

@@ -1,18 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { meAtom } from '#shared/patient/me.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
-import { QueryView } from '#shared/view/QueryView.tsx';
+import { Stack } from '@patient/ui/Stack';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { refreshAnswers } from '#shared/service/otherTabs.ts';
 import { Answering } from './Answering.tsx';
-import { questionPositionAtom } from './data/position.ts';
-import { leaveRevisitAtom, revisitKey } from './data/revisit.ts';
-import { visitAtom } from './data/visit.ts';
-import { GenderQuestion } from './GenderQuestion.tsx';
-import { positionText } from './strings.ts';
-import { useFocusAfterGender } from './useFocusAfterGender.ts';
+import { visitKey } from './data/visit.ts';
+import { visitActionsAtom } from './data/visitActions.ts';
+import { positionText, questionPositionAtom } from './position.ts';
+import { VisitView } from './VisitView.tsx';
 
 /** Props of {@link RevisitQuestions}. */
 export interface RevisitQuestionsProps {
@@ -28,46 +25,41 @@ export interface RevisitQuestionsProps {
 
 /** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
 export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver }: RevisitQuestionsProps) {
-  const key = revisitKey(subscription);
+  const key = visitKey(subscription, 'again');
   const [, navigate] = useLocation();
-  const leaveRevisit = useSetAtom(leaveRevisitAtom);
-  const me = useAtomValue(meAtom);
-  const { query, visit } = useAtomValue(visitAtom(key));
+  const { forget } = useAtomValue(visitActionsAtom(key));
+  const cache = useAtomValue(cacheAtom);
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
-  const patient = me.data?.patient;
-  const asksGender = patient !== undefined && patient.basic?.gender === undefined;
-  const place = useFocusAfterGender(asksGender, visit !== undefined);
-  if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
   const back = () => setStepHistory((history) => history.slice(0, -1));
+  const handleOver = () => {
+    void forget();
+    void refreshAnswers(cache);
+    onOver?.();
+    navigate('/user/subscriptions', { replace: true });
+  };
   return (
-    <Stack ref={place} gap={4}>
-      <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
-        {(_me, shown) => (
-          <>
-            {position && <p>{positionText(position)}</p>}
-            <Answering
-              subscription={subscription}
-              visitKey={key}
-              visit={shown}
-              patient={patient}
-              stepHistory={stepHistory}
-              onStepHistoryChange={setStepHistory}
-              goNext={() => Promise.resolve(onDone())}
-              goBack={back}
-              isMoving={false}
-              isReviewing={changed !== undefined}
-              onHelp={onHelp}
-              onOver={() => {
-                leaveRevisit(subscription);
-                onOver?.();
-                navigate('/user/subscriptions', { replace: true });
-              }}
-              onBack={stepHistory.length > 1 ? back : undefined}
-            />
-          </>
-        )}
-      </QueryView>
-    </Stack>
+    <VisitView visitKey={key} onHelp={onHelp}>
+      {(visit, patient) => (
+        <Stack gap={4}>
+          {position && <p>{positionText(position)}</p>}
+          <Answering
+            subscription={subscription}
+            visitKey={key}
+            visit={visit}
+            patient={patient}
+            stepHistory={stepHistory}
+            onStepHistoryChange={setStepHistory}
+            goNext={() => Promise.resolve(onDone())}
+            goBack={back}
+            isMoving={false}
+            isReviewing={changed !== undefined}
+            onHelp={onHelp}
+            onOver={handleOver}
+            onBack={stepHistory.length > 1 ? back : undefined}
+          />
+        </Stack>
+      )}
+    </VisitView>
   );
 }

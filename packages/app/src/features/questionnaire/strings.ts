@@ -1,5 +1,4 @@
 import type { AnswerProblem } from '@patient/api/model';
-import type { QuestionPosition } from './rules/questionTree.ts';
 
 const MISSING: Readonly<Record<string, string>> = {
   single: 'Choose an answer.',
@@ -33,9 +32,6 @@ export const strings = {
   /** The next question or step did not open. */
   stuck: "We couldn't open the next page",
 } as const;
-
-/** Place within a questionnaire. */
-export const positionText = ({ number, count }: QuestionPosition): string => `Question ${number} of ${count}`;
 
 /** What to do about an answer, in words. */
 export const problemText = (problem: Problem, kind: string): string =>

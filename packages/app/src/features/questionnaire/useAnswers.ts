@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
+import { firstUnanswered } from '@patient/api/model';
 import type { QueryState } from '#shared/view/QueryView.tsx';
-import { visitAtom } from './data/visit.ts';
-import { visitKey } from './data/visitKey.ts';
+import { visitAtom, visitKey } from './data/visit.ts';
 import { answerText } from './rules/answerText.ts';
+import { historyTo } from './rules/questionTree.ts';
 import type { Visit } from './rules/visitView.ts';
 
 /** A question and its answer, as the patient saw and gave them. */
@@ -27,16 +28,34 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
             question: question.question,
             answer: answerText(question, answers.get(question._id) ?? {}),
             photoCount: answers.get(question._id)?.files?.length ?? 0,
-            stepHistory: questions.slice(0, index + 1).map(({ _id }) => _id),
+            stepHistory: historyTo(questions, index),
           },
         ],
   );
 
-/** The answers to one of a subscription's questionnaires, in the order they were asked. */
+/** The answers to one of the questionnaires of a registration, in the order they were asked. */
 export function useAnswers(
-  { _id: subscriptionId, productType }: Subscription,
-  isGlobal: boolean,
+  subscription: Subscription,
+  kind: 'global' | 'own',
 ): QueryState<readonly AnsweredQuestion[]> {
-  const { query, visit } = useAtomValue(visitAtom(visitKey({ subscriptionId, productType, isGlobal })));
+  const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, kind)));
   return { ...query, data: visit && answeredQuestions(visit) };
+}
+
+/** Questions of a renewal or a follow-up, with the answers so far. */
+export interface Revisit {
+  readonly answers: readonly AnsweredQuestion[];
+  /** Whether every question that has to be answered is. */
+  readonly isComplete: boolean;
+}
+
+/** What a patient answered of a renewal or a follow-up. */
+export function useRevisit(subscription: Pick<Subscription, '_id' | 'productType'>): QueryState<Revisit> {
+  const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, 'again')));
+  const data = visit && {
+    answers: answeredQuestions(visit),
+    isComplete:
+      visit.asked.missing.length === 0 && firstUnanswered(visit.questions, visit.answers) === undefined,
+  };
+  return { ...query, data };
 }

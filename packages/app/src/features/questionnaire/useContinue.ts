@@ -1,19 +1,20 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Patient, Question, VisitAnswer } from '@patient/api';
 import { measuresIn, type AnsweredMeasures } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
+import { useAction } from '#shared/view/useAction.ts';
 import { useLatest } from '#shared/view/useLatest.ts';
-import { completeQuestionsAtom, finishQuestionsAtom } from './data/completeQuestions.ts';
-import { saveMeasuresAtom } from './data/measures.ts';
-import { nextIndex } from './rules/questionTree.ts';
+import { saveMeasuresAtom } from './data/body.ts';
+import { visitActionsAtom } from './data/visitActions.ts';
+import { historyTo, nextIndex } from './rules/questionTree.ts';
 
 /** Options of {@link useContinue}. */
 export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'onStepHistoryChange' | 'goNext'> {
   /** Key of the visit. */
   readonly visitKey: string;
   readonly answers: ReadonlyMap<string, VisitAnswer>;
-  readonly patient: Patient | undefined;
+  readonly patient: Patient;
   /** Tells of the questions that are asked which have to be answered first. */
   readonly isOpenIn: (asked: readonly Question[]) => (question: Question) => boolean;
 }
@@ -30,41 +31,34 @@ export function useContinue(
   id: string | undefined,
   { visitKey: key, answers, patient, isOpenIn, isReviewing, onStepHistoryChange, goNext }: ContinueOptions,
 ) {
-  const completeQuestions = useSetAtom(completeQuestionsAtom);
-  const finishQuestions = useSetAtom(finishQuestionsAtom);
+  const { complete, finish } = useAtomValue(visitActionsAtom(key));
   const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
-  const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const begin = useLatest();
   useEffect(() => (id === undefined ? undefined : () => void begin()), [begin, id]);
 
-  const leave = async ({ _id }: Question): Promise<void> => {
-    if (isLeaving) return;
+  const { run: leave, isPending: isLeaving } = useAction(async ({ _id }: Question): Promise<void> => {
     const isHere = begin();
-    setLeaving(true);
     setFailed(undefined);
     try {
-      const asked = await completeQuestions({ key });
+      const asked = await complete();
       if (!isHere()) return;
       const at = asked.findIndex((question) => question._id === _id);
       const next = nextIndex(asked, isOpenIn(asked), at, isReviewing);
       const measures = measuresIn(asked, answers);
-      if (measures?.lastId === _id && patient) saveMeasures({ patientId: patient._id, ...measures });
+      if (measures?.lastId === _id) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) {
-        onStepHistoryChange(asked.slice(0, next + 1).map((question) => question._id));
+        onStepHistoryChange(historyTo(asked, next));
         return;
       }
-      if (!(await finishQuestions({ key }))) return;
+      if (!(await finish())) return;
       // Where keeping them failed before, it is done before the questions are left.
-      if (measures && patient && !isKept(patient, measures))
-        await keepMeasures({ patientId: patient._id, ...measures });
+      if (measures && !isKept(patient, measures)) await keepMeasures({ patientId: patient._id, ...measures });
       if (isHere()) await goNext();
     } catch (error) {
       setFailed({ id: _id, error });
-    } finally {
-      setLeaving(false);
     }
-  };
+  });
 
   return {
     isLeaving,

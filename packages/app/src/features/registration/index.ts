@@ -1,12 +1,8 @@
-export { pauseRegistrationAtom, restoreRegistrationAtom } from './data/registrationStatus.ts';
 export { checkPhone } from './data/checks.ts';
 export { createPatient } from './data/signUp.ts';
 export { moveStep } from './data/stepper.ts';
 export { submit as submitRegistration } from './data/submitRegistration.ts';
 export { birthDateProblems, nameProblems, phoneProblems, typedNames, type Basics } from './rules/basics.ts';
-export { progressOf } from './rules/stepper.ts';
-export { stepLabel } from './steps/strings.ts';
-export { useStepTitle } from './steps/useStepTitle.ts';
-export { useBrowserHistory } from './steps/useBrowserHistory.ts';
-export { useContinueRegistration } from './steps/useContinueRegistration.ts';
+export { progressOf } from './rules/places.ts';
+export { stepLabel, stepTitle } from './steps/strings.ts';
 export { useStepper } from './steps/useStepper.ts';

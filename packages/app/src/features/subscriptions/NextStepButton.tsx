@@ -1,7 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
 import { Button } from '@patient/ui/Button';
 import { LinkButton } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
-import { useContinueRegistration } from '#features/registration/index.ts';
+import { environmentAtom } from '#shared/environment.ts';
+import { continueRegistration } from '#shared/patient/registrationStatus.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
 import type { NextStep } from './rules/actions.ts';
 import { productName } from './rules/pastDue.ts';
 import { stepTarget } from './rules/stepTarget.ts';
@@ -18,15 +22,21 @@ export interface NextStepButtonProps {
 
 /** What a subscription waits for, as a button. */
 export function NextStepButton({ step, subscription, due, isPrimary = false }: NextStepButtonProps) {
-  const continueRegistration = useContinueRegistration();
+  const environment = useAtomValue(environmentAtom);
+  const cache = useAtomValue(cacheAtom);
+  const [, navigate] = useLocation();
   const { label, href } = stepTarget(step, subscription._id, due);
   const props = {
     variant: isPrimary ? ('primary' as const) : ('secondary' as const),
     'aria-label': `${label}, ${productName(subscription)}`,
     children: label,
   };
+  const handleContinue = () => {
+    continueRegistration(environment, cache, subscription._id);
+    navigate('/steps');
+  };
   return href === undefined ? (
-    <Button {...props} onPress={() => continueRegistration(subscription._id)} />
+    <Button {...props} onPress={handleContinue} />
   ) : (
     <LinkButton {...props} href={href} />
   );

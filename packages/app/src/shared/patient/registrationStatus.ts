@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { User } from '@patient/api';
 import type { Session } from '@patient/api/session';
+import type { Environment } from '../environment.ts';
 
 /**
  * Sets the status to register (specification section 4). Remembers an account that is active already, so that its pages stay
@@ -16,4 +17,19 @@ export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, 
 export function pauseRegistration(session: Pick<Session, 'keep' | 'setStatus'>): void {
   session.keep('originalRegistrationStatus', 'register');
   session.setStatus('active');
+}
+
+/** Restores the remembered status register, on return to the steps. */
+export function restoreRegistration(session: Session, cache: QueryClient): void {
+  if (session.recall('originalRegistrationStatus') === 'register') startRegistration(session, cache);
+}
+
+/** Makes an unfinished registration the current one, as if it had just been started; /steps then shows its step. */
+export function continueRegistration(
+  { session, tab }: Pick<Environment, 'session' | 'tab'>,
+  cache: QueryClient,
+  subscriptionId: string,
+): void {
+  tab.set('currentSubscription', subscriptionId);
+  startRegistration(session, cache);
 }

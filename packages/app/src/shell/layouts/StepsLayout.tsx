@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
@@ -6,17 +6,14 @@ import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 import { startSubscriptionAtom } from '#features/treatment/index.ts';
-import {
-  progressOf,
-  restoreRegistrationAtom,
-  useBrowserHistory,
-  useStepper,
-  stepLabel,
-  useStepTitle,
-} from '#features/registration/index.ts';
+import { providerChecksAtom } from '#features/identity/index.ts';
+import { progressOf, stepLabel, stepTitle, useStepper } from '#features/registration/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
+import { restoreRegistration } from '#shared/patient/registrationStatus.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { useSteps } from '#shared/view/useSteps.ts';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
@@ -48,29 +45,33 @@ function StepsMenu() {
   );
 }
 
+const isProviderCheckingAtom = atom((get) => get(providerChecksAtom).data === true);
+const neverAtom = atom(false);
+
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
-  const { brand } = useAtomValue(environmentAtom);
-  const restore = useSetAtom(restoreRegistrationAtom);
-  const { subscription, step, stepHistory, goBack, goForward, pause } = useStepper();
+  const { session } = useAtomValue(environmentAtom);
+  const cache = useAtomValue(cacheAtom);
+  const { subscription, step, stepHistory, places, moveTo, goBack, pause } = useStepper();
   const { data: me } = useAtomValue(meAtom);
   const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
-  const part = stepHistory.at(-1);
-  const title = useStepTitle(step, part);
+  // Only the photo step fetches who checks identity: the provider's check has no parts.
+  const isWhole = useAtomValue(step === 'photo' ? isProviderCheckingAtom : neverAtom);
+  const title = stepTitle(step, isWhole ? undefined : stepHistory.at(-1));
 
-  useBrowserHistory({ goBack, goForward });
+  useSteps({
+    steps: places.map((place) => ({ ...place, title })),
+    current: places.at(-1)?.id,
+    onMove: moveTo,
+  });
 
   const isRegistering = subscription !== undefined && me !== undefined;
   useEffect(() => {
     // The account set the status to active (specification section 4).
-    if (isRegistering) restore();
-  }, [isRegistering, restore]);
-
-  useEffect(() => {
-    document.title = `${title} | ${brand.title}`;
-  }, [title, brand]);
+    if (isRegistering) restoreRegistration(session, cache);
+  }, [isRegistering, session, cache]);
 
   const hasSidebar = step === 'questions' && subscription?.productType !== undefined;
   const progress = subscription && progressOf(subscription);

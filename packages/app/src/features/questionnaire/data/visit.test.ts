@@ -9,13 +9,12 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { collectRevisitAtom, revisitKey } from './revisit.ts';
-import { answerAtom, visitAtom } from './visit.ts';
-import { visitOutbox } from './visitOutbox.ts';
+import { visitAtom, visitKey, visitOutbox } from './visit.ts';
+import { visitActionsAtom } from './visitActions.ts';
 
 const NOON = Date.parse('2026-03-18T12:00:00.000Z');
 const RENEWED = { _id: 'renewal-1', productType: 'wl' } as const;
-const KEY = revisitKey(RENEWED);
+const KEY = visitKey(RENEWED, 'again');
 const EFFECT = 'wl-again-effect';
 /** Asked of women only. */
 const EXPECTING = 'wl-again-expecting';
@@ -79,10 +78,10 @@ async function openApp() {
     leavePage,
     asked: () => page().visit?.asked.questions.map(({ _id }) => _id),
     answer: (questionId: string) => {
-      const answer = { questionId, optionIds: [`${questionId}-2`] };
-      store.set(answerAtom, { key: KEY, item: { kind: 'answer', answer }, delay: 0 });
+      store.get(visitActionsAtom(KEY)).answer({ questionId, optionIds: [`${questionId}-2`] }, 0);
     },
     flush: () => store.get(visitOutbox(KEY).outboxAtom).flush(),
+    collect: () => store.get(visitActionsAtom(KEY)).collect(),
     correctGender: (gender: Gender) => {
       setGender(gender);
       return store.get(cacheAtom).invalidateQueries({ queryKey: ['me'] });
@@ -134,16 +133,13 @@ test('nor does one that cannot load those of the new gender, until they load', a
 });
 
 test('what is handed in answers the questions of the corrected gender', async () => {
-  const { answer, correctGender, flush, store } = await openApp();
+  const { answer, collect, correctGender, flush } = await openApp();
   answer(EFFECT);
   await flush();
   await correctGender('female');
-  await expect(store.set(collectRevisitAtom, RENEWED)).rejects.toThrow('A question has no answer yet');
+  await expect(collect()).rejects.toThrow('A question has no answer yet');
   answer(EXPECTING);
-  expect(await store.set(collectRevisitAtom, RENEWED)).toMatchObject([
-    { questionId: EFFECT },
-    { questionId: EXPECTING },
-  ]);
+  expect(await collect()).toMatchObject([{ questionId: EFFECT }, { questionId: EXPECTING }]);
 });
 
 test('an answer on its way arrives though the gender is corrected on another page meanwhile', async () => {

@@ -7,16 +7,13 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { FRESH_MS } from '../rules/freshness.ts';
-import { finishQuestionsAtom } from './completeQuestions.ts';
-import { collectRevisitAtom, forgetRevisitAtom, revisitKey } from './revisit.ts';
-import { answerAtom, visitAtom } from './visit.ts';
-import { visitKey } from './visitKey.ts';
-import { visitOutbox } from './visitOutbox.ts';
+import { FRESH_MS } from '../rules/visitView.ts';
+import { visitAtom, visitKey, visitOutbox } from './visit.ts';
+import { visitActionsAtom } from './visitActions.ts';
 
 const NOON = Date.parse('2026-03-18T12:00:00.000Z');
 const AS = 'register-questions';
-const KEY = visitKey({ subscriptionId: `${AS}-1`, productType: 'wl', isGlobal: false });
+const KEY = visitKey({ _id: `${AS}-1`, productType: 'wl' }, 'own');
 
 let sandbox: Sandbox;
 /** Milliseconds since 1970, for every device. */
@@ -70,8 +67,8 @@ async function openDevice(as = AS, key = KEY) {
     drafts,
     reload: () => createSessions(environment).current().store,
     outbox: store.get(visitOutbox(key).outboxAtom),
-    answer: (answer: VisitAnswer) =>
-      store.set(answerAtom, { key, item: { kind: 'answer', answer }, delay: 0 }),
+    actions: store.get(visitActionsAtom(key)),
+    answer: (answer: VisitAnswer) => store.get(visitActionsAtom(key)).answer(answer, 0),
     refresh: () => store.get(visitAtom(key)).query.refetch({ cancelRefetch: false }),
     choiceOf: (questionId: string) => shown()?.answers.get(questionId)?.optionIds,
   };
@@ -107,7 +104,7 @@ test('an answer changed on another device stays changed, and is shown', async ()
   expect(stored('wl-activity')).toEqual(['wl-activity-2']);
   expect(laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
   // What it asks for now has to be answered before the questions are left.
-  expect(await laptop.store.set(finishQuestionsAtom, { key: KEY })).toBe(false);
+  expect(await laptop.actions.finish()).toBe(false);
 });
 
 test.each(['ends before the answer has been sent', 'is under way when the answer has been sent'])(
@@ -201,7 +198,7 @@ const EFFECT = 'wl-again-effect';
 async function openRevisit(...ids: readonly string[]) {
   for (const { _id } of sandbox.store.list('questions', 'wlReQuestions'))
     if (!ids.includes(_id)) sandbox.store.delete('questions', 'wlReQuestions', _id);
-  const key = revisitKey(REVISITED);
+  const key = visitKey(REVISITED, 'again');
   return { laptop: await openDevice('followup', key), phone: await openDevice('followup', key) };
 }
 
@@ -211,7 +208,7 @@ test('what is handed in has the answers of every device', async () => {
   phone.answer(choose(EFFECT, 1));
   await phone.outbox.flush();
   clock += FRESH_MS + 1;
-  expect(await laptop.store.set(collectRevisitAtom, REVISITED)).toEqual([choose(EFFECT, 1)]);
+  expect(await laptop.actions.collect()).toEqual([choose(EFFECT, 1)]);
 });
 
 test('nothing is handed in while another device has brought a question that has no answer', async () => {
@@ -219,9 +216,7 @@ test('nothing is handed in while another device has brought a question that has 
   phone.answer(choose(EFFECT, 3));
   await phone.outbox.flush();
   clock += FRESH_MS + 1;
-  await expect(laptop.store.set(collectRevisitAtom, REVISITED)).rejects.toThrow(
-    'A question has no answer yet',
-  );
+  await expect(laptop.actions.collect()).rejects.toThrow('A question has no answer yet');
 });
 
 test.each(['on the page that gave it', 'on a page that shows no questions'])(
@@ -235,8 +230,8 @@ test.each(['on the page that gave it', 'on a page that shows no questions'])(
     await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
     await expect.poll(() => laptop.outbox.state().isOnDevice).toBe(true);
     const store = where.startsWith('on the page') ? laptop.store : laptop.reload();
-    await store.set(forgetRevisitAtom, REVISITED);
-    const { items, error } = store.get(visitOutbox(revisitKey(REVISITED)).stateAtom);
+    await store.get(visitActionsAtom(visitKey(REVISITED, 'again'))).forget();
+    const { items, error } = store.get(visitOutbox(visitKey(REVISITED, 'again')).stateAtom);
     expect([items.size, error]).toEqual([0, undefined]);
     await expect.poll(() => laptop.drafts.list('answers ')).toEqual([]);
   },

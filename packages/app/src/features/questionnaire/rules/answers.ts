@@ -1,5 +1,5 @@
 import type { Question, VisitAnswer } from '@patient/api';
-import { heightText, inchesOf } from '@patient/api/model';
+import { heightText, inchesOf, NONE_OF_THESE } from '@patient/api/model';
 
 /**
  * Answer as a field holds it: text for `single`, `text` and `date`, ids of options for `multiple`, a number for
@@ -28,3 +28,20 @@ export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): Fi
   if (kind === 'height') return inchesOf(answer?.value) ?? null;
   return answer?.value ?? null;
 }
+
+/** A question of the service as the card shows it. */
+export const cardQuestion = (question: Question) => ({
+  id: question._id,
+  kind: question.kind,
+  question: question.question,
+  description: question.description,
+  label: question.label,
+  imageUrl: question.mainImg,
+  isOptional: question.flagAsEmpty ?? false,
+  options: (question.qOptions ?? []).map(({ _id, option, doctorMayDecline }) => ({
+    value: _id,
+    label: option,
+    isExclusive: option === NONE_OF_THESE,
+    hasWarning: doctorMayDecline === true,
+  })),
+});

@@ -24,6 +24,10 @@ export function nextIndex(
   return next === -1 ? undefined : next;
 }
 
+/** Step history that shows the question at an index: Back leads through the questions before it. */
+export const historyTo = (asked: readonly Question[], index: number): readonly string[] =>
+  asked.slice(0, index + 1).map(({ _id }) => _id);
+
 /** The question and the answer to it that brought a follow-up. */
 export interface FollowUpReason {
   readonly question: string;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import {
+  FRESH_MS,
+  isOld,
   isSendable,
   parseVisitItem,
   shownSaveState,
@@ -137,4 +139,15 @@ test.each<[string, VisitAnswer | undefined, string | undefined, SaveState, numbe
   ['an answer that is not sent because of its problem', said('a', ''), 'height', 'unsaved', 1, 'unsaved'],
 ])('shows the save state of %s', (_name, answer, problem, saveState, unsentCount, expected) => {
   expect(shownSaveState({ saveState, unsentCount }, answer, problem)).toBe(expected);
+});
+
+const NOON = Date.UTC(2026, 0, 5, 12);
+
+test.each([
+  ['just now', NOON, false],
+  ['while the patient goes from one question to the next', NOON - FRESH_MS, false],
+  ['before a pause', NOON - FRESH_MS - 1, true],
+  ['before the clock was set back', NOON + FRESH_MS + 1, true],
+])('known %s', (_when, knownAt, expected) => {
+  expect(isOld({ knownAt }, NOON)).toBe(expected);
 });

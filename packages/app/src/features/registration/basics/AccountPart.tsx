@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
 import { useKeptFocus } from '@patient/ui/focus';
+import { Link } from '@patient/ui/Link';
+import type { Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import {
@@ -10,18 +12,35 @@ import {
   NewPasswordField,
   newPasswordProblems,
   pendingRegistrationAtom,
-  type FieldProblem,
 } from '#features/auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
-import { consentProblems, CONSENTS } from '../rules/consents.ts';
+import { consentProblems, CONSENTS, type ConsentName } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
 import type { ProductType } from '@patient/api';
 import { pageHeading } from '#shared/view/focusHeading.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
 import { CodePart } from './CodePart.tsx';
-import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
+
+/** Statement of each consent; its link opens a new tab, so nothing typed is lost. */
+const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, ReactNode>> => ({
+  telehealth: (
+    <>
+      I agree to be treated by a doctor online, as described in the{' '}
+      <Link href={legal.telehealth}>telehealth consent</Link>.
+    </>
+  ),
+  terms: (
+    <>
+      I agree to the <Link href={legal.terms}>terms</Link>.
+    </>
+  ),
+  privacy: (
+    <>
+      I have read the <Link href={legal.privacy}>privacy policy</Link> and agree to it.
+    </>
+  ),
+});
 
 /** Props of {@link AccountPart}. */
 export interface AccountPartProps {
@@ -39,7 +58,6 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
-  const begin = useLatestHere();
   const texts = consentTexts(legal);
   const isOwn =
     pendingRegistration?.isConfirmed === true && pendingRegistration.email === basics.email.trim();
@@ -47,27 +65,23 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
 
   useEffect(prepare, [prepare]);
 
-  const send = async (): Promise<readonly FieldProblem[]> => {
-    const isLatest = begin();
-    try {
-      const outcome = await register({ basics, password, productType });
-      // Wherever the patient is by then: they are signed in.
-      if (outcome === 'registered') navigate('/steps', { replace: true });
-      return NO_PROBLEMS;
-    } catch (error) {
-      const failure = registrationFailure(error);
-      if (failure.part === undefined) return [failure.problem];
-      if (isLatest()) onRefused(failure);
-      return NO_PROBLEMS;
-    }
-  };
-  const sending = useSend(
-    () => [
+  const sending = useSend({
+    check: () => [
       ...(isOwn ? [] : newPasswordProblems('password', password)),
       ...(hasPatient ? [] : consentProblems(agreed)),
     ],
-    send,
-  );
+    async send() {
+      try {
+        const outcome = await register({ basics, password, productType });
+        // Also after the patient has left the page: they are signed in.
+        if (outcome === 'registered') navigate('/steps', { replace: true });
+        return undefined;
+      } catch (error) {
+        const failure = registrationFailure(error);
+        return failure.part === undefined ? [failure.problem] : () => onRefused(failure);
+      }
+    },
+  });
   const asksCode =
     pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim();
   useKeptFocus(asksCode, pageHeading);

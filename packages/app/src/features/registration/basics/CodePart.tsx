@@ -8,7 +8,7 @@ import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
 
 /** Props of {@link CodePart}. */
 export interface CodePartProps {
@@ -24,22 +24,21 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   const resend = useSetAtom(resendCodeAtom);
   const [code, setCode] = useState('');
   const [wasResent, setResent] = useState(false);
-  const sending = useSend(
-    () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : NO_PROBLEMS),
-    async () => {
+  const sending = useSend({
+    check: () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : []),
+    async send() {
       await confirm(code);
+      // This part is gone by then.
       onConfirmed();
-      return NO_PROBLEMS;
+      return undefined;
     },
-  );
-  const sendingAgain = useSend(
-    () => NO_PROBLEMS,
-    async () => {
+  });
+  const sendingAgain = useSend({
+    async send() {
       await resend();
-      setResent(true);
-      return NO_PROBLEMS;
+      return () => setResent(true);
     },
-  );
+  });
   return (
     <Stack gap={6}>
       <Alert ref={alert} tabIndex={-1} isLive title={wasResent ? 'We sent another code' : 'Check your email'}>

@@ -7,7 +7,7 @@ import { pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
 
 /** Code of an account that was made earlier and never confirmed; signs in to it with the password that was typed. */
 export function ConfirmAccount() {
@@ -15,16 +15,15 @@ export function ConfirmAccount() {
   const signIn = useSetAtom(signInAtom);
   const [, navigate] = useLocation();
   const isConfirmed = pendingRegistration?.isConfirmed === true;
-  const sending = useSend(
-    () => NO_PROBLEMS,
-    async () => {
-      if (pendingRegistration?.password === undefined) return NO_PROBLEMS;
+  const sending = useSend({
+    async send() {
+      if (pendingRegistration?.password === undefined) return undefined;
       const { email, password } = pendingRegistration;
       const target = await signIn({ email, password });
       if (target !== '/register') navigate(target, { replace: true });
-      return NO_PROBLEMS;
+      return undefined;
     },
-  );
+  });
   useKeptFocus(isConfirmed, pageHeading);
   return (
     <Stack gap={6}>

@@ -9,10 +9,8 @@ import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { contactProblems } from '../rules/basics.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { KnownAccount } from './KnownAccount.tsx';
-import type { PartProps } from './partProps.ts';
-import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
-import { useUnchanged } from './useUnchanged.ts';
+import { PartForm, type PartProps } from './PartForm.tsx';
+import { useSend } from './useSend.ts';
 
 /** Email and phone. An email that has an account leads to sign-in and keeps the draft. */
 export function ContactPart({ onDone, carried }: PartProps) {
@@ -26,24 +24,19 @@ export function ContactPart({ onDone, carried }: PartProps) {
   const isFixed = pendingRegistration?.isConfirmed === true;
   const isOwn = pendingRegistration?.email === basics.email.trim();
 
-  const beginCheck = useUnchanged('email', 'phone');
-  const sending = useSend(
-    () => contactProblems(basics, isPhoneNumber(basics.phone)),
-    async () => {
-      const isUnchanged = beginCheck();
+  const sending = useSend({
+    check: () => contactProblems(basics, isPhoneNumber(basics.phone)),
+    async send() {
       const [hasAccount, phoneProblem] = await Promise.all([
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),
       ]);
-      if (!isUnchanged()) return NO_PROBLEMS;
       // First, since the phone number of a patient who returns is known as well.
-      if (hasAccount) setKnown(true);
-      else if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];
-      else onDone();
-      return NO_PROBLEMS;
+      if (hasAccount) return () => setKnown(true);
+      return phoneProblem === undefined ? onDone : [{ name: 'phone', message: phoneProblem }];
     },
     carried,
-  );
+  });
   // After sign-in the existing account is the patient's own.
   const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
   const signsIn = isKnown && !isFixed;

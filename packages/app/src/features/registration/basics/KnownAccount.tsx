@@ -10,7 +10,7 @@ import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
 
 /** Props of {@link KnownAccount}. */
 export interface KnownAccountProps {
@@ -29,14 +29,14 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const signIn = useSetAtom(signInAtom);
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');
-  const sending = useSend(
-    () => signInProblems(email, password),
-    async () => {
+  const sending = useSend({
+    check: () => signInProblems(email, password),
+    async send() {
       const target = await signIn({ email, password });
       if (target !== '/register') navigate(target, { replace: true });
-      return NO_PROBLEMS;
+      return undefined;
     },
-  );
+  });
   return (
     <Stack gap={6}>
       <Alert ref={alert} tabIndex={-1} isLive title="You already have an account">

@@ -1,11 +1,24 @@
+import type { ProductType } from '@patient/api';
+import type { RegistrationFailure } from '../rules/failure.ts';
+import type { BasicsPart } from '../rules/parts.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
-import type { AnyPartProps } from './partProps.ts';
+import type { PartProps } from './PartForm.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
 
+/** Props of {@link LaterPart}. */
+export interface LaterPartProps extends PartProps {
+  part: BasicsPart;
+  /** Id of the heading above. */
+  headingId: string;
+  productType: ProductType | undefined;
+  /** Called when the service refuses a field of an earlier part. */
+  onRefused: (failure: RegistrationFailure) => void;
+}
+
 /** Form of any part but the place, which is the first of a treatment's page. */
-export function LaterPart({ part, headingId, productType, onRefused, ...rest }: AnyPartProps) {
+export function LaterPart({ part, headingId, productType, onRefused, ...rest }: LaterPartProps) {
   switch (part) {
     case 'treatment':
       return <TreatmentPart headingId={headingId} {...rest} />;

@@ -10,7 +10,7 @@ import { emailProblem } from '#features/auth/index.ts';
 import { stateName } from '@patient/api/model';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
 
 /** Props of {@link NotServed}. */
 export interface NotServedProps {
@@ -27,16 +27,13 @@ export function NotServed({ state, onBack }: NotServedProps) {
     basics: { email },
   } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
-  const sending = useSend(
-    () => {
+  const sending = useSend({
+    check() {
       const message = emailProblem(email);
-      return message === undefined ? NO_PROBLEMS : [{ name: 'email', message }];
+      return message === undefined ? [] : [{ name: 'email', message }];
     },
-    async () => {
-      globalThis.open(serviceRequestMail(supportEmail, state, email), '_self');
-      return NO_PROBLEMS;
-    },
-  );
+    send: async () => () => void globalThis.open(serviceRequestMail(supportEmail, state, email), '_self'),
+  });
   return (
     <Stack gap={6}>
       <Alert

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
+import type { FieldProblem } from '#features/auth/index.ts';
 import type { Sending } from './useSend.ts';
+
+/** Props of every part of the basics step. */
+export interface PartProps {
+  /** Called when the answers are checked. */
+  onDone: () => void;
+  /** Problem the service found with this part on submit. */
+  carried?: FieldProblem | undefined;
+}
 
 /** Props of {@link PartForm}. */
 export interface PartFormProps {

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { BasicsPart } from '../rules/parts.ts';
 import type { ProductType } from '@patient/api';
 import { treatmentName } from '#shared/treatments.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import * as styles from './RegisterScreen.css.ts';
 
 const titles: Readonly<Record<BasicsPart, string>> = {
@@ -27,10 +25,8 @@ export interface PartHeadProps {
   backHref: string | undefined;
 }
 
-/** Heading, progress and back link of a part. A new part focuses its heading. */
+/** Heading, progress and back link of a part. */
 export function PartHead({ part, headingId, productType, place, backHref }: PartHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(part, () => heading.current);
   return (
     <Stack gap={2}>
       {backHref !== undefined && (
@@ -44,7 +40,7 @@ export function PartHead({ part, headingId, productType, place, backHref }: Part
         {productType && part !== 'treatment' && `${treatmentName(productType)}, `}
         step {place.index + 1} of {place.count}
       </p>
-      <h1 id={headingId} ref={heading} tabIndex={-1}>
+      <h1 id={headingId} tabIndex={-1}>
         {titles[part]}
       </h1>
     </Stack>

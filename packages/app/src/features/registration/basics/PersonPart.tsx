@@ -5,23 +5,19 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { personProblems } from '../rules/basics.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
-import type { PartProps } from './partProps.ts';
-import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { PartForm, type PartProps } from './PartForm.tsx';
+import { useSend } from './useSend.ts';
 
 /** Names, birth date and gender. */
 export function PersonPart({ onDone, carried }: PartProps) {
   const { now } = useAtomValue(environmentAtom);
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
-  const sending = useSend(
-    () => personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
-    async () => {
-      onDone();
-      return NO_PROBLEMS;
-    },
+  const sending = useSend({
+    check: () => personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
+    send: async () => onDone,
     carried,
-  );
+  });
   return (
     <PartForm sending={sending}>
       <TextField

@@ -1,40 +1,50 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { useKeptFocus } from '@patient/ui/focus';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
+import { environmentAtom } from '#shared/environment.ts';
 import { usePreload } from '#shared/lazy/lazyPart.tsx';
+import { loadCode } from '#shared/lazy/loadCode.ts';
+import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { NotServed } from './NotServed.tsx';
-import type { PartProps } from './partProps.ts';
-import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
-import { useUnchanged } from './useUnchanged.ts';
+import { PartForm, type PartProps } from './PartForm.tsx';
+import { useSend } from './useSend.ts';
+
+/** Loaded while the patient chooses a state: the first page of a registration is usable before it. */
+const loadChecks = loadCode(() => import('../data/checks.ts'));
+
+/** A failure is shown when the patient submits the form. */
+const checks = {
+  preload: () =>
+    loadChecks().then(
+      () => undefined,
+      () => undefined,
+    ),
+};
 
 /** State and zip code; the state is checked before anything else is asked. */
 export function PlacePart({ onDone, carried }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
-  const checkPlace = useSetAtom(checkPlaceAtom);
+  const store = useStore();
+  const environment = useAtomValue(environmentAtom);
   const [isRefused, setRefused] = useState(false);
-  const beginCheck = useUnchanged('state', 'zipCode');
-  const sending = useSend(
-    () => placeProblems(basics),
-    async () => {
-      const isUnchanged = beginCheck();
-      const isServed = await checkPlace(basics.state);
-      if (!isUnchanged()) return NO_PROBLEMS;
-      if (isServed) onDone();
-      else setRefused(true);
-      return NO_PROBLEMS;
+  const checkState = async (state: string) => store.set((await loadChecks()).checkStateAtom, state);
+  const sending = useSend({
+    check: () => placeProblems(basics),
+    async send() {
+      // Where a release has removed the code, the page is reloaded, with what was typed.
+      const isServed = await orReload(checkState(basics.state), environment);
+      return isServed ? onDone : () => setRefused(true);
     },
     carried,
-  );
-  usePreload({ preload: preparePlaceCheck });
+  });
+  usePreload(checks);
   useKeptFocus(isRefused, pageHeading);
   if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
   return (

@@ -17,6 +17,7 @@ import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { useIsSignedIn } from '#shared/session.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
+import { useSteps } from '#shared/view/useSteps.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { OtherTreatments } from './OtherTreatments.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -97,6 +98,10 @@ export function RegisterScreen() {
   };
   // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
+  const place = useSteps({
+    steps: parts.map((id, order) => ({ id, order })),
+    current: isWaiting ? undefined : part,
+  });
   if (isWaiting || isSignedIn) return <Spinner label="One moment…" />;
   return (
     <EntryFrame productType={entered} isFormOnly={asksCode || index > 0}>
@@ -105,7 +110,7 @@ export function RegisterScreen() {
           {asksCode ? (
             <ConfirmAccount />
           ) : (
-            <Stack gap={6}>
+            <Stack ref={place} gap={6}>
               <PartHead
                 part={part}
                 headingId={headingId}

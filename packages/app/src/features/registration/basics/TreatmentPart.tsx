@@ -3,9 +3,8 @@ import { CardGroup } from '@patient/ui/CardGroup';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import { offeredProductTypes, treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import type { PartProps } from './partProps.ts';
-import { PartForm } from './PartForm.tsx';
-import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { PartForm, type PartProps } from './PartForm.tsx';
+import { useSend } from './useSend.ts';
 
 /** Props of {@link TreatmentPart}. */
 export interface TreatmentPartProps extends PartProps {
@@ -18,14 +17,10 @@ export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
   const { brand } = useAtomValue(environmentAtom);
   const { productType } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeDraftAtom);
-  const sending = useSend(
-    () =>
-      productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : NO_PROBLEMS,
-    async () => {
-      onDone();
-      return NO_PROBLEMS;
-    },
-  );
+  const sending = useSend({
+    check: () => (productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : []),
+    send: async () => onDone,
+  });
   return (
     <PartForm sending={sending}>
       <CardGroup

@@ -1,7 +1,20 @@
+import { useStore } from 'jotai';
 import { useState } from 'react';
-import { useAction } from '#shared/view/useAction.ts';
-import { registrationFailure } from '../rules/failure.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
+import { useAction } from '#shared/view/useAction.ts';
+import { useLatestHere } from '#shared/view/useLatest.ts';
+import { basicsDraftAtom } from '../data/basics.ts';
+import { registrationFailure } from '../rules/failure.ts';
+
+/** Options of {@link useSend}. */
+export interface SendOptions {
+  /** Problems found before sending. */
+  readonly check?: () => readonly FieldProblem[];
+  /** Sends; resolves to problems the service found, or to what follows. */
+  readonly send: () => Promise<readonly FieldProblem[] | (() => void) | undefined>;
+  /** Problem known before the part was shown. */
+  readonly carried?: FieldProblem | undefined;
+}
 
 /** State of sending a part. */
 export interface Sending {
@@ -12,28 +25,27 @@ export interface Sending {
 }
 
 /**
- * Sends a part once, however often it is pressed, and shows failures in the form.
- * @param check problems found before sending
- * @param send resolves to problems the service found; empty on success
- * @param carried problem known before the part was shown
+ * Sends a part and shows failures in the form. What follows is for the answers that were sent: a patient who has changed them
+ * since, or left the part, stays where they are.
  */
-export function useSend(
-  check: () => readonly FieldProblem[],
-  send: () => Promise<readonly FieldProblem[]>,
-  carried?: FieldProblem,
-): Sending {
+export function useSend({ check, send, carried }: SendOptions): Sending {
+  const store = useStore();
+  const begin = useLatestHere();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(carried ? [carried] : []);
   const { run: submit, isPending } = useAction(async () => {
-    const problems = check();
+    const problems = check?.() ?? [];
     setErrors(problems);
     if (problems.length > 0) return;
+    const answers = () => JSON.stringify(store.get(basicsDraftAtom).basics);
+    const [isHere, sent] = [begin(), answers()];
     try {
-      setErrors(await send());
+      const result = await send();
+      if (!isHere() || answers() !== sent) return;
+      if (typeof result === 'function') result();
+      else if (result) setErrors(result);
     } catch (error) {
       setErrors([registrationFailure(error).problem]);
     }
   });
   return { errors, isPending, submit };
 }
-
-export const NO_PROBLEMS: readonly FieldProblem[] = [];

@@ -6,12 +6,13 @@ import { notifyOnError } from '#shared/service/notify.ts';
 import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
 
+/** A check of the service, whose failure the notification shows too. */
+const check = <Input, Result>(ask: (client: ApiClient, input: Input) => Promise<Result>) =>
+  atom(null, (get, _set, input: Input) => notifyOnError(get(environmentAtom), ask(get(clientAtom), input)));
+
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
-export const checkStateAtom = atom(null, async (get, _set, state: string): Promise<boolean> =>
-  isServed(
-    await notifyOnError(get(environmentAtom), unwrap(get(clientAtom).GET('/get-enabled-states'))),
-    state,
-  ),
+export const checkStateAtom = check(async (client, state: string) =>
+  isServed(await unwrap(client.GET('/get-enabled-states')), state),
 );
 
 /** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
@@ -21,9 +22,7 @@ async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
   return redirect !== null;
 }
 
-export const checkEmailAtom = atom(null, (get, _set, email: string) =>
-  notifyOnError(get(environmentAtom), hasAccount(get(clientAtom), email)),
-);
+export const checkEmailAtom = check(hasAccount);
 
 /** What is wrong with a phone number; undefined when it is free (metadata.phoneExist). */
 export async function checkPhone(client: ApiClient, phone: string): Promise<string | undefined> {
@@ -37,6 +36,4 @@ export async function checkPhone(client: ApiClient, phone: string): Promise<stri
   }
 }
 
-export const checkPhoneAtom = atom(null, (get, _set, phone: string) =>
-  notifyOnError(get(environmentAtom), checkPhone(get(clientAtom), phone)),
-);
+export const checkPhoneAtom = check(checkPhone);

@@ -1,11 +1,12 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom } from 'jotai';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { isRegistering, stepOf } from '@patient/api/model';
-import { findCurrentSubscription } from '../rules/stepper.ts';
+import { isRegistering, stepOf, stepsOf } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { mutation } from '#shared/service/mutation.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { keepSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
+import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mutation } from '#shared/service/mutation.ts';
+import { findCurrentSubscription } from '../rules/places.ts';
 
 /** Counts mounts of /steps: the stored choice can have changed since the last one. */
 const mountsAtom = atom(0);
@@ -34,11 +35,19 @@ export const currentSubscriptionAtom = atom((get) => {
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 
+/** Histories of steps, by subscription and step. In memory only: ids of follow-up questions reveal answers. */
+export const stepHistoriesAtom = atom<Readonly<Record<string, readonly string[] | undefined>>>({});
+
+/** Id of the subscription whose patient came back from the summary to change something. */
+export const reviewedAtom = atom<string | undefined>(undefined);
+
 /** Move requested by the patient. */
 export interface StepMove {
   /** As it is shown. */
   readonly subscription: Subscription;
   readonly move: 'prev' | 'next';
+  /** Step to move on to; without it, the next one. */
+  readonly target?: string;
 }
 
 const fetchOne = (client: ApiClient, id: string) =>
@@ -67,33 +76,40 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
   }
 }
 
-/** Mutation of a move; resolves to the subscription at its new step (specification section 4). */
-export const moveStepAtom = mutation<StepMove, Subscription>('moveRegistrationStep', {
-  send: moveStep,
+const MOVE = 'moveRegistrationStep';
+
+/**
+ * Mutation of a move; resolves to the subscription at its new step (specification section 4). Over several steps, it stops
+ * where the service requires something first; after a failure on the way, the page shows the step that it reached.
+ */
+export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
+  async send(client, { subscription, move, target }, { cache }) {
+    const order = stepsOf(subscription);
+    const rest = (from: Subscription) => {
+      const distance = target === undefined ? 0 : order.indexOf(target) - order.indexOf(stepOf(from));
+      return move === 'prev' ? -distance : distance;
+    };
+    let at = await moveStep(client, { subscription, move });
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each step starts where the one before it ended
+      while (rest(at) > 0) at = await moveStep(client, { subscription: at, move });
+    } catch (error) {
+      // The step itself shows what it requires.
+      if (move === 'prev' || isUnanswered(error)) {
+        await keepSubscription(cache, at);
+        throw error;
+      }
+    }
+    return at;
+  },
   onSuccess: ({ cache }, moved) => keepSubscription(cache, moved),
 });
 
-const isMovingAtom = atom(false);
-
-/**
- * Runs one move at a time, however often it is pressed: a second press can come before the next render. Resolves to
- * undefined while another move is under way.
- */
-export async function oneMove(
-  get: Getter,
-  set: Setter,
-  move: () => Promise<Subscription>,
-): Promise<Subscription | undefined> {
-  if (get(isMovingAtom)) return undefined;
-  set(isMovingAtom, true);
-  try {
-    return await move();
-  } finally {
-    set(isMovingAtom, false);
-  }
-}
-
-/** Moves one step; see {@link oneMove}. */
-export const requestMoveAtom = atom(null, (get, set, request: StepMove) =>
-  oneMove(get, set, () => get(moveStepAtom).mutateAsync(request)),
+/** Moves, unless another move is pending: a second press can come before the next render. Resolves to undefined then. */
+export const requestMoveAtom = atom(
+  null,
+  async (get, _set, request: StepMove): Promise<Subscription | undefined> =>
+    get(cacheAtom).isMutating({ mutationKey: [MOVE] }) > 0
+      ? undefined
+      : get(moveStepAtom).mutateAsync(request),
 );

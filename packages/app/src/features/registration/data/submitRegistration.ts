@@ -1,11 +1,13 @@
-import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import type { QueryClient } from '@tanstack/query-core';
+import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
+import type { Environment } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
+import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
 import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import { isUnanswered } from '#shared/service/isUnanswered.ts';
 import { mutation } from '#shared/service/mutation.ts';
-import { endRegistration } from './endRegistration.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -25,6 +27,17 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
       ? new UnknownSubmissionError(error)
       : error;
   }
+}
+
+/** Ends a registration on this device: it was sent, from here or from another one. */
+export function endRegistration({ session }: Pick<Environment, 'session'>, cache: QueryClient): void {
+  forgetRegistration(session);
+  session.setStatus('active');
+  // Before the account is read again, or the thank-you page would show an unfinished registration for a moment.
+  cache.setQueryData<User>(
+    ACCOUNT,
+    (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },
+  );
 }
 
 /** Submits a finished registration to a doctor (PATCH inprogress-to-pending). */

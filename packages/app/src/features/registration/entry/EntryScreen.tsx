@@ -1,10 +1,31 @@
+import { Card } from '@patient/ui/Card';
+import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/UiProvider';
-import { offeredProductTypes } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
+import { offeredProductTypes, slugOfProductType, treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import * as styles from './EntryScreen.css.ts';
-import { TreatmentCard } from './TreatmentCard.tsx';
+
+/** One treatment on the entry page; the whole card links to its registration. */
+function TreatmentCard({ productType }: { productType: ProductType }) {
+  const brand = useBrand();
+  return (
+    <Card as="li" className={styles.treatment} padding="small">
+      <Inline gap={4}>
+        <Illustration picture={brandPicture(brand, productType)} className={styles.picture} />
+        <Stack gap={1} className={styles.text}>
+          <Link href={`/${slugOfProductType(productType)}`} variant="standalone" className={styles.link}>
+            {treatmentName(productType)}
+          </Link>
+          <span className={styles.quiet}>{treatmentAbout(productType)}</span>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}
 
 /** /: treatments of the brand, how it works, what to know, and sign-in (decisions, "Routes"). */
 export function EntryScreen() {

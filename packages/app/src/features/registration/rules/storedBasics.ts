@@ -11,31 +11,25 @@ export interface StoredBasics {
   readonly done: ReadonlySet<BasicsPart>;
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-
-const textOf = (value: unknown, name: string): string => {
-  const found = fieldOf(value, name);
-  return typeof found === 'string' ? found : '';
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads a stored draft; undefined for anything else. */
 export function readStoredBasics(value: unknown): StoredBasics | undefined {
-  const basics = fieldOf(value, 'basics');
-  if (basics === undefined) return undefined;
-  const productType = textOf(value, 'productType');
-  const done = fieldOf(value, 'done');
+  if (!isRecord(value) || value['basics'] === undefined) return undefined;
+  const { done } = value;
+  const productType = textOf(value['productType']);
+  const stored = isRecord(value['basics']) ? value['basics'] : {};
   const known = basicsParts({ asksTreatment: true, hasPatient: false });
   return {
     basics: {
-      state: textOf(basics, 'state'),
-      zipCode: textOf(basics, 'zipCode'),
-      gender: textOf(basics, 'gender') === 'female' ? 'female' : 'male',
-      birthDate: textOf(basics, 'birthDate'),
-      firstName: textOf(basics, 'firstName'),
-      lastName: textOf(basics, 'lastName'),
-      email: textOf(basics, 'email'),
-      phone: textOf(basics, 'phone'),
+      state: textOf(stored['state']),
+      zipCode: textOf(stored['zipCode']),
+      gender: stored['gender'] === 'female' ? 'female' : 'male',
+      birthDate: textOf(stored['birthDate']),
+      firstName: textOf(stored['firstName']),
+      lastName: textOf(stored['lastName']),
+      email: textOf(stored['email']),
+      phone: textOf(stored['phone']),
     },
     productType: isProductType(productType) ? productType : undefined,
     done: new Set(known.filter((part) => Array.isArray(done) && done.includes(part))),

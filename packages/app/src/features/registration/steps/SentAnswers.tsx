@@ -4,7 +4,7 @@ import type { Subscription } from '@patient/api';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { AnswersReview, useAnswers } from '#features/questionnaire/index.ts';
-import type { ChangeTarget } from './useReview.ts';
+import type { ChangeTarget } from './useStepper.ts';
 
 /** Props of {@link SentAnswers}. */
 export interface SentAnswersProps {
@@ -15,8 +15,8 @@ export interface SentAnswersProps {
 
 /** Every answer that a doctor gets, each with a way to change it. */
 export function SentAnswers({ subscription, change, isDisabled }: SentAnswersProps) {
-  const common = useAnswers(subscription, true);
-  const own = useAnswers(subscription, false);
+  const common = useAnswers(subscription, 'global');
+  const own = useAnswers(subscription, 'own');
   return (
     <QueryView queries={[common, own]} what="your answers" skeleton={<CardSkeleton />}>
       {(health, treatment) => (

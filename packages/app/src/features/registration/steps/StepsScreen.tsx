@@ -3,28 +3,30 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { cacheAtom } from '#shared/service/cache.ts';
 import { useHelp } from '#features/help/index.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { endRegistrationAtom } from '../data/endRegistration.ts';
 import { isSentAtom, shownRegistrationAtom } from '../data/stepper.ts';
+import { endRegistration } from '../data/submitRegistration.ts';
 import { stepScreens } from './stepScreens.tsx';
-import { useReview } from './useReview.ts';
 import { useStepper } from './useStepper.ts';
 
 /** /steps: the step that the current subscription is at. Leads on once that is sent, here or on another device. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
-  const stepper = useReview(useStepper());
+  const stepper = useStepper();
   const help = useHelp();
   const { subscription, step, leave } = stepper;
   const Step = stepScreens.get(step);
   const setShown = useSetAtom(shownRegistrationAtom);
   const isSent = useAtomValue(isSentAtom);
-  const endRegistration = useSetAtom(endRegistrationAtom);
+  const environment = useAtomValue(environmentAtom);
+  const cache = useAtomValue(cacheAtom);
   const [path, navigate] = useLocation();
   const [ownPath] = useState(path);
 
@@ -34,10 +36,10 @@ export function StepsScreen() {
     // Stays on the screen until the page that the patient has asked for is there.
     if (path !== ownPath) return;
     if (isSent) {
-      endRegistration();
+      endRegistration(environment, cache);
       navigate('/thank-you', { replace: true });
     } else if (hasNone) leave();
-  }, [path, ownPath, isSent, endRegistration, navigate, hasNone, leave]);
+  }, [path, ownPath, isSent, environment, cache, navigate, hasNone, leave]);
 
   return (
     <QueryView

@@ -9,37 +9,36 @@ import { Stack } from '@patient/ui/Stack';
 import { stepsOf } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';
 import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRegistration.ts';
-import { isReviewingAtom } from '../data/review.ts';
+import { reviewedAtom } from '../data/stepper.ts';
 import { identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
 import { planAddons, planChoices, useCurrentPrice } from '#shared/pricing/index.ts';
 import { isHeld } from '#features/payment/index.ts';
-import { DeclineNotice, useAnswers, useReasonsToDecline } from '#features/questionnaire/index.ts';
+import { DeclineReasons, useAnswers } from '#features/questionnaire/index.ts';
 import { addressLine } from '#shared/format/address.ts';
 import { cardText } from '#shared/format/card.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
-import { useChange, type ChangeTarget } from './useReview.ts';
+import { useStepper, type ChangeTarget } from './useStepper.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
   const { data: me } = useAtomValue(meAtom);
   const submit = useAtomValue(submitRegistrationAtom);
-  const setReviewed = useSetAtom(isReviewingAtom);
+  const setReviewed = useSetAtom(reviewedAtom);
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = useCurrentPrice(subscription);
-  const { data: answers = [] } = useAnswers(subscription, false);
-  const reasons = useReasonsToDecline(subscription);
+  const { data: answers = [] } = useAnswers(subscription, 'own');
   // Counted in the answers, since the service keeps the photos that were removed, too (`medicalPhotoUrls`).
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
-  const { change: open, isChanging } = useChange({ subscription });
+  const { change: open, isMoving } = useStepper();
   const [isLeaving, setLeaving] = useState(false);
   const { plan, paymentIntentStatus } = subscription;
   const isVerified = me?.patient?.verify?.completed === true;
   const steps = stepsOf(subscription);
-  const isBusy = isChanging || submit.isPending || isLeaving;
+  const isBusy = isMoving || submit.isPending || isLeaving;
   const change = (target: ChangeTarget) => {
     if (!isBusy) open(target);
   };
@@ -109,7 +108,7 @@ export function SummaryStep({ subscription }: StepProps) {
   return (
     <Stack gap={4}>
       <p>A doctor reviews your answers, usually within 24 hours. {HOLD_NOTICE}</p>
-      <DeclineNotice reasons={reasons} />
+      <DeclineReasons subscription={subscription} />
       <PlanCard
         name={plan?.productName}
         imageUrl={plan?.productImgUrl}

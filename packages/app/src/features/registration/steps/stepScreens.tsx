@@ -14,28 +14,31 @@ const stepPart = (load: () => Promise<StepScreen>) =>
     failure: (error, retry) => failure?.(new ConnectionError(error, STILL_SAVED), retry),
   });
 
+const questionnaire = (isGlobal: boolean) =>
+  stepPart(async () => {
+    const { Questionnaire } = await import('#features/questionnaire/Questionnaire.tsx');
+    return (props: StepProps) => <Questionnaire {...props} isGlobal={isGlobal} />;
+  });
+
 const SummaryStep = stepPart(async () => (await import('./SummaryStep.tsx')).SummaryStep);
 
 /** Screen of each registration step, a chunk of its own. The stepper shows a message for any other step. */
 export const stepScreens: ReadonlyMap<string, LazyPart<StepProps>> = new Map([
-  [
-    'globalQuestions',
-    stepPart(
-      async () => (await import('#features/questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
-    ),
-  ],
-  [
-    'questions',
-    stepPart(async () => (await import('#features/questionnaire/QuestionsStep.tsx')).QuestionsStep),
-  ],
+  ['globalQuestions', questionnaire(true)],
+  ['questions', questionnaire(false)],
   [
     'treatment',
     stepPart(async () => {
-      const [{ TreatmentStep }, { withDeclineNotice }] = await Promise.all([
+      const [{ TreatmentStep }, { DeclineReasons }] = await Promise.all([
         import('#features/treatment/TreatmentStep.tsx'),
-        import('./withDeclineNotice.tsx'),
+        import('#features/questionnaire/DeclineNotice.tsx'),
       ]);
-      return withDeclineNotice(TreatmentStep);
+      return (props: StepProps) => (
+        <>
+          <DeclineReasons subscription={props.subscription} />
+          <TreatmentStep {...props} />
+        </>
+      );
     }),
   ],
   ['payment', stepPart(async () => (await import('#features/payment/PaymentStep.tsx')).PaymentStep)],

@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
 import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
+import { useSteps } from '#shared/view/useSteps.ts';
 import { submitFollowupAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { allowedActions } from '../rules/actions.ts';
 import { followUpNote } from '../rules/statusNote.ts';
 import { NothingToAnswer, RevisitPage, SendAnswers } from './Revisit.tsx';
 import { useSubmission } from './useSubmission.ts';
+
+const STEPS = ['questions', 'check'].map((id, order) => ({ id, order }));
 
 function FollowUp({ subscription }: { subscription: Subscription }) {
   const help = useHelp();
@@ -23,8 +25,11 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
   // Another device, or a corrected gender, may bring a question that has no answer.
   const isReviewing = isAtReview && (isBusy || revisit?.isComplete !== false);
   if (isAtReview && !isReviewing) setReviewing(false);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnChange(isReviewing, () => place.current?.querySelector('h2'));
+  const place = useSteps({
+    steps: STEPS,
+    current: isReviewing ? 'check' : 'questions',
+    onMove: ({ id }) => setReviewing(id === 'check'),
+  });
   // What was sent is not asked for any more, and the page is about to be left.
   if (!isBusy && !allowedActions(subscription).includes('followUp'))
     return <NothingToAnswer subscription={subscription} title="There's nothing to answer right now" />;

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
@@ -7,7 +7,7 @@ import { useHelp } from '#features/help/index.ts';
 import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
 import { otherPlan, pricingAtom, productsAtom } from '#features/treatment/index.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
+import { useSteps } from '#shared/view/useSteps.ts';
 import { renewAtom } from '../data/changes.ts';
 import { renewalDraftAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
@@ -17,6 +17,7 @@ import { RenewalPlanStep } from './RenewalPlanStep.tsx';
 import { NothingToAnswer, RevisitPage, SendAnswers } from './Revisit.tsx';
 import { useSubmission } from './useSubmission.ts';
 
+const STEPS = RENEWAL_STEPS.map((id, order) => ({ id, order }));
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
 
 function Renewal({ subscription }: { subscription: Subscription }) {
@@ -30,10 +31,9 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   const { mutateAsync } = useAtomValue(renewAtom);
   const { submit, isBusy, error } = useSubmission(subscription, 'Your renewal is with a doctor.');
   const step = isBusy ? 'check' : renewalStep(draft?.step, isAnswered);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnChange(step, () => place.current?.querySelector('h2'));
   const put = (next: Partial<RenewalDraft>) =>
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
+  const place = useSteps({ steps: STEPS, current: step, onMove: ({ id: to }) => put({ step: to }) });
 
   // What was sent is not asked for any more, and the page is about to be left.
   const isOver = !isBusy && !allowedActions(subscription).includes('renew');

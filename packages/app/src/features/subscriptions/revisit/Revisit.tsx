@@ -6,7 +6,7 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { AnswersReview, forgetRevisitAtom, useRevisit } from '#features/questionnaire/index.ts';
+import { AnswersReview, useRevisit, visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
@@ -46,13 +46,13 @@ export interface NothingToAnswerProps {
 
 /** Where a renewal or a follow-up is not asked for (any more), as after answers that another device has sent. */
 export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
-  const forget = useSetAtom(forgetRevisitAtom);
+  const { forget } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
     const allowed = allowedActions(subscription);
     // One can be in progress, with unsent answers on the device, where only the other is not asked for.
     if (!allowed.includes('renew')) void setDraft(() => undefined);
-    if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget(subscription);
+    if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget();
   }, [forget, setDraft, subscription]);
   return (
     <Alert

@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
-import { collectRevisitAtom, forgetRevisitAtom } from '#features/questionnaire/index.ts';
+import { visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
 import { href } from '#shared/href.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestHere } from '#shared/view/useLatest.ts';
@@ -15,8 +15,7 @@ import { resultAtom } from '../data/changes.ts';
 export function useSubmission(subscription: Subscription, done: string) {
   const { _id: id } = subscription;
   const [, navigate] = useLocation();
-  const collect = useSetAtom(collectRevisitAtom);
-  const forget = useSetAtom(forgetRevisitAtom);
+  const { collect, forget } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
   const setResult = useSetAtom(resultAtom(id));
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -28,10 +27,10 @@ export function useSubmission(subscription: Subscription, done: string) {
       const isLatest = begin();
       setError(undefined);
       try {
-        await send(await collect(subscription));
+        await send(await collect());
         setSent(true);
         setResult(done);
-        void forget(subscription);
+        void forget();
         if (isLatest()) navigate(href('/user/subscriptions/:id', { id }), { replace: true });
       } catch (thrown) {
         setError(thrown);

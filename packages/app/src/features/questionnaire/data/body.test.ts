@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSession, type RegistrationStatus } from '@patient/api/session';
+import { memoryStorage } from '@patient/api/testing';
+import { testEnvironment } from '#testing/testEnvironment.ts';
+import { createSessions } from '#shell/createSessions.ts';
+import { saveMeasuresAtom, setGenderAtom } from './body.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<readonly [string, RegistrationStatus, readonly string[]]>([
+  ['a registration', 'register', ['gender', 'userBMI', 'userHeight', 'userWeight']],
+  ['a renewal', 'active', []],
+])(
+  'privacy 15: the answers of %s leave on the device what is removed at its end',
+  async (_what, status, kept) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: [{ _id: 'p1', status }] }));
+    vi.stubGlobal('addEventListener', () => undefined);
+    const storage = memoryStorage();
+    const session = createSession({ storage, now: () => 1 });
+    session.signIn({ token: 'T', expDate: 1_000_000, status });
+    const before = new Set(storage.entries.keys());
+    const store = createSessions(testEnvironment({ session })).current().store;
+    await store
+      .get(saveMeasuresAtom)
+      .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });
+    await store.get(setGenderAtom).mutateAsync({ patientId: 'p1', gender: 'female' });
+    expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(kept);
+    session.logout();
+  },
+);
