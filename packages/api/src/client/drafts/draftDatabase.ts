@@ -24,33 +24,47 @@ export function openDraftDatabase(name: string, isOver: () => boolean = () => fa
       // A logout in any tab deletes the database; an open connection would block that.
       blocking() {
         isDeleted = true;
-        void opening?.then((database) => database.close());
-      },
-      // Browsers close a database by themselves, such as that of a page in the background.
-      terminated() {
-        opening = undefined;
+        close();
       },
     }));
   }
 
+  function close(): void {
+    void opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+
+  /** Browsers close a database by themselves, such as that of a page in the background: then it is opened again. */
+  async function use<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(await open());
+    } catch {
+      // Left open, it would block the deletion of the database.
+      close();
+      opening = undefined;
+      return work(await open());
+    }
+  }
+
   return {
     async key(create) {
-      const known: CryptoKey | undefined = await (await open()).get(KEYS, OWN_KEY);
+      const known: CryptoKey | undefined = await use((database) => database.get(KEYS, OWN_KEY));
       if (known !== undefined) return known;
       const created = await create();
-      const database = await open();
       // Two tabs may create one at once; both use the first that is stored.
-      await database.add(KEYS, created, OWN_KEY).catch(() => undefined);
-      return database.get(KEYS, OWN_KEY);
+      await use((database) => database.add(KEYS, created, OWN_KEY)).catch(() => undefined);
+      return use((database) => database.get(KEYS, OWN_KEY));
     },
     async names(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      return (await (await open()).getAllKeys(DRAFTS, range)).map(String);
+      return (await use((database) => database.getAllKeys(DRAFTS, range))).map(String);
     },
-    read: async (draft) => (await open()).get(DRAFTS, draft),
+    read: (draft) => use((database) => database.get(DRAFTS, draft)),
     async write(draft, sealed) {
-      await (await open()).put(DRAFTS, sealed, draft);
+      await use((database) => database.put(DRAFTS, sealed, draft));
     },
-    remove: async (draft) => (await open()).delete(DRAFTS, draft),
+    remove: (draft) => use((database) => database.delete(DRAFTS, draft)),
   };
 }
