@@ -37,7 +37,7 @@ export function openDraftDatabase(name: string, isOver: () => boolean = () => fa
   }
 
   /** Browsers close a database by themselves, such as that of a page in the background: then it is opened again. */
-  async function use<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
     try {
       return await work(await open());
     } catch {
@@ -50,21 +50,21 @@ export function openDraftDatabase(name: string, isOver: () => boolean = () => fa
 
   return {
     async key(create) {
-      const known: CryptoKey | undefined = await use((database) => database.get(KEYS, OWN_KEY));
+      const known: CryptoKey | undefined = await attempt((database) => database.get(KEYS, OWN_KEY));
       if (known !== undefined) return known;
       const created = await create();
       // Two tabs may create one at once; both use the first that is stored.
-      await use((database) => database.add(KEYS, created, OWN_KEY)).catch(() => undefined);
-      return use((database) => database.get(KEYS, OWN_KEY));
+      await attempt((database) => database.add(KEYS, created, OWN_KEY)).catch(() => undefined);
+      return attempt((database) => database.get(KEYS, OWN_KEY));
     },
     async names(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      return (await use((database) => database.getAllKeys(DRAFTS, range))).map(String);
+      return (await attempt((database) => database.getAllKeys(DRAFTS, range))).map(String);
     },
-    read: (draft) => use((database) => database.get(DRAFTS, draft)),
+    read: (draft) => attempt((database) => database.get(DRAFTS, draft)),
     async write(draft, sealed) {
-      await use((database) => database.put(DRAFTS, sealed, draft));
+      await attempt((database) => database.put(DRAFTS, sealed, draft));
     },
-    remove: (draft) => use((database) => database.delete(DRAFTS, draft)),
+    remove: (draft) => attempt((database) => database.delete(DRAFTS, draft)),
   };
 }
