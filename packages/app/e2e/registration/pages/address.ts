@@ -26,7 +26,7 @@ async function pickSuggestion(context: JourneyContext, name: RegExp): Promise<vo
   await waitUntil(context, `${name} is suggested`, async () => {
     if (await option.isVisible()) return true;
     const { line } = journey.address;
-    const none = page.getByText('No suggestions at the moment').filter({ visible: true });
+    const none = page.getByText('No suggestions right now').filter({ visible: true });
     const hasNone = retriesFailures && (await none.count()) > 0;
     if (hasNone && (await streetField(context).inputValue()) !== line)
       await input.write(streetField(context), line);
