@@ -2,19 +2,18 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
+import { findCouponAtom } from './data/coupon.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { changePlanAtom } from '#features/treatment/index.ts';
 import { couponNames } from '#shared/pricing/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { couponProblemOf, findCoupon } from '#shared/coupon.ts';
-import { clientAtom } from '#shared/service/client.ts';
-import { notifyOnError } from '#shared/service/notify.ts';
+import { couponProblemOf } from '#shared/coupon.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 
 /** Coupon of a plan: the pending one of a link, or a typed one. Applies and removes it. */
 export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscription, patientId: string) {
-  const environment = useAtomValue(environmentAtom);
-  const client = useAtomValue(clientAtom);
+  const { session } = useAtomValue(environmentAtom);
+  const find = useAtomValue(findCouponAtom);
   const change = useAtomValue(changePlanAtom);
   const [typed = '', setDraft] = useAtom(couponDraftAtom(id));
   const [asked, setAsked] = useState<CouponState | 'notRemoved'>('idle');
@@ -25,7 +24,7 @@ export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscr
     setTyped(code);
     setAsked('checking');
     try {
-      const { _id } = await notifyOnError(environment, findCoupon(client, { patientId, code }));
+      const { _id } = await find.mutateAsync({ id, patientId, code });
       await change.mutateAsync({ id, couponIds: [_id] });
       setTyped('');
       setAsked('idle');
@@ -35,7 +34,6 @@ export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscr
   };
 
   const applyPending = useEffectEvent(apply);
-  const { session } = environment;
   const isAuthorized = isHeld(paymentIntentStatus);
   useEffect(() => {
     // A coupon would release a payment that the patient agreed to. The code waits for the next one.
