@@ -51,7 +51,7 @@ interface PageProps {
   card: SubscriptionCardView;
 }
 
-/** Next delivery, the changes a patient can request, the plan and its bills; stands below the title. */
+/** Next delivery, the changes a patient can request, the plan and its bills; shown below the title. */
 function Page({ subscription, card }: PageProps) {
   const { _id: id, plan, history, medicalPhotoUrls: photos = [] } = subscription;
   const [pathname, navigate] = useLocation();

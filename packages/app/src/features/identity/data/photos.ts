@@ -78,7 +78,7 @@ const isChosenPhoto = (held: unknown): held is ChosenPhoto =>
 
 const heldPhotoAtom = heldDraft('identityPhoto', (held) => (isChosenPhoto(held) ? held : undefined));
 
-/** The photo to be sent, in the memory of this page only (privacy rules, 10). */
+/** The photo to be sent, in the memory of this page only. */
 export const chosenPhotoAtom = (id: string, picture: IdentityPicture) => heldPhotoAtom(`${id} ${picture}`);
 
 /** How far the upload of a chosen photo is. */

@@ -30,7 +30,7 @@ export function orderRow(order: Order) {
 /** Part of an order that the rule reads. */
 type EndedOrder = Pick<Order, 'status'> & { readonly charge?: Pick<Charge, 'status' | 'sum'> };
 
-/** What became of the money of a charge; undefined where it was paid, or nothing is known. */
+/** Whether a charge was refunded or never made; undefined where it was paid, or its status is unknown. */
 function moneyText({ charge }: EndedOrder): string | undefined {
   if (charge?.status === 'refunded')
     return `We refunded ${formatCents(charge.sum)} to your card. Your bank may take a few days to show it.`;

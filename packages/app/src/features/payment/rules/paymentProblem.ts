@@ -151,5 +151,5 @@ const UNHELD: Readonly<Record<UnheldReason, PaymentProblem>> = {
   },
 };
 
-/** What a patient is told about a payment that was answered and is not held; the answer has no words of its own. */
+/** Message about a payment whose response says that the amount is not held; the response has no message of its own. */
 export const unheldProblem = (reason: UnheldReason): PaymentProblem => UNHELD[reason];

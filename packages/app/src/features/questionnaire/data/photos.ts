@@ -121,7 +121,7 @@ const photosAtom = family((owner: string) =>
 );
 
 /**
- * Photos that were chosen on this page for a question, in the memory of this page only (privacy rules, 10). They outlive the
+ * Photos that were chosen on this page for a question, in the memory of this page only. They outlive the
  * question: an upload continues after Back, and one that failed is shown again, also to the same patient after a session that
  * ended by itself.
  */

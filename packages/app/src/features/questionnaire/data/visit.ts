@@ -179,7 +179,7 @@ function changeSaved(
 
 /**
  * Reads the answers of a visit again where another device may have changed them since. Rejects with ApiError: without it,
- * nobody knows what to send.
+ * what to send is unknown.
  */
 export async function readIfOld(store: Store, key: string): Promise<void> {
   const reads = store

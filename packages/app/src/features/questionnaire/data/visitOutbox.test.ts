@@ -160,7 +160,7 @@ test('the own answer to the same question counts', async () => {
   expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
 });
 
-test('nothing is sent while nobody knows what to send, and the answer waits', async () => {
+test('nothing is sent until the saved answers are read, and the answer waits', async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   phone.answer(choose('wl-eating-disorder', 1));

@@ -47,7 +47,7 @@ export const submitRegistrationAtom = mutation<string, Subscription>('submitSubs
     environment.conversion.name = 'SubmitApplication';
     endRegistration(environment, cache);
     void invalidate(cache, [ACCOUNT]);
-    // The page of the steps leads on by it.
+    // StepsScreen redirects once the cache has it.
     await keepSubscription(cache, submitted);
   },
   refetchOnError: (id) => [ACCOUNT, subscriptionKeys.list, subscriptionKeys.one(id)],

@@ -15,7 +15,7 @@ const active = {
 };
 
 describe('the billing part of a subscription', () => {
-  test('last billings stand newest first, without what failed or is to come', () => {
+  test('last billings are listed newest first, without failed and future ones', () => {
     expect(billing(active, charges).last).toEqual([
       {
         id: 'c2',
