@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import type { EarlyAnswer } from '../src/shared/service/earlyAnswers.ts';
+import type { EarlyResponse } from '../src/shared/service/earlyResponses.ts';
 import { firstCallsOf, routes } from '../src/routes.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
@@ -26,12 +26,12 @@ declare global {
 
 /** Keeps hold of the early answers, which the app drops. Runs in the page before any script; serialized, without imports. */
 function watchEarlyAnswers(): void {
-  let answers: Map<string, EarlyAnswer> = new Map();
+  let answers: Map<string, EarlyResponse> = new Map();
   const asked: string[] = [];
   globalThis.earlyCalls = { asked, left: () => [...answers.keys()] };
-  Object.defineProperty(globalThis, 'earlyAnswers', {
+  Object.defineProperty(globalThis, 'earlyResponses', {
     get: () => answers,
-    set: (next: Map<string, EarlyAnswer> | undefined) => {
+    set: (next: Map<string, EarlyResponse> | undefined) => {
       if (next === undefined) return;
       answers = next;
       const add = next.set.bind(next);

@@ -40,10 +40,10 @@ test("another tab's change is applied", () => {
 
 test('every script is put in its place, made smaller where that is asked for', async () => {
   const html =
-    '<head><!--apply-appearance--><!--ask-early--></head><body><!--keep-translatable--><!--mark-early-press--></body>';
+    '<head><!--apply-appearance--><!--request-early--></head><body><!--keep-translatable--><!--mark-early-press--></body>';
   const [head = '', body = ''] = (await withInlineScripts(html)).split('</head>');
   expect(head).toMatch(/^<head><script>\(function applyAppearance\(/);
-  expect(head).toMatch(/<script>\(function askEarly\(.*\)\(2592000000\)<\/script>$/s);
+  expect(head).toMatch(/<script>\(function requestEarly\(.*\)\(2592000000\)<\/script>$/s);
   expect(body).toMatch(/^<body><script>\(function keepTranslatable\(/);
   expect(body).toMatch(/<script>\(function markPreHydrationPress\(/);
   expect(await withInlineScripts(html, () => Promise.resolve(' short() '))).toBe(

@@ -1,6 +1,6 @@
 import { SESSION_MS } from '@patient/api/session';
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
-import { askEarly } from '../src/shell/inline/askEarly.ts';
+import { requestEarly } from '../src/shell/inline/requestEarly.ts';
 import { keepTranslatable } from '../src/shell/inline/keepTranslatable.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
 import { EMPTY_CONFIG } from './pageConfig.ts';
@@ -8,7 +8,7 @@ import { EMPTY_CONFIG } from './pageConfig.ts';
 /** Scripts that a page runs before any file has loaded, by their placeholder in index.html. */
 const scripts = {
   '<!--apply-appearance-->': `(${applyAppearance.toString()})()`,
-  '<!--ask-early-->': `(${askEarly.toString()})(${SESSION_MS})`,
+  '<!--request-early-->': `(${requestEarly.toString()})(${SESSION_MS})`,
   '<!--keep-translatable-->': `(${keepTranslatable.toString()})()`,
   '<!--mark-early-press-->': `(${markPreHydrationPress.toString()})()`,
 };

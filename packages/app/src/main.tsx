@@ -8,7 +8,7 @@ import { startApp } from './shell/startApp.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-// The document has the data of its own brand only.
+// The document contains only its own brand.
 const data = document.querySelector(`#${BRAND_ELEMENT}`);
 if (!data) throw new Error('The page has no brand');
 const brand: Brand = JSON.parse(data.textContent);

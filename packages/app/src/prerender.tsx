@@ -19,18 +19,18 @@ import { LoadTimeoutNotice } from './shell/loadTimeoutNotice/LoadTimeoutNotice.t
 import { Splash } from './shell/splash/Splash.tsx';
 
 export interface PrerenderedPage {
-  /** What stands in `#root`. */
+  /** HTML inside `#root`. */
   readonly html: string;
   readonly title: string;
   readonly description: string;
   readonly lang: 'en';
 }
 
-/** A page that the build makes, and what it is for. */
+/** Page that the build creates. */
 export interface PlannedPage {
   /** Address, or pattern of addresses (wouter's syntax). */
   readonly path: string;
-  /** Sources of what it shows beside the app's own; they are preloaded with it. */
+  /** Source files of the page, besides the app's own; their chunks are preloaded. */
   readonly sources: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const planned = (path: string): PlannedPage => ({
   sources: sourcesOf(matchPath(path, { testUsers: false }).route),
 });
 
-/** Whether a brand's visitor sees the page of a path, and is not sent elsewhere. */
+/** Whether a signed-out visitor of the brand sees the page instead of a redirect. */
 const isShown = (brand: Brand, path: string): boolean =>
   decideRoute([], {
     brand,
@@ -66,18 +66,18 @@ export const brandPages = brands.map(defineBrand).map((brand) => ({
     .map(planned),
 }));
 
-/** A splash and the status of the addresses that begin with it. */
+/** Splash, with the HTTP status of the addresses that show it. */
 export interface PlannedSplash extends PlannedPage {
   readonly status: 200 | 404;
-  /** Setting without which there is no such page; its status is 404 then, and it fetches no code of its own. */
+  /** Setting that enables the page; without it the status is 404 and nothing is preloaded. */
   readonly needs?: 'testUsers';
-  /** Calls that it asks for before its scripts have come. */
+  /** Requests that the document starts before its scripts have loaded. */
   readonly firstCalls: readonly string[];
-  /** Prerendered path that the addresses begin with in place of a splash. */
+  /** Prerendered path that is served instead of a splash. */
   readonly prerendered?: string;
 }
 
-/** Patterns whose addresses begin like a prerendered page: a link of an email waits for its check, whatever its token. */
+/** Patterns that are served a prerendered page: an emailed link shows the same page for every token until the token is checked. */
 const prerenderedAs: ReadonlyMap<string, string> = new Map([
   ['/new-password/:email?/:token', '/new-password'],
 ]);
@@ -90,12 +90,12 @@ const missingPage = (path: string): PlannedSplash => ({
   firstCalls: [],
 });
 
-/** Addresses of one segment that are no slug and that there is no page for. */
+/** One-segment addresses that are neither a slug nor a page. */
 const missingPages = [...PAGE_SEGMENTS]
   .map((segment) => `/${segment}`)
   .filter((path) => matchPath(path, { testUsers: true }).route === notFound);
 
-/** The table of routes, each for the splash that it begins with. The first that fits an address is meant. */
+/** Splash of each route. The first one that matches an address is used. */
 export const splashes: readonly PlannedSplash[] = [
   ...missingPages.map(missingPage),
   ...routes.map((route): PlannedSplash => {
@@ -113,7 +113,7 @@ export const splashes: readonly PlannedSplash[] = [
   missingPage(notFound.path),
 ];
 
-/** HTML of what every page says when its script does not come. */
+/** HTML of the notice that every page shows when its script does not load. */
 export const loadTimeoutNotice = renderToStaticMarkup(<LoadTimeoutNotice />);
 
 const brandOf = (id: string): Brand => {

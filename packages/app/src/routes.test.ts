@@ -4,7 +4,7 @@ import { layouts, screens } from './screens.ts';
 
 const all = [...routes, notFound];
 
-test('screens and layouts are those of the table, but for the sign-in page', () => {
+test('screens and layouts match the table, except those of the sign-in page', () => {
   const files = all.flatMap(({ screen, layout }) => [screen, layoutFile(layout)]);
   const keys = files.flatMap((file) => (file === undefined || file === LOGIN ? [] : [`./${file}`]));
   expect(Object.keys({ ...screens, ...layouts }).toSorted()).toEqual([...new Set(keys)].toSorted());
@@ -31,11 +31,11 @@ test.each([
   expect(routes.filter((route) => route.path === path).flatMap(firstCallsOf)).toEqual(calls);
 });
 
-test('every part of a query is a part of its address', () => {
+test('every parameter of a query exists in its address', () => {
   expect(all.flatMap(firstCallsOf).join(' ')).not.toContain('{-1}');
 });
 
-test('every page of an account starts queries, and no other page', () => {
+test('only account pages start queries, and all of them do', () => {
   const starting = all.filter((route) => firstCallsOf(route).length > 0);
   expect(starting).toEqual(all.filter(({ layout }) => layout === 'account'));
   expect(starting.filter(({ guards }) => !guards.includes('activeUser'))).toEqual([]);

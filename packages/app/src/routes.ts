@@ -9,7 +9,7 @@ const LAYOUTS = {
   testUser: 'shell/layouts/TestUserLayout.tsx',
 };
 
-/** Names of the layouts. */
+/** Name of a layout. */
 export type LayoutName = keyof typeof LAYOUTS;
 
 /** File of the sign-in page, whose code is in the app's first chunk with the layout `auth`. */
@@ -21,21 +21,21 @@ export interface AppRoute {
   readonly path: string;
   /** The route's own guards, after domainRouting and session (specification section 2). */
   readonly guards: readonly GuardName[];
-  /** The setting without which there is no such page. */
+  /** Setting that enables the page. */
   readonly needs?: 'testUsers';
   readonly layout: LayoutName;
-  /** Takes the whole width that the layout has, for two panes. */
+  /** Whether the page uses the full width of the layout, for two panes. */
   readonly isWide?: boolean;
   /** Title of the page, before the brand's own. */
   readonly title: string;
-  /** File of the screen, which exports it by the file's name. */
+  /** File of the screen; the name of its export is that of the file. */
   readonly screen: string;
-  /** Files of parts that nearly everyone loads after the first rendering; what they need gets chunks of its own. */
+  /** Files of lazy parts that most visits load; their dependencies get separate chunks. */
   readonly parts?: readonly string[];
   /**
-   * Queries (GET) that the document starts before its scripts have loaded (`shell/inline/askEarly.ts`), with `{:id}` for a
-   * part of the address, `{?page=1}` for a parameter of it and `{name}` for a stored value. An end-to-end test finds one
-   * that its screen does not use.
+   * Queries (GET) that the document starts before its scripts have loaded (`shell/inline/requestEarly.ts`), with `{:id}` for a
+   * path parameter, `{?page=1}` for a search parameter and `{name}` for a stored value. An end-to-end test checks that the
+   * screen uses each of them.
    */
   readonly queries?: readonly string[];
 }
@@ -43,10 +43,10 @@ export interface AppRoute {
 const SUBSCRIPTIONS = '/api/subscriptions?patientId={patientId}';
 const SUBSCRIPTION = '/api/subscription/{:id}';
 
-/** The rest of a row of {@link account}. */
+/** Optional properties of an {@link account} row. */
 type AccountRow = Pick<AppRoute, 'isWide' | 'parts' | 'queries'>;
 
-/** Page behind the sign-in. All of them show the account. */
+/** Page that requires sign-in; its layout shows the account. */
 const account = <const Path extends string>(
   path: Path,
   title: string,
@@ -62,7 +62,7 @@ const account = <const Path extends string>(
   ...rest,
 });
 
-/** Page of a visitor. */
+/** Page for signed-out visitors. */
 const visitor = <const Path extends string>(path: Path, title: string, screen: string) => ({
   path,
   title,
@@ -70,7 +70,7 @@ const visitor = <const Path extends string>(path: Path, title: string, screen: s
   layout: 'auth' as const,
 });
 
-/** The basics step of registration, under whichever address it is entered. */
+/** Basics step of registration, which has several addresses. */
 const basics = <const Path extends string>(path: Path) => ({
   ...visitor(path, 'Get started', 'registration/basics/RegisterScreen'),
   guards: ['auth' as const],
@@ -78,7 +78,7 @@ const basics = <const Path extends string>(path: Path) => ({
   parts: ['features/registration/basics/LaterPart.tsx'],
 });
 
-/** Setting a new password, with or without the email in the address, and once the token has left it. */
+/** New-password page, with the token and optionally the email in the address, or with neither after the token is removed. */
 const newPassword = <const Path extends string>(path: Path) => ({
   ...visitor(path, 'Set a new password', 'auth/NewPasswordScreen'),
   guards: [],
@@ -167,17 +167,17 @@ const table = [
   },
   basics('/ed'),
   basics('/register'),
-  // Last: one segment that is no page of its own is a slug (specification section 2).
+  // Last, because any other single segment is a slug (specification section 2).
   basics('/:slug'),
 ] as const satisfies readonly AppRoute[];
 
 /** Patterns of the table, for typed links (`shared/href.ts`). */
 export type RoutePath = (typeof table)[number]['path'];
 
-/** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
+/** Table of all routes: path, guards, layout and screen. */
 export const routes: readonly AppRoute[] = table;
 
-/** What an address outside the table shows. */
+/** Route of addresses that are not in the table. */
 export const notFound: AppRoute = {
   path: '*',
   title: 'This page could not be found',
@@ -186,11 +186,11 @@ export const notFound: AppRoute = {
   guards: [],
 };
 
-/** File of a layout; undefined for that of the sign-in page, whose code is in the app's first chunk. */
+/** File of a layout; undefined for `auth`, which is part of the app's first chunk. */
 export const layoutFile = (layout: LayoutName): string | undefined =>
   layout === 'auth' ? undefined : LAYOUTS[layout];
 
-/** Sources of a route beside the app's first chunk, as keys of Vite's manifest. */
+/** Source files of a route besides the app's first chunk, as keys of Vite's manifest. */
 export function sourcesOf({ layout, screen }: Pick<AppRoute, 'layout' | 'screen'>): readonly string[] {
   const files = [layoutFile(layout), screen === LOGIN ? undefined : screen].filter(
     (file) => file !== undefined,
@@ -198,7 +198,7 @@ export function sourcesOf({ layout, screen }: Pick<AppRoute, 'layout' | 'screen'
   return files.length === 0 ? [] : ['src/screens.ts', ...files.map((file) => `src/${file}`)];
 }
 
-/** The queries that the document of a route starts; each part of the address is the number of its segment, such as `{3}`. */
+/** Queries that the document of a route starts; a path parameter is the index of its segment, such as `{3}`. */
 export function firstCallsOf({ path, queries = [] }: Pick<AppRoute, 'path' | 'queries'>): readonly string[] {
   const segments = path.split('/');
   return queries.map((query) =>

@@ -25,4 +25,4 @@ test.each([
   [refusal(500), 'failed'],
   [refusal(0), 'failed'],
   [new Error('broken'), 'failed'],
-])('%# is %s', (error, problem) => expect(couponProblemOf(error)).toBe(problem));
+])('error %# is the problem "%s"', (error, problem) => expect(couponProblemOf(error)).toBe(problem));

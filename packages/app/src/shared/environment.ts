@@ -8,25 +8,25 @@ import type { TelemetryConfig } from './telemetryConfig.ts';
 /** Dependencies of the app. Stories and tests provide their own. */
 export interface Environment extends Omit<ClientRuntime, 'watchPage'> {
   readonly brand: Brand;
-  /** Base address of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   readonly serviceUrl: string;
-  /** Address of the live connection; its scheme may be that of the service. */
+  /** URL of the socket; http(s) or ws(s). */
   readonly socketUrl: string;
-  /** Base address of the address services, without a slash at its end. */
+  /** Base URL of the address services, without a trailing slash. */
   readonly addressUrl: string;
-  /** The address vendor's key for browsers; it is public. */
+  /** Public browser key of the address vendor. */
   readonly addressKey: string;
-  /** Whether staff can create test patients; their page is a 404 otherwise. */
+  /** Whether staff can create test patients; without it the page is a 404. */
   readonly testUsers: boolean;
-  /** Where analytics and error reports go; nothing of them is loaded without it. */
+  /** Destinations of analytics and error reports; without one, no code of it is loaded. */
   readonly telemetry: TelemetryConfig;
-  /** Errors that a boundary has caught. An array, until the error reports have loaded and replace its `push`. */
+  /** Errors caught by a boundary, queued until error reporting has loaded and replaces `push`. */
   readonly failures: unknown[];
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
   /**
-   * Conversion that the patient has just made in this tab, until the next page has settled. It says that an account or a
-   * registration is complete, never for what (privacy rules, 3).
+   * Conversion in this tab that is reported when the next page has settled. It names a completed account or registration,
+   * never a treatment (privacy rules, 3).
    */
   readonly conversion: { name?: 'CompleteRegistration' | 'SubmitApplication' | undefined };
   /** Storage of this tab. */

@@ -7,18 +7,18 @@ export const LIMITS = {
   sessionMs: SESSION_MS,
   /** A toast closes by itself after this long. */
   toastMs: 3_000,
-  /** The share of a notification that must be in view before it counts as read. */
+  /** Share of a notification that must be visible before it counts as read. */
   readVisibility: 0.75,
-  /** Pause before the first, and the most before any, new try of the socket; it grows by one step a try. */
+  /** Delay before the socket reconnects: first, increase per attempt, and maximum. */
   socketReconnectMs: { first: 1_000, step: 1_000, most: 3_000 },
   notices: { limit: 10, page: 1 },
   couponsLimit: 49,
   addonsLimit: 49,
   pricePeriods: 2,
-  /** The route loading bar shows itself this long after a route starts, and is full after its duration. */
+  /** The route loading bar appears `throttle` after a navigation starts and is full after `duration`. */
   progressMs: { throttle: 200, duration: 5_000 },
-  /** Analytics events go out this long after the route settled. */
+  /** Delay of analytics events after the route has settled. */
   analyticsDelayMs: 250,
-  /** A stale chunk reloads the page at most once in this time (section 8). */
+  /** Minimum time between reloads for a stale chunk (section 8). */
   staleChunkMs: STALE_CHUNK_MS,
 } as const;

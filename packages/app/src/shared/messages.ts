@@ -1,6 +1,6 @@
 import { ERROR_PAGE_BROKE, FAILED, UNKNOWN_GUARD } from './failureMessages.ts';
 
-/** The words of the error catalogue (specification section 8) and of the route errors (section 2). */
+/** Fixed messages of the error catalog (specification section 8) and of route errors (section 2). */
 export const MESSAGES = {
   done: 'Done !',
   wrongUser: 'Wrong User!',

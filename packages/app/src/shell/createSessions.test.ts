@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDrafts } from '@patient/api/outbox';
-import { heldDraft, keptDraft } from '#shared/outbox/draftAtom.ts';
+import { memoryDraft, storedDraft } from '#shared/outbox/draftAtom.ts';
 import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
 import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
 import { memoryDraftStorage } from '@patient/api/testing';
@@ -10,8 +10,8 @@ import { memoryStorage } from '@patient/api/testing';
 import { tokenFor } from '@patient/api/testing';
 import { createSessions } from './createSessions.ts';
 
-const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
-const fileAtom = heldDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
+const textAtom = storedDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
+const fileAtom = memoryDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '#shared/environment.ts';
-import { forgetEarlyAnswers } from '#shared/service/earlyAnswers.ts';
+import { dropEarlyResponses } from '#shared/service/earlyResponses.ts';
 import { browserStorage } from '@patient/api/session';
 import { App } from './App.tsx';
 import { configFor, type ConfigFile } from './config.ts';
@@ -46,7 +46,7 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
 /** Once the page is idle: drops early responses that no screen used, and loads the brand's font. Without it, headings stay in a font of the device. */
 async function finishStart({ whenIdle }: Environment): Promise<void> {
   await whenIdle();
-  forgetEarlyAnswers();
+  dropEarlyResponses();
   await import('@patient/ui/fonts').catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@patient/api';
 import type { Store } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { refreshAnswers } from '#shared/service/otherTabs.ts';
+import { refreshQueries } from '#shared/service/otherTabs.ts';
 import { markNoticeAtom } from '#features/notifications/data/connection.ts';
 import { openLiveAtom } from '#features/notifications/data/live.ts';
 import { noticesAtom } from '#features/notifications/data/notices.ts';
@@ -98,7 +98,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
       void store.get(cacheAtom).refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       store.set(retrySendingAtom);
     },
-    refresh: () => void refreshAnswers(store.get(cacheAtom)),
+    refresh: () => void refreshQueries(store.get(cacheAtom)),
     close() {
       leaveChat();
       for (const stop of leave) stop();

@@ -12,7 +12,7 @@ import { HiddenUsername, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/cardUse.ts';
 import { useAction } from '#shared/view/useAction.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
@@ -25,7 +25,7 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   const reveal = useSetAtom(revealCardAtom);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const begin = useLatestHere();
+  const begin = useLatestWhileMounted();
   const { run: submit, isPending } = useAction(async () => {
     if (password === '') {
       setErrors([{ name: 'password', message: 'Enter your password' }]);

@@ -5,7 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { meAtom } from '#shared/patient/me.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import {
   HiddenUsername,
   NewPasswordField,
@@ -50,7 +50,7 @@ export function PasswordCard() {
       isLost.current = false;
     } catch (error) {
       setErrors([{ message: failureText(error) }, ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : [])]);
-      isLost.current ||= isUnanswered(error);
+      isLost.current ||= mayHaveSucceeded(error);
     }
   });
   return (

@@ -9,7 +9,7 @@ import {
   type PreferenceId,
   type PreferenceView,
 } from './rules/preferences.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -54,7 +54,7 @@ export function PreferencesCard({ user }: { user: User }) {
       mark(preference, { state: 'saved', isOn });
     } catch (error) {
       // The notification shows the reason; the switch shows what the service is known to have.
-      const problem = isUnanswered(error) && {
+      const problem = mayHaveSucceeded(error) && {
         problem: `${saveProblem(error, 'this change').title}. Try again.`,
       };
       mark(preference, { state: 'failed', isOn: !isOn, ...problem });

@@ -2,10 +2,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
 import type { ProfileSectionProps } from '@patient/ui/ProfileSection';
 import { environmentAtom } from '#shared/environment.ts';
-import type { KeptDraft } from '#shared/outbox/draftAtom.ts';
+import type { StoredDraft } from '#shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 
 /** What a form of the account holds. */
@@ -25,7 +25,7 @@ export interface Typed<Draft> {
  * @param draftAtom where it is kept
  * @param saved what the service has
  */
-export function useTyped<Draft>(draftAtom: KeptDraft<Draft>, saved: Draft): Typed<Draft> {
+export function useTyped<Draft>(draftAtom: StoredDraft<Draft>, saved: Draft): Typed<Draft> {
   const [typed, setTyped] = useAtom(draftAtom);
   return {
     isTyped: typed !== undefined,
@@ -43,7 +43,7 @@ type Editing = Required<
 /** What a section holds, and what it does when it opens and when it is saved. */
 export interface EditingOptions<Draft> {
   /** Keeps what is typed and not saved. */
-  readonly draftAtom: KeptDraft<Draft>;
+  readonly draftAtom: StoredDraft<Draft>;
   /** What the service has, in the form's terms. */
   readonly saved: Draft;
   /** Loads the code of the form, before it opens. @default the form is there */
@@ -84,7 +84,7 @@ export function useEditing<Draft>({
       setSaved(true);
     } catch (error) {
       const { title, text } = saveProblem(error, 'this change');
-      setErrors([...(isUnanswered(error) ? [{ message: `${title}.` }] : []), { message: text }]);
+      setErrors([...(mayHaveSucceeded(error) ? [{ message: `${title}.` }] : []), { message: text }]);
       setAsked('editing');
     }
   };

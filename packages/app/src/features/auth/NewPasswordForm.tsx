@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
@@ -37,7 +37,7 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onDead(isLost.current);
       else setErrors([{ message: failureText(error) }]);
-      isLost.current ||= isUnanswered(error);
+      isLost.current ||= mayHaveSucceeded(error);
     }
   });
   return (

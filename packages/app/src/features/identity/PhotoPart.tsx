@@ -11,7 +11,7 @@ import { MESSAGES } from '#shared/messages.ts';
 import { photoProblemStrings } from '#shared/photo/photoFile.ts';
 import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
@@ -46,7 +46,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const [isPreparing, setPreparing] = useState(false);
   const src = useObjectUrl(chosen?.photo);
   /** Of several files, the one that was chosen last counts. */
-  const begin = useLatestHere();
+  const begin = useLatestWhileMounted();
   const part = useRef<HTMLElement>(null);
   // The shutter or the button that chose the photo is gone.
   useFocusOnChange(chosen !== undefined, () =>

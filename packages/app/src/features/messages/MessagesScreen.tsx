@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { LinkButton } from '@patient/ui/Link';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { useIsQuiet } from '#shared/service/useIsQuiet.ts';
+import { useIsIdle } from '#shared/service/useIsIdle.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { ChatsPane } from './ChatsPane.tsx';
@@ -25,8 +25,8 @@ const NewChat = lazyPart(async () => (await import('./NewChat.tsx')).NewChat, { 
 /** Whether the code of a chat is there: a list is read first, and gets it last. */
 function useChatCode(isList: boolean): boolean {
   const hasList = useAtomValue(chatsAtom).data !== undefined;
-  const isQuiet = useIsQuiet();
-  const isWanted = hasList && (isQuiet || !isList);
+  const isIdle = useIsIdle();
+  const isWanted = hasList && (isIdle || !isList);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (isWanted) void Promise.all([ThreadPane.preload(), NewChat.preload()]).then(() => setLoaded(true));

@@ -14,7 +14,7 @@ import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import {
   discountsAtom,
-  keepPriceAtom,
+  storePriceAtom,
   priceKeys,
   quoteAtom,
   savedBy,
@@ -40,7 +40,7 @@ function useStoredPrice({ _id, plan: chosen }: Subscription): void {
   const { data: quote } = useAtomValue(quoteAtom(_id));
   const plan = quote?.subscription.plan ?? chosen;
   const { data: discounts } = useAtomValue(discountsAtom({ _id, ...(plan && { plan }) }));
-  const keep = useSetAtom(keepPriceAtom);
+  const keep = useSetAtom(storePriceAtom);
   useEffect(() => {
     if (!quote || !discounts) return;
     const { plan: quoted, coupons } = quote.subscription;

@@ -4,7 +4,7 @@ import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
@@ -25,7 +25,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<SaveProblem>();
   /** What is typed during a try makes that one worthless, and wants another; so does leaving the form. */
-  const begin = useLatestHere();
+  const begin = useLatestWhileMounted();
 
   const saveAddress = async (address: WrittenAddress) => {
     const isLatest = begin();

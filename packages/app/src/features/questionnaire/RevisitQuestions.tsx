@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
 import { Stack } from '@patient/ui/Stack';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { refreshAnswers } from '#shared/service/otherTabs.ts';
+import { refreshQueries } from '#shared/service/otherTabs.ts';
 import { Answering } from './Answering.tsx';
 import { visitKey } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
@@ -34,7 +34,7 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver
   const back = () => setStepHistory((history) => history.slice(0, -1));
   const handleOver = () => {
     void forget();
-    void refreshAnswers(cache);
+    void refreshQueries(cache);
     onOver?.();
     navigate('/user/subscriptions', { replace: true });
   };

@@ -5,7 +5,7 @@ import { failureText } from '#shared/format/failureText.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useAction } from '#shared/view/useAction.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';
 import { isFurtherTreatment } from './rules/newSubscription.ts';
 import {
@@ -41,7 +41,7 @@ export function useTreatment({
   const change = useAtomValue(changePlanAtom);
   const [picked, pick] = useAtom(planDraftAtom(id));
   /** A choice that is made while another is saved is not lost, and keeps the patient here. */
-  const beginTry = useLatestHere();
+  const beginTry = useLatestWhileMounted();
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;

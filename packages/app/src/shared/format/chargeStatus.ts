@@ -1,7 +1,7 @@
 import { sentence } from './plainText.ts';
 import type { StatusDisplay } from './status.ts';
 
-/** Statuses of a charge that patients see by another word (decisions, "Subscriptions"). */
+/** Statuses of a charge that patients see under another name (decisions, "Subscriptions"). */
 const DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map<string, StatusDisplay>([
   ['success', { label: 'Paid', tone: 'success' }],
   ['captured', { label: 'Paid', tone: 'success' }],

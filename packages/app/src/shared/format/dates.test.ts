@@ -34,7 +34,7 @@ test.each([
   ['2026-03-08T10:00:00.000Z', 'America/Los_Angeles', '03-08-2026 03:00'],
   ['2026-11-20T09:05:00.000+02:00', 'UTC', '11-20-2026 07:05'],
   ['soon', 'UTC', undefined],
-])('notice of %s in %s came %s', (instant, zone, shown) => {
+])('a notification of %s in %s is dated %s', (instant, zone, shown) => {
   expect(formatNoticeTime(instant, zone)).toBe(shown);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ['2026-03-16T12:00:00.000Z', 'UTC', '12:00 PM'],
   ['2026-03-16T00:05:00.000Z', 'UTC', '12:05 AM'],
   ['none', 'UTC', undefined],
-])('the clock shows %s in %s as %s', (instant, zone, shown) => {
+])('the time of %s in %s is %s', (instant, zone, shown) => {
   expect(formatTime(instant, zone)).toBe(shown);
 });
 
-test.each(['2026-02-30', 'tomorrow', '', null, undefined])('%s is no day', (value) => {
+test.each(['2026-02-30', 'tomorrow', '', null, undefined])('%s is not a date', (value) => {
   expect(formatDay(value, 'UTC')).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test.each(ZONES)('in %s a date without time stays on its day', (zone) => {
   expect(formatDay('2026-11-21', zone)).toBe('Nov 21, 2026');
 });
 
-test('without a zone the device decides', () => {
+test("uses the device's time zone by default", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const instant of ['2026-11-20T23:50:00.000Z', '2026-03-29T01:30:00.000Z', '1998-07-04T12:00:00.000Z'])
     for (const format of [formatNoticeTime, formatDay, formatTime])

@@ -5,9 +5,9 @@ dayjs.extend(utc);
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Local time, of a time zone as a UTC value, so that formatting applies no zone again. */
+/** Local time. That of an explicit zone is a UTC value, so that formatting does not shift it again. */
 function wallClock(instant: Date, timeZone: string | undefined): Dayjs {
-  // Making a formatter takes a cheap phone milliseconds, and a chat has hundreds of times.
+  // Creating a formatter takes milliseconds on a slow phone, and a chat shows hundreds of times.
   if (timeZone === undefined) return dayjs(instant);
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -66,6 +66,6 @@ export const formatDay = (value: string | null | undefined, timeZone?: string): 
 export const formatTime = (instant: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(instant, 'h:mm A', timeZone);
 
-/** Days in their order, with a semicolon between them; undefined for none. */
+/** Formatted days, separated by semicolons; undefined if empty. */
 export const formatDays = (values: readonly string[] | undefined, timeZone?: string): string | undefined =>
   values?.map((value) => formatDay(value, timeZone) ?? '').join('; ') || undefined;

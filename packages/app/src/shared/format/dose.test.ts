@@ -9,4 +9,4 @@ test.each([
   [undefined, 'mg', undefined],
   [null, null, undefined],
   [0, 'mg', undefined],
-])('%s %s reads %s', (weight, measure, text) => expect(formatDose(weight, measure)).toBe(text));
+])('%s %s is shown as %s', (weight, measure, text) => expect(formatDose(weight, measure)).toBe(text));

@@ -16,6 +16,6 @@ test.each([
   expect(formatCents(cents)).toBe(text);
 });
 
-test.each([12.5, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])('%d is no sum', (cents) => {
+test.each([12.5, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (cents) => {
   expect(() => formatCents(cents)).toThrow(RangeError);
 });

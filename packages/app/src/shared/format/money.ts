@@ -1,6 +1,6 @@
 /**
  * Formats whole US cents as `$1,234.50`, without division, to avoid floating-point errors.
- * @throws RangeError when the sum is not a whole number: a wrong sum must not reach a patient.
+ * @throws RangeError if the sum is not an integer, so that no wrong amount is shown
  */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);

@@ -1,7 +1,7 @@
 /** Replaces underscores of an unknown value with spaces (specification section 4). */
 export const plainWords = (value: string): string => value.replaceAll('_', ' ');
 
-/** Same, with a capital letter first. */
+/** {@link plainWords} with an initial capital. */
 export function sentence(value: string): string {
   const words = plainWords(value).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

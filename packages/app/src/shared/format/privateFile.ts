@@ -1,4 +1,4 @@
-/** Id of a file of the patient in its address, which holds nothing without the token (GET /api/file/{id}); undefined for any other address. */
+/** Id in the URL of a patient's file, which requires a token (GET /api/file/{id}); undefined for any other URL. */
 export function privateFileId(address: string | undefined = ''): string | undefined {
   return /\/api\/file\/([^/?#%]+)$/.exec(address)?.[1];
 }

@@ -18,7 +18,7 @@ const IN_REVIEW: StatusDisplay = { label: 'In Review', tone: 'info' };
 const ACTIVE: StatusDisplay = { label: 'Active', tone: 'success' };
 const DECLINED: StatusDisplay = { label: 'Declined', tone: 'danger' };
 
-/** Table of specification section 4, by raw status. */
+/** Display of each raw status (specification section 4). */
 export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['pending', IN_REVIEW],
   ['pre_screened', IN_REVIEW],
@@ -35,7 +35,7 @@ export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
 
 const ENDED: ReadonlySet<string> = new Set(['cancel', 'declined', 'not_verified', 'completed']);
 
-/** Whether a subscription has ended: no more deliveries or charges, and the treatment can be started again. */
+/** Whether a subscription has ended: it has no more deliveries or charges, and the treatment can be started again. */
 export const hasEnded = ({ status }: StatusFacts): boolean => ENDED.has(status ?? '');
 
 /** Label and tone of a subscription's status; an approved one is always Active. Actions do not depend on it. */

@@ -1,6 +1,6 @@
 import { isZipCode, stateName, stateOfZip } from '@patient/api/model';
 
-/** Why a ZIP code can't be right, or not for a state; an empty state is not chosen yet. Undefined where it can be. */
+/** Why a ZIP code is invalid, also for the state if one is chosen; undefined if it is valid. */
 export function zipProblem(zipCode: string, state: string): string | undefined {
   if (!isZipCode(zipCode)) return 'Enter a ZIP code with five digits, or nine like 97205-1234';
   const found = stateOfZip(zipCode, state);

@@ -4,7 +4,7 @@ import { QueryView } from '../view/QueryView.tsx';
 import type { LazyPartOptions } from './lazyPart.tsx';
 
 /**
- * Options of `lazyPart` for a part that shows its loading and its failure, which has a button to try again, in its place.
+ * Options of `lazyPart` for a part that shows loading and failure, with a retry button, in its own place.
  * @param what object of "Loading …" and "We couldn't load …": "the card form"
  */
 export const inPlace = (

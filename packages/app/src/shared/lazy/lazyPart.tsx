@@ -15,10 +15,10 @@ import { focusHeading } from '../view/focusHeading.ts';
 import { loadCode } from './loadCode.ts';
 import { reloadForStaleChunk, reportLoadFailure } from './reloadForStaleChunk.ts';
 
-/** Component in a chunk of its own. */
+/** Component in a separate chunk. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads the code ahead of time. Ignores a failure, as rendering loads it again. */
+  /** Loads the code ahead of time. Ignores a failure, because rendering tries again. */
   readonly preload: () => Promise<void>;
   /** Loads the code; rejects with ConnectionError. */
   readonly load: () => Promise<unknown>;
@@ -30,9 +30,9 @@ export interface LazyPartOptions<Props> {
   readonly when?: 'render' | 'idle';
   /** Shown while the code loads. */
   readonly fallback?: ReactNode;
-  /** Shown in place of a part that fails. @default nothing, and a notification */
+  /** Shown instead of a part that failed. @default nothing, and a notification */
   readonly failure?: BoundaryProps['fallback'];
-  /** Called when the part fails, so that its owner closes it. */
+  /** Called when the part fails, so that its owner can close it. */
   readonly onFailed?: (props: Props) => void;
 }
 
@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(
     return code;
   };
 
-  // Code that has loaded is rendered at once: React shows a fallback for 300 ms at least.
+  // Not lazy() with Suspense for loaded code: React shows a fallback for at least 300 ms.
   function Loaded({ code, props }: { code: Promise<ComponentType<Props>> | undefined; props: Props }) {
     const component = code ? use(code) : loaded;
     return component && createElement(component, props);

@@ -1,9 +1,8 @@
 import { ConnectionError } from '../service/connectionError.ts';
 
 /**
- * Wraps a dynamic import, the one way code is loaded when it is first needed: loads once, and forgets a failure, so that
- * the next call tries again.
- * @returns a function that rejects with ConnectionError when the code does not arrive
+ * Wraps a dynamic import: loads once, and tries again on the next call after a failure. All lazy code is loaded this way.
+ * @returns a function that rejects with ConnectionError when the code fails to load
  */
 export function loadCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;

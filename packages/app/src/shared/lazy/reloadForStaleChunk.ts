@@ -3,7 +3,7 @@ import { ConnectionError } from '../service/connectionError.ts';
 import { shouldReload } from './staleChunk.ts';
 import type { Environment } from '../environment.ts';
 
-/** Messages of browsers, and of Vite for styles, for a file that a newer release has removed. */
+/** Matches the messages of browsers, and of Vite for styles, when a newer release has removed a file. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof ConnectionError
     ? isChunkFailure(error.cause)
@@ -12,7 +12,7 @@ const isChunkFailure = (error: unknown): boolean =>
         error.message,
       );
 
-/** Whether the app's own server answers: a lost connection fails alike, and the browser may not know of it yet. */
+/** Whether the app's server responds. A lost connection causes the same error, and `navigator.onLine` may lag behind. */
 const isReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -20,20 +20,20 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page when a chunk of an older release did not arrive, at most once a minute, but never without a
- * connection: that would lose the page.
- * @returns whether the page is being reloaded; otherwise the failure has to be shown.
+ * Reloads the page when a chunk of an older release is missing, at most once a minute, and never offline, where reloading
+ * would lose the page.
+ * @returns whether the page is reloading; otherwise the caller has to show the failure
  */
 export async function reloadForStaleChunk(error: unknown, { tab, now }: Environment): Promise<boolean> {
   if (!isChunkFailure(error) || !(await isReachable())) return false;
   if (!shouldReload(tab.get('staleReloadAt'), now())) return false;
-  // Without the stamp the page could reload forever.
+  // Without the stored time the page could reload forever.
   if (!tab.set('staleReloadAt', now())) return false;
   globalThis.location.reload();
   return true;
 }
 
-/** Reloads the page where a chunk of an older release made the work fail, which then stays pending until the page has gone. */
+/** Reloads the page if the work failed because of a stale chunk; the promise then stays pending until the page unloads. */
 export async function orReload<Result>(work: Promise<Result>, environment: Environment): Promise<Result> {
   try {
     return await work;
@@ -43,7 +43,7 @@ export async function orReload<Result>(work: Promise<Result>, environment: Envir
   }
 }
 
-/** Reloads the page for a chunk of an older release, or shows that a part of the page could not be loaded. */
+/** Reloads the page for a stale chunk; otherwise shows the failure in the notification. */
 export async function reportLoadFailure(error: unknown, environment: Environment): Promise<void> {
   if (await reloadForStaleChunk(error, environment)) return;
   environment.toasts.show({ kind: 'error', message: failureText(error) });

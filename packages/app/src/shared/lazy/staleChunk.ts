@@ -1,9 +1,9 @@
-/** A stale chunk reloads the page at most once in this time, ms (specification section 8). */
+/** Minimum time between reloads for a stale chunk, milliseconds (specification section 8). */
 export const STALE_CHUNK_MS = 60_000;
 
 /**
- * Whether a chunk that failed to load may reload the page: once a minute at most, however many fail together.
- * A stamp from the future (the clock was set back) holds no longer than any other.
+ * Whether a chunk that failed to load may reload the page: at most once a minute, even when several fail at once.
+ * A time in the future (after the clock was set back) expires like any other.
  * @param lastReloadAt when the page was last reloaded for this reason, milliseconds since 1970
  */
 export const shouldReload = (lastReloadAt: number | undefined, now: number): boolean =>

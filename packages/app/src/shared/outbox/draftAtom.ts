@@ -1,7 +1,7 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { environmentAtom } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
-import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
+import { setTypedDraftAtom, typedDraftsAtom } from './typedDrafts.ts';
 
 const draftsOf = (get: Getter) =>
   get(environmentAtom)
@@ -17,7 +17,7 @@ type Change<Value> = (before: Value | undefined) => Value | undefined;
  * @param kind names it on the device
  * @param read parses what was stored; undefined for anything else
  */
-export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
+export function storedDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     const held = atom<Value | undefined>(undefined);
@@ -28,7 +28,7 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
         const keep = async (next: Value | undefined): Promise<void> => {
           set(isTouched, true);
           set(held, next);
-          set(noteTypedAtom, name, next);
+          set(setTypedDraftAtom, name, next);
           const drafts = await draftsOf(get);
           await (next === undefined ? drafts?.remove(name) : drafts?.write(name, next));
         };
@@ -41,7 +41,7 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
         // What is written meanwhile is newer.
         if (kept === undefined || get(isTouched)) return undefined;
         set(held, kept);
-        return set(noteTypedAtom, name, kept);
+        return set(setTypedDraftAtom, name, kept);
       },
     );
     draft.onMount = (set) => void set('restore');
@@ -50,10 +50,10 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
 }
 
 /** What is kept of one owner; undefined takes it away. */
-export type KeptDraft<Value> = ReturnType<ReturnType<typeof keptDraft<Value>>>;
+export type StoredDraft<Value> = ReturnType<ReturnType<typeof storedDraft<Value>>>;
 
 /** What is held of one owner; undefined for nothing, and writing that takes it away. */
-export type HeldDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;
+export type MemoryDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;
 
 /**
  * Something that is chosen or typed and not sent yet, and that the device does not keep, such as a file: it outlives
@@ -61,15 +61,15 @@ export type HeldDraft<Value> = WritableAtom<Value | undefined, [Value | undefine
  * reloaded.
  * @param read reads back what was chosen; undefined for anything else
  */
-export function heldDraft<Value>(
+export function memoryDraft<Value>(
   kind: string,
   read: (held: unknown) => Value | undefined,
-): (owner: string) => HeldDraft<Value> {
+): (owner: string) => MemoryDraft<Value> {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     return atom(
       (get) => read(get(typedDraftsAtom).get(name)),
-      (_get, set, value: Value | undefined) => set(noteTypedAtom, name, value),
+      (_get, set, value: Value | undefined) => set(setTypedDraftAtom, name, value),
     );
   });
 }

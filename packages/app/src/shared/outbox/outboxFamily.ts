@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { createOutbox, type OutboxOptions, type OutboxState } from '@patient/api/outbox';
 import { environmentAtom, sessionEndAtom, storeAtom, type Store } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
-import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
+import { setTypedDraftAtom, typedDraftsAtom } from './typedDrafts.ts';
 
 /** Parts of an outbox that its feature decides. */
 export type OutboxParts<Item> = Omit<OutboxOptions<Item>, 'loadDrafts' | 'now' | 'left' | 'onChange'>;
@@ -29,7 +29,7 @@ export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => Out
         onChange(next) {
           store.set(state, next);
           const items = [...next.items.values()];
-          if (!end.aborted) store.set(noteTypedAtom, noted, items.length > 0 ? items : undefined);
+          if (!end.aborted) store.set(setTypedDraftAtom, noted, items.length > 0 ? items : undefined);
         },
       });
       end.addEventListener('abort', outbox.dispose, { once: true });

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 export const typedDraftsAtom = atom<ReadonlyMap<string, unknown>>(new Map());
 
 /** Notes what is typed now; undefined forgets it. */
-export const noteTypedAtom = atom(null, (get, set, name: string, value: unknown): void => {
+export const setTypedDraftAtom = atom(null, (get, set, name: string, value: unknown): void => {
   const next = new Map(get(typedDraftsAtom));
   if (value === undefined) next.delete(name);
   else next.set(name, value);

@@ -4,10 +4,10 @@ import type { Subscription } from '@patient/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
-import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
+import { resetQueriesAtom } from '../service/resetQueries.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
-import { keepSubscription, subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
+import { cacheSubscription, subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 
 /** Whether the line to the service is up, and what the account waits for. */
 const service = { isUp: true, account: Promise.resolve() };
@@ -100,7 +100,7 @@ test('a list that could not be fetched again keeps what it has, whatever becomes
 test('trying again after a failed page requests everything again', async () => {
   const { store, shown } = await showSubscriptions();
   const before = asked().length;
-  void store.set(forgetAnswersAtom);
+  void store.set(resetQueriesAtom);
   await expect.poll(() => asked().slice(before).toSorted()).toEqual(['/api/subscriptions', '/me']);
   await expect.poll(() => shown()).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ const other: Subscription = { ...before, _id: 's2' };
 test('a changed subscription stands alone and in the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [before, other]);
-  await keepSubscription(cache, after);
+  await cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.one('s1'))).toEqual(after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
 });
@@ -120,13 +120,13 @@ test('a changed subscription stands alone and in the list', async () => {
 test('a subscription that was started stands at the end of the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [other]);
-  await keepSubscription(cache, after);
+  await cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
 });
 
 test('a list that was never read is not made up', async () => {
   const cache = new QueryClient();
-  await keepSubscription(cache, after);
+  await cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ test.each([
   cache.setQueryData<unknown>(queryKey, stale);
   const answer = Promise.withResolvers<unknown>();
   const read = cache.fetchQuery({ queryKey, queryFn: () => answer.promise }).catch(() => undefined);
-  await keepSubscription(cache, after);
+  await cacheSubscription(cache, after);
   answer.resolve(stale);
   await read;
   expect(cache.getQueryData(queryKey)).toEqual(fresh);

@@ -71,7 +71,7 @@ const withChanged = (list: readonly Subscription[], changed: Subscription): Subs
  * Puts a changed subscription into the cache, alone and in the list. A pending read may have the state before the change: it is
  * canceled, and what is on the screen is read again.
  */
-export async function keepSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
+export async function cacheSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
   const reads = [subscriptionKeys.one(changed._id), subscriptionKeys.list]
     .map((queryKey) => ({ queryKey, exact: true }))
     .filter((read) => cache.isFetching(read) > 0);

@@ -1,4 +1,4 @@
-export { averagePriceAtom, discountsAtom, keepPriceAtom, PRICES } from './data/prices.ts';
+export { averagePriceAtom, discountsAtom, storePriceAtom, PRICES } from './data/prices.ts';
 export { checkQuoteAtom, quoteAtom } from './data/quote.ts';
 export {
   couponNames,
@@ -19,5 +19,5 @@ export {
 } from './rules/planSummary.ts';
 export { type DeliveryDiscount, priceKeys, savedBy } from './rules/priceKeys.ts';
 export type { PeriodSum } from './rules/priceSummary.ts';
-export { writtenTerms } from './rules/quote.ts';
+export { termsKey } from './rules/quote.ts';
 export { useCurrentPrice, usePlanPrice } from './usePlanPrice.ts';

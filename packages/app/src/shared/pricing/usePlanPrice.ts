@@ -4,7 +4,7 @@ import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
-import { writtenPlan } from './rules/quote.ts';
+import { planKey } from './rules/quote.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
@@ -48,8 +48,8 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
 export function useCurrentPrice(subscription: Subscription, draft?: Draft) {
   const { data, isFetching, refetch } = useAtomValue(quoteAtom(subscription._id));
   const { refetch: refetchList } = useAtomValue(subscriptionsAtom);
-  const plan = writtenPlan(subscription);
-  const isOther = data !== undefined && !isFetching && writtenPlan(data.subscription) !== plan;
+  const plan = planKey(subscription);
+  const isOther = data !== undefined && !isFetching && planKey(data.subscription) !== plan;
   const checked = useRef<string>(undefined);
   useEffect(() => {
     // Once for each plan: the service may write the same one in two ways.

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, sessionEndAtom } from '../environment.ts';
 import { MESSAGES } from '../messages.ts';
-import { madeCacheAtom } from './forgetAnswers.ts';
+import { cacheHolderAtom } from './resetQueries.ts';
 import { notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -30,7 +30,7 @@ export const cacheAtom = atom((get) => {
     cache.clear();
   };
   get(sessionEndAtom).addEventListener('abort', dispose, { once: true });
-  get(madeCacheAtom).cache = cache;
+  get(cacheHolderAtom).cache = cache;
   return cache;
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { createAuthority, createClient, type ApiClient } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
+import { fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
 import type { OnProgress } from './fetchWithProgress.ts';
 
 /** Client for a token that is not stored: signing in checks the account before it keeps anything. */
@@ -19,7 +19,7 @@ export const clientAtom = atom((get) => {
   return createClient({
     baseUrl: get(environmentAtom).serviceUrl,
     ...get(callerAtom),
-    fetch: sendOrTakeEarly,
+    fetch: fetchWithEarlyResponse,
   });
 });
 

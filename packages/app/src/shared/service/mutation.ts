@@ -4,7 +4,7 @@ import type { ApiClient, OperationId } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { cacheAtom, cacheOf, invalidate } from './cache.ts';
 import { clientAtom } from './client.ts';
-import { isUnanswered } from './isUnanswered.ts';
+import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
 /** What a mutation uses besides its request. */
 export interface MutationContext {
@@ -46,7 +46,7 @@ export function mutation<Request, Data = unknown>(
     const cache = get(cacheAtom);
     const context = { cache, environment: get(environmentAtom) };
     const recover = async (request: Request, error: unknown): Promise<Data> => {
-      const data = isUnanswered(error)
+      const data = mayHaveSucceeded(error)
         ? await readBack?.(client, request, context).catch(() => undefined)
         : undefined;
       if (data === undefined) throw error;

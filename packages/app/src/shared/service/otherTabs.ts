@@ -17,7 +17,7 @@ const isKept = ({ observers }: Query): boolean =>
   observers.some(({ options }) => options.staleTime === Infinity);
 
 /** Reads again what is on the screen, and the rest when it is shown next. */
-export const refreshAnswers = (cache: QueryClient): Promise<void> =>
+export const refreshQueries = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ predicate: (query) => !isKept(query) });
 
 const NONE: OtherTabs = { announce: () => undefined, close: () => undefined };
@@ -33,7 +33,7 @@ export function joinOtherTabs(cache: QueryClient, serviceUrl: string): OtherTabs
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const own = patientOf(cache);
     const changed = isRecord(data) ? data['patientId'] : undefined;
-    if (own !== undefined && changed === own) void refreshAnswers(cache);
+    if (own !== undefined && changed === own) void refreshQueries(cache);
   });
   return {
     announce() {

@@ -7,7 +7,7 @@ import {
   type Query,
 } from '@tanstack/query-core';
 import { ApiError } from '@patient/api';
-import { refreshAnswers } from './otherTabs.ts';
+import { refreshQueries } from './otherTabs.ts';
 
 // By default after a timer, and atoms after a second one: on a busy device the message about a change could stand beside
 // what the change has ended.
@@ -39,7 +39,7 @@ export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryCl
       onSuccess: (_data, _request, _context, { meta }) => onChange(meta?.['showsDone'] === true),
       onError: (error) => {
         onFailure(error);
-        if (isConflict(error)) void refreshAnswers(client);
+        if (isConflict(error)) void refreshQueries(client);
       },
     }),
     defaultOptions: {

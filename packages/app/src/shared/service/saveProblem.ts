@@ -1,5 +1,5 @@
 import { failureText } from '../format/failureText.ts';
-import { isUnanswered } from './isUnanswered.ts';
+import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
 /** What a form says about something that was not saved, or may have been. */
 export interface SaveProblem {
@@ -13,6 +13,6 @@ export interface SaveProblem {
  * @param what object of "We couldn't save …": "this address"
  */
 export const saveProblem = (error: unknown, what: string): SaveProblem => ({
-  title: isUnanswered(error) ? `We couldn't find out if ${what} is saved` : `We couldn't save ${what}`,
+  title: mayHaveSucceeded(error) ? `We couldn't find out if ${what} is saved` : `We couldn't save ${what}`,
   text: failureText(error),
 });

@@ -15,7 +15,7 @@ export function useLatest(): () => () => boolean {
 }
 
 /** As {@link useLatest}; leaving the component ends the last try, too, so that nothing moves a patient who is elsewhere by then. */
-export function useLatestHere(): () => () => boolean {
+export function useLatestWhileMounted(): () => () => boolean {
   const begin = useLatest();
   useEffect(() => () => void begin(), [begin]);
   return begin;

@@ -5,7 +5,7 @@ import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '#features/auth/index.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
-import { forgetAnswersAtom } from '#shared/service/forgetAnswers.ts';
+import { resetQueriesAtom } from '#shared/service/resetQueries.ts';
 import { useIsSignedIn, useLastEnd } from '#shared/session.ts';
 import { focusHeading } from '#shared/view/focusHeading.ts';
 import { UnknownGuardError } from '../guards/decideRoute.ts';
@@ -47,7 +47,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   const isSignedIn = useIsSignedIn();
   const lastEnd = useLastEnd();
   const signOut = useSetAtom(signOutAtom);
-  const forgetAnswers = useSetAtom(forgetAnswersAtom);
+  const forgetAnswers = useSetAtom(resetQueriesAtom);
   const [isOffline] = useState(() => error instanceof ConnectionError && !navigator.onLine);
   const retry = () => {
     forgetAnswers();

@@ -1,20 +1,20 @@
 import type { Gender } from '@patient/api';
 import type { BodyMeasures } from '@patient/ui/HeightWeight';
-import { keptDraft } from '#shared/outbox/draftAtom.ts';
-import { keptText, keptTexts } from '#shared/outbox/readTexts.ts';
+import { storedDraft } from '#shared/outbox/draftAtom.ts';
+import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
 import { keptAddress } from '#features/payment/index.ts';
 
 /** Name and phone that are typed and not saved, by user. */
-export const contactDraftAtom = keptDraft('accountContact', (held) => {
-  const texts = keptTexts(held, ['firstName', 'lastName', 'phone']);
+export const contactDraftAtom = storedDraft('accountContact', (held) => {
+  const texts = parseTexts(held, ['firstName', 'lastName', 'phone']);
   if (texts === undefined) return undefined;
   const { firstName = '', lastName = '', phone = '' } = texts;
   return { firstName, lastName, phone };
 });
 
 /** Birth date, or what of it is typed, and gender that are not saved, by patient. */
-export const basicsDraftAtom = keptDraft('accountBasics', (held) => {
-  const { birthDate, gender } = keptTexts(held, ['birthDate', 'gender']) ?? {};
+export const basicsDraftAtom = storedDraft('accountBasics', (held) => {
+  const { birthDate, gender } = parseTexts(held, ['birthDate', 'gender']) ?? {};
   if (birthDate === undefined) return undefined;
   // As stored, or chosen since; nobody's is guessed.
   const chosen: Gender | null = gender === 'female' || gender === 'male' ? gender : null;
@@ -32,10 +32,10 @@ const areMeasures = (held: unknown): held is BodyMeasures =>
   isMeasure(held.weight);
 
 /** Height and weight that are not saved, by patient. */
-export const bodyDraftAtom = keptDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
+export const bodyDraftAtom = storedDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
 
 /** Shipping address that is not saved, by patient. */
-export const shippingDraftAtom = keptDraft('accountShipping', keptAddress);
+export const shippingDraftAtom = storedDraft('accountShipping', keptAddress);
 
 /** Code of a coupon that is not applied, by patient. */
-export const couponDraftAtom = keptDraft('accountCoupon', keptText);
+export const couponDraftAtom = storedDraft('accountCoupon', parseText);

@@ -1,6 +1,6 @@
 import { createClient } from '@patient/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FILE_LIMIT } from '#shared/service/limitFile.ts';
+import { UPLOAD_LIMIT } from '#shared/service/limitUpload.ts';
 import { sendPhoto } from './photos.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -19,6 +19,6 @@ test('an upload that gets no answer is given up, so that it can be tried again',
     () => 'sent',
     () => 'given up',
   );
-  await vi.advanceTimersByTimeAsync(FILE_LIMIT);
+  await vi.advanceTimersByTimeAsync(UPLOAD_LIMIT);
   expect(await outcome).toBe('given up');
 });

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { ApiError, unwrap, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { heldDraft } from '#shared/outbox/draftAtom.ts';
+import { memoryDraft } from '#shared/outbox/draftAtom.ts';
 import { sentName } from '#shared/photo/photoFile.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
-import { limitFile } from '#shared/service/limitFile.ts';
+import { limitUpload } from '#shared/service/limitUpload.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
@@ -54,7 +54,7 @@ export function sendPhoto(
   { id, picture, photo }: PhotoUpload,
 ): Promise<unknown> {
   const stop = new AbortController();
-  const endLimit = limitFile(stop);
+  const endLimit = limitUpload(stop);
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
   const call = clientFor(form).POST('/api/subscription/{id}/private-file', {
@@ -76,7 +76,7 @@ export interface ChosenPhoto {
 const isChosenPhoto = (held: unknown): held is ChosenPhoto =>
   typeof held === 'object' && held !== null && 'photo' in held && held.photo instanceof Blob;
 
-const heldPhotoAtom = heldDraft('identityPhoto', (held) => (isChosenPhoto(held) ? held : undefined));
+const heldPhotoAtom = memoryDraft('identityPhoto', (held) => (isChosenPhoto(held) ? held : undefined));
 
 /** The photo to be sent, in the memory of this page only. */
 export const chosenPhotoAtom = (id: string, picture: IdentityPicture) => heldPhotoAtom(`${id} ${picture}`);

@@ -4,7 +4,7 @@ import { storeAtom } from '#shared/environment.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { readSteadily } from '#shared/service/readSteadily.ts';
+import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import { chatsKey, isSeen } from './received.ts';
 import { versionAtom } from './unread.ts';
 
@@ -15,7 +15,7 @@ export const chatsAtom = queryAtom<readonly Chat[]>((get) => {
   return {
     queryKey: chatsKey,
     queryFn: ({ signal }) =>
-      readSteadily(
+      readUntilStable(
         () => unwrap(client.GET('/api/chats', { signal })),
         () => store.get(versionAtom),
       ),

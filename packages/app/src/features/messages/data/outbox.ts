@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { unwrap, type ApiClient, type ChatMessage } from '@patient/api';
 import { environmentAtom, sessionEndAtom, storeAtom } from '#shared/environment.ts';
-import { noteTypedAtom, typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
+import { setTypedDraftAtom, typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
-import { limitFile } from '#shared/service/limitFile.ts';
+import { limitUpload } from '#shared/service/limitUpload.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { toBlob } from '../attachment.ts';
 import type { MessageFile, Unsent } from '../rules/message.ts';
@@ -64,7 +64,7 @@ const holderAtom = atom((get) => {
       const { file, target } = message;
       if (file === undefined || target.kind !== 'chat')
         return sendText(store.get(clientAtom), message, stop.signal);
-      const endLimit = limitFile(stop);
+      const endLimit = limitUpload(stop);
       const clientFor = (form: FormData) => store.get(uploadClientAtom)(form, onShare);
       return sendFile(clientFor, message, file, target.chatId, stop.signal).finally(endLimit);
     },
@@ -75,7 +75,7 @@ const holderAtom = atom((get) => {
     onChange(messages) {
       store.set(stateAtom, messages);
       const { all } = messages;
-      store.set(noteTypedAtom, LEFT, all.length > 0 ? all : undefined);
+      store.set(setTypedDraftAtom, LEFT, all.length > 0 ? all : undefined);
     },
   });
   const stateAtom = atom(outbox.messages());

@@ -5,7 +5,7 @@ import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { readSteadily } from '#shared/service/readSteadily.ts';
+import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import {
   missedPages,
   olderPage,
@@ -59,7 +59,7 @@ export const threadAtom = family((chatId: string) =>
           return counted;
         };
         try {
-          return await readSteadily(read, countWhileShown);
+          return await readUntilStable(read, countWhileShown);
         } catch (error) {
           void store.set(refreshUnreadAtom);
           throw error;

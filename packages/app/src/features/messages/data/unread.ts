@@ -4,7 +4,7 @@ import { storeAtom } from '#shared/environment.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { readSteadily } from '#shared/service/readSteadily.ts';
+import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
 
 const unreadKey = ['unreadMessages'];
@@ -25,7 +25,7 @@ export const unreadAtom = queryAtom<UnreadCount>((get) => {
         const [first] = await unwrap(client.GET('/api/chat/unread-messages', { signal }));
         return first?.counter ?? 0;
       };
-      const counter = await readSteadily(read, () => store.get(versionAtom));
+      const counter = await readUntilStable(read, () => store.get(versionAtom));
       return withUnreadChange(NONE, { kind: 'fetched', counter });
     },
   };

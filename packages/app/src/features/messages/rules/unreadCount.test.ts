@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSteadily } from '#shared/service/readSteadily.ts';
+import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import { createRandom } from '#testing/messages/random.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from './unreadCount.ts';
 
@@ -37,7 +37,7 @@ function createModel() {
       const counter = service.unread;
       answers.push(() => resolve(counter));
     });
-  const refresh = async () => change({ kind: 'fetched', counter: await readSteadily(ask, () => version) });
+  const refresh = async () => change({ kind: 'fetched', counter: await readUntilStable(ask, () => version) });
 
   return {
     counts,

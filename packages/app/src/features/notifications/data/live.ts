@@ -5,7 +5,7 @@ import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { authorityAtom } from '#shared/service/client.ts';
-import { refreshAnswers } from '#shared/service/otherTabs.ts';
+import { refreshQueries } from '#shared/service/otherTabs.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import { connectionAtom, readTabNote, type TabNote } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
@@ -54,7 +54,7 @@ export const openLiveAtom = atom(
       onEvent({ event, data }) {
         if (event !== 'notification') return handlers.onMessage(data);
         set(changeNoticesAtom, { arrived: data });
-        if (isAboutTreatment(data)) void refreshAnswers(get(cacheAtom));
+        if (isAboutTreatment(data)) void refreshQueries(get(cacheAtom));
       },
       onSent: ({ data }) => set(changeNoticesAtom, { read: data.id }),
       onNote: ({ readChat }) => handlers.onChatRead(readChat),

@@ -7,8 +7,8 @@ import { mutation } from '#shared/service/mutation.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { storeAtom } from '#shared/environment.ts';
-import { refreshAnswers } from '#shared/service/otherTabs.ts';
-import { readSteadily } from '#shared/service/readSteadily.ts';
+import { refreshQueries } from '#shared/service/otherTabs.ts';
+import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
   newNotices,
@@ -51,7 +51,7 @@ export const noticesAtom = queryAtom<NoticeList>((get) => {
   return {
     queryKey: noticesKey,
     queryFn: async ({ signal }) => {
-      const page = await readSteadily(
+      const page = await readUntilStable(
         () => fetchPage(client, FIRST, signal),
         () => store.get(versionAtom),
       );
@@ -109,5 +109,5 @@ export const refreshNoticesAtom = atom(null, async (get) => {
   const before = known(cache);
   await cache.invalidateQueries({ queryKey: noticesKey });
   const after = known(cache);
-  if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshAnswers(cache);
+  if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshQueries(cache);
 });

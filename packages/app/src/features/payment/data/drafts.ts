@@ -1,20 +1,20 @@
 import { isRecord } from '@patient/api';
-import { keptDraft } from '#shared/outbox/draftAtom.ts';
-import { keptText, keptTexts } from '#shared/outbox/readTexts.ts';
+import { storedDraft } from '#shared/outbox/draftAtom.ts';
+import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
 import { written, type WrittenAddress } from '../rules/addressCheck.ts';
 import type { PaymentKey } from '../rules/paymentOutcome.ts';
 
 /** An address that is being written, read back from a draft; undefined for anything else. */
 export function keptAddress(kept: unknown): WrittenAddress | undefined {
-  const texts = keptTexts(kept, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
+  const texts = parseTexts(kept, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
   return texts && written(texts);
 }
 
 /** Unsaved address, by patient. */
-export const addressDraftAtom = keptDraft('address', keptAddress);
+export const addressDraftAtom = storedDraft('address', keptAddress);
 
 /** Code of a coupon that is typed and not applied, by subscription. */
-export const couponDraftAtom = keptDraft('coupon', keptText);
+export const couponDraftAtom = storedDraft('coupon', parseText);
 
 /** What is typed beside the provider's fields. */
 export interface CardDraft {
@@ -25,7 +25,7 @@ export interface CardDraft {
 }
 
 /** Unsent details of a card, never its number, by what it is for: a subscription or a patient. */
-export const cardDraftAtom = keptDraft('card', (kept): CardDraft | undefined => {
+export const cardDraftAtom = storedDraft('card', (kept): CardDraft | undefined => {
   if (!isRecord(kept) || typeof kept['name'] !== 'string') return undefined;
   const { name, isBillingSame, billing } = kept;
   return {
@@ -39,7 +39,7 @@ export const cardDraftAtom = keptDraft('card', (kept): CardDraft | undefined => 
  * The payment of a subscription that may be held, with the key that keeps a further try from holding it twice. It stays
  * over Back and a reload, until the service says more.
  */
-export const openPaymentAtom = keptDraft('payment', (kept): PaymentKey | undefined => {
-  const { key, terms } = keptTexts(kept, ['key', 'terms']) ?? {};
+export const openPaymentAtom = storedDraft('payment', (kept): PaymentKey | undefined => {
+  const { key, terms } = parseTexts(kept, ['key', 'terms']) ?? {};
   return key !== undefined && terms !== undefined ? { key, terms } : undefined;
 });

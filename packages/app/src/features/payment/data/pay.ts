@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { ApiError, type PostalAddress } from '@patient/api';
-import { keepSubscription } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { checkQuoteAtom, writtenTerms } from '#shared/pricing/index.ts';
+import { checkQuoteAtom, termsKey } from '#shared/pricing/index.ts';
 import type { Cards } from '../card/CardFields.tsx';
 import { holdOutcome, isHeld, keyFor, mayBecomeHeld } from '../rules/paymentOutcome.ts';
 import {
@@ -48,7 +48,7 @@ export const payAtom = atom(
       // Read beside the provider's call, to pay what the page shows without waiting for it.
       const [token, check] = await Promise.allSettled([cards.tokenize?.(name), set(checkQuoteAtom, id)]);
       if (check.status === 'fulfilled' && isHeld(check.value.quote.subscription.paymentIntentStatus)) {
-        await keepSubscription(get(cacheAtom), check.value.quote.subscription);
+        await cacheSubscription(get(cacheAtom), check.value.quote.subscription);
         return { kind: 'wasHeld' };
       }
       const paymentToken = valueOf(token);
@@ -56,7 +56,7 @@ export const payAtom = atom(
       const { quote, isCurrent } = valueOf(check);
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
-      const open = keyFor(get(payment), writtenTerms(quote), () => crypto.randomUUID());
+      const open = keyFor(get(payment), termsKey(quote), () => crypto.randomUUID());
       // Not awaited: a device that stores nothing must not stop a payment.
       void set(payment, () => open);
       const answer = await get(holdChargeAtom).mutateAsync({

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { unwrapOne, type ApiClient, type Question } from '@patient/api';
 import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
-import { heldDraft } from '#shared/outbox/draftAtom.ts';
+import { memoryDraft } from '#shared/outbox/draftAtom.ts';
 import { photoProblemStrings, sentName } from '#shared/photo/photoFile.ts';
 import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { family } from '#shared/service/atomFamily.ts';
@@ -103,7 +103,7 @@ const isPhoto = (value: unknown): value is Photo =>
 
 const isPhotos = (held: unknown): held is readonly Photo[] => Array.isArray(held) && held.every(isPhoto);
 
-const heldPhotosAtom = heldDraft('medicalPhotos', (held) => (isPhotos(held) ? held : undefined));
+const heldPhotosAtom = memoryDraft('medicalPhotos', (held) => (isPhotos(held) ? held : undefined));
 
 const photosAtom = family((owner: string) =>
   atom(

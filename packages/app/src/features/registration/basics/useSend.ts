@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useState } from 'react';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { useAction } from '#shared/view/useAction.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { registrationFailure } from '../rules/failure.ts';
 
@@ -30,7 +30,7 @@ export interface Sending {
  */
 export function useSend({ check, send, carried }: SendOptions): Sending {
   const store = useStore();
-  const begin = useLatestHere();
+  const begin = useLatestWhileMounted();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(carried ? [carried] : []);
   const { run: submit, isPending } = useAction(async () => {
     const problems = check?.() ?? [];

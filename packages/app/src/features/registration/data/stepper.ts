@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf, stepsOf } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { keepSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { findCurrentSubscription } from '../rules/places.ts';
 
@@ -69,7 +69,7 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
     );
     return { ...before, registrationStep };
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!mayHaveSucceeded(error)) throw error;
     const after = await fetchOne(client, id).catch(() => undefined);
     if (after === undefined || !hasMoved(after)) throw error;
     return after;
@@ -95,14 +95,14 @@ export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
       while (rest(at) > 0) at = await moveStep(client, { subscription: at, move });
     } catch (error) {
       // The step itself shows what it requires.
-      if (move === 'prev' || isUnanswered(error)) {
-        await keepSubscription(cache, at);
+      if (move === 'prev' || mayHaveSucceeded(error)) {
+        await cacheSubscription(cache, at);
         throw error;
       }
     }
     return at;
   },
-  onSuccess: ({ cache }, moved) => keepSubscription(cache, moved),
+  onSuccess: ({ cache }, moved) => cacheSubscription(cache, moved),
 });
 
 /** Moves, unless another move is pending: a second press can come before the next render. Resolves to undefined then. */

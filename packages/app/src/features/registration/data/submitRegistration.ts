@@ -3,10 +3,10 @@ import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } fro
 import type { Environment } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
-import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
-import { isUnanswered } from '#shared/service/isUnanswered.ts';
+import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
@@ -19,7 +19,7 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
   } catch (error) {
-    const isLost = isUnanswered(error);
+    const isLost = mayHaveSucceeded(error);
     if (!isLost && outcomeOf(error) !== 'toSubscriptions') throw error;
     const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
     if (now?.registrationDoneDate !== undefined) return now;
@@ -48,7 +48,7 @@ export const submitRegistrationAtom = mutation<string, Subscription>('submitSubs
     endRegistration(environment, cache);
     void invalidate(cache, [ACCOUNT]);
     // StepsScreen redirects once the cache has it.
-    await keepSubscription(cache, submitted);
+    await cacheSubscription(cache, submitted);
   },
   refetchOnError: (id) => [ACCOUNT, subscriptionKeys.list, subscriptionKeys.one(id)],
 });

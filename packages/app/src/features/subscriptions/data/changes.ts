@@ -11,7 +11,7 @@ import type { planSelection } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import type { Me } from '#shared/patient/me.ts';
-import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom, invalidate } from '#shared/service/cache.ts';
 import { mutation, type MutationContext } from '#shared/service/mutation.ts';
@@ -41,7 +41,7 @@ const subscriptionMutation = <Request extends ChangeRequest>(
     },
     onSuccess: async (context, changed, { id }) => {
       onSuccess?.(context);
-      await keepSubscription(context.cache, changed);
+      await cacheSubscription(context.cache, changed);
       // It may have been billed.
       const [, ...others] = subscriptionKeys.allOf(id);
       await invalidate(context.cache, [...others, subscriptionKeys.orders]);
@@ -160,7 +160,7 @@ export const readAgainAtom = atom(null, async (get, _set, shown: Subscription, h
   const keys = hasOffer ? [one, ACCOUNT, coupons] : [one];
   await Promise.all(keys.map((queryKey) => cache.refetchQueries({ queryKey }, { throwOnError: true })));
   const subscription = cache.getQueryData<Subscription>(one) ?? shown;
-  await keepSubscription(cache, subscription);
+  await cacheSubscription(cache, subscription);
   const isOffered =
     hasOffer &&
     cache.getQueryData<Me>(ACCOUNT)?.showReactivatePopup === true &&

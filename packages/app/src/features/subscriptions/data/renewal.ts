@@ -1,6 +1,6 @@
 import { isRecord } from '@patient/api';
 import { keptChoice, type TreatmentChoice } from '#features/treatment/index.ts';
-import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { RENEWAL_STEPS, type RenewalStep } from '../rules/renewal.ts';
 
 /** How far a renewal has come. */
@@ -11,7 +11,7 @@ export interface RenewalDraft {
 }
 
 /** A renewal that is not sent yet, keyed by subscription; its answers are stored like any others. */
-export const renewalDraftAtom = keptDraft('renewal', (kept): RenewalDraft | undefined => {
+export const renewalDraftAtom = storedDraft('renewal', (kept): RenewalDraft | undefined => {
   if (!isRecord(kept)) return undefined;
   const step = RENEWAL_STEPS.find((name) => name === kept['step']);
   return step && { step, choice: keptChoice(kept['choice']) };

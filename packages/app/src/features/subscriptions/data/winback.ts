@@ -1,6 +1,6 @@
 import { unwrap, type Coupon, type ProductType } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
-import { keptDraft } from '#shared/outbox/draftAtom.ts';
+import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { query } from '#shared/service/query.ts';
 
 /** Coupons of a treatment's win-back offer: those that are listed for reactivating, without those that are offered anyway. */
@@ -20,4 +20,4 @@ export const winbackCouponsAtom = query(
 );
 
 /** Whether the patient passed the offer for a subscription; stored on the device until the session ends. */
-export const winbackPassedAtom = keptDraft('winback passed', (kept) => (kept === true ? kept : undefined));
+export const winbackPassedAtom = storedDraft('winback passed', (kept) => (kept === true ? kept : undefined));

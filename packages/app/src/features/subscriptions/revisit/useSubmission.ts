@@ -5,7 +5,7 @@ import type { Subscription, VisitAnswer } from '@patient/api';
 import { visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
 import { href } from '#shared/href.ts';
 import { useAction } from '#shared/view/useAction.ts';
-import { useLatestHere } from '#shared/view/useLatest.ts';
+import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { resultAtom } from '../data/changes.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useSubmission(subscription: Subscription, done: string) {
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
   /** A patient who went on to another page stays there; the message is shown on the subscription's page later. */
-  const begin = useLatestHere();
+  const begin = useLatestWhileMounted();
 
   const { run: submit, isPending } = useAction(
     async (send: (questionnaire: readonly VisitAnswer[]) => Promise<unknown>) => {

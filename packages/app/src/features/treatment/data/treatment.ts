@@ -8,11 +8,11 @@ import {
   type Subscription,
 } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
-import { keptDraft } from '#shared/outbox/draftAtom.ts';
-import { keptTexts } from '#shared/outbox/readTexts.ts';
+import { storedDraft } from '#shared/outbox/draftAtom.ts';
+import { parseTexts } from '#shared/outbox/parseTexts.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { startRegistration } from '#shared/patient/registrationStatus.ts';
-import { keepSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { PRICES } from '#shared/pricing/index.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { invalidate } from '#shared/service/cache.ts';
@@ -63,14 +63,14 @@ const CHOICES = ['productId', 'variationId', 'doseId', 'frequencyOfReception', '
 
 /** Reads choices of a plan back from the device; undefined for anything else. */
 export function keptChoice(kept: unknown): TreatmentChoice | undefined {
-  const chosen = keptTexts(kept, CHOICES);
+  const chosen = parseTexts(kept, CHOICES);
   const delivery = isRecord(kept) ? kept['frequencyOfDelivery'] : undefined;
   const isKnown = delivery === 'monthly' || delivery === 'quarterly';
   return chosen && { ...chosen, ...(isKnown && { frequencyOfDelivery: delivery }) };
 }
 
 /** Unsaved choices of a plan, keyed by subscription. */
-export const planDraftAtom = keptDraft('plan', keptChoice);
+export const planDraftAtom = storedDraft('plan', keptChoice);
 
 /** Change of a plan; absent fields stay. */
 export interface PlanChange {
@@ -102,7 +102,7 @@ export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscrip
   // The service must not get an older choice after a newer one.
   scope: 'changePlan',
   async onSuccess({ cache }, changed) {
-    await keepSubscription(cache, changed);
+    await cacheSubscription(cache, changed);
     await invalidate(cache, [[PRICES]]);
   },
   refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
@@ -135,7 +135,7 @@ export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('st
     );
   },
   async onSuccess({ cache, environment: { session, tab } }, started) {
-    await keepSubscription(cache, started);
+    await cacheSubscription(cache, started);
     // The account lists its subscriptions too.
     void invalidate(cache, [ACCOUNT]);
     session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);

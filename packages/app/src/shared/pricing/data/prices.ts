@@ -26,7 +26,7 @@ export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>)
   discountsQuery(_id, plan?.doseId ?? '', plan?.frequencyOfReception);
 
 /** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */
-export const keepPriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {
+export const storePriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {
   const { session } = get(environmentAtom);
   session.keep('originalPrice', keys?.originalPrice);
   session.keep('offerPrice', keys?.offerPrice);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
 import { isSameQuote, type Quote } from '../rules/quote.ts';
-import { keepSubscription } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { query } from '#shared/service/query.ts';
 import { clientAtom } from '#shared/service/client.ts';
@@ -44,7 +44,7 @@ export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<
   const quote = await fetchQuote(get(clientAtom), id);
   const isCurrent = shown !== undefined && isSameQuote(shown, quote);
   if (!isCurrent) {
-    await keepSubscription(cache, quote.subscription);
+    await cacheSubscription(cache, quote.subscription);
     cache.setQueryData(quoteAtom.key(id), quote);
   }
   return { quote, isCurrent };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameQuote, writtenPlan } from './quote.ts';
+import { isSameQuote, planKey } from './quote.ts';
 
 const quote = {
   subscription: {
@@ -55,5 +55,5 @@ test.each([
   ['with a coupon', { ...subscription, coupons: [coupon] }, false],
   ['without an add-on', { ...subscription, addons: [] }, false],
 ])('a plan %s', (_name, other, isSame) => {
-  expect(writtenPlan(other) === writtenPlan(subscription)).toBe(isSame);
+  expect(planKey(other) === planKey(subscription)).toBe(isSame);
 });

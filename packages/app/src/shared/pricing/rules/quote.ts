@@ -15,12 +15,12 @@ interface Terms extends Pick<Quote, 'periods'> {
 const idOf = ({ _id }: { readonly _id: string }) => _id;
 
 /** A plan with its add-ons, coupons and sums as one text, to compare what is agreed to. */
-export const writtenTerms = ({ subscription: { plan, addons = [], coupons = [] }, periods }: Terms): string =>
+export const termsKey = ({ subscription: { plan, addons = [], coupons = [] }, periods }: Terms): string =>
   JSON.stringify([plan, addons.map(idOf), coupons.map(idOf), periods]);
 
 /** A plan with its add-ons and coupons as one text, to tell whether sums are those of the plan beside them. */
-export const writtenPlan = (subscription: Terms['subscription']): string =>
-  writtenTerms({ subscription, periods: [] });
+export const planKey = (subscription: Terms['subscription']): string =>
+  termsKey({ subscription, periods: [] });
 
 /** Whether two quotes are of the same plan, with the same add-ons, coupons and sums. */
-export const isSameQuote = (a: Terms, b: Terms): boolean => writtenTerms(a) === writtenTerms(b);
+export const isSameQuote = (a: Terms, b: Terms): boolean => termsKey(a) === termsKey(b);

@@ -1,5 +1,5 @@
-/** Answer that the document asked for before the app started (`shell/inline/askEarly.ts`). */
-export interface EarlyAnswer {
+/** Answer that the document asked for before the app started (`shell/inline/requestEarly.ts`). */
+export interface EarlyResponse {
   /** Value of the Authorization header that it was asked with. */
   readonly authority: string;
   readonly answer: Promise<Response>;
@@ -7,13 +7,13 @@ export interface EarlyAnswer {
 
 declare global {
   /** By the address of the call. */
-  var earlyAnswers: Map<string, EarlyAnswer> | undefined;
+  var earlyResponses: Map<string, EarlyResponse> | undefined;
 }
 
 /** Drops the answers that nobody has taken: later ones must be new. */
-export function forgetEarlyAnswers(): void {
-  for (const { answer } of globalThis.earlyAnswers?.values() ?? [])
+export function dropEarlyResponses(): void {
+  for (const { answer } of globalThis.earlyResponses?.values() ?? [])
     // An answer that nobody reads keeps its connection busy.
     answer.then(({ body }) => body?.cancel()).catch(() => undefined);
-  globalThis.earlyAnswers = undefined;
+  globalThis.earlyResponses = undefined;
 }

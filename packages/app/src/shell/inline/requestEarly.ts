@@ -3,7 +3,7 @@
  * second. Only for a session that has not ended, whose token is good. Runs inline in the HTML: uses nothing outside itself.
  * @param sessionMs how long a session lasts without activity, milliseconds (`SESSION_MS`)
  */
-export function askEarly(sessionMs: number): void {
+export function requestEarly(sessionMs: number): void {
   const calls = document.documentElement.dataset['firstCalls'];
   const config = document.querySelector('#config')?.textContent;
   if (!calls || !config) return;
@@ -22,7 +22,7 @@ export function askEarly(sessionMs: number): void {
   const authority = ['Bearer', stored.getItem('token')].join(' ');
   const segments = location.pathname.split('/');
   const search = new URLSearchParams(location.search);
-  globalThis.earlyAnswers = new Map();
+  globalThis.earlyResponses = new Map();
   for (const call of calls.split(' ')) {
     let isKnown = true;
     // {3} is a segment of the page's address, {?page=1} a parameter, {patientId} a stored value; 1 stands in for none.
@@ -41,6 +41,6 @@ export function askEarly(sessionMs: number): void {
     const answer = fetch(url, { headers: { authorization: authority }, cache: 'no-store' });
     // Whoever takes it is told; nobody may.
     answer.catch(() => undefined);
-    globalThis.earlyAnswers.set(url, { authority, answer });
+    globalThis.earlyResponses.set(url, { authority, answer });
   }
 }

@@ -3,11 +3,11 @@ import type { ClientOptions } from '@patient/api';
 type SendRequest = NonNullable<ClientOptions['fetch']>;
 
 /** Takes the answer to a call that the document has asked for: once, and only with the token that it was asked with. */
-function takeEarlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
-  const early = globalThis.earlyAnswers?.get(url);
+function takeEarlyResponse({ method, url, headers }: Request): Promise<Response> | undefined {
+  const early = globalThis.earlyResponses?.get(url);
   if (method !== 'GET' || early === undefined) return undefined;
   if (headers.get('authorization') !== early.authority) return undefined;
-  globalThis.earlyAnswers?.delete(url);
+  globalThis.earlyResponses?.delete(url);
   return early.answer;
 }
 
@@ -20,7 +20,7 @@ const takenBack = ({ signal }: Request) =>
   });
 
 /** Sends a call, unless its answer has been asked for already. */
-export const sendOrTakeEarly: SendRequest = (request) => {
-  const answer = takeEarlyAnswer(request);
+export const fetchWithEarlyResponse: SendRequest = (request) => {
+  const answer = takeEarlyResponse(request);
   return answer === undefined ? fetch(request) : Promise.race([answer, takenBack(request)]);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptTexts } from './readTexts.ts';
+import { parseTexts } from './parseTexts.ts';
 
 describe('texts that were kept', () => {
   test.each([
@@ -13,6 +13,6 @@ describe('texts that were kept', () => {
     ['nothing', undefined, undefined],
     ['null', null, undefined],
   ])('%s', (_, value, kept) => {
-    expect(keptTexts(value, ['city', 'state'])).toEqual(kept);
+    expect(parseTexts(value, ['city', 'state'])).toEqual(kept);
   });
 });

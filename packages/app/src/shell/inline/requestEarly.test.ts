@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '@patient/api/testing';
-import { askEarly } from './askEarly.ts';
+import { requestEarly } from './requestEarly.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  globalThis.earlyAnswers = undefined;
+  globalThis.earlyResponses = undefined;
 });
 
 test('privacy 15: what the document asks for first is kept by no cache', () => {
@@ -20,7 +20,7 @@ test('privacy 15: what the document asks for first is kept by no cache', () => {
     documentElement: { dataset: { firstCalls: '/api/subscription/{3}' } },
     querySelector: () => ({ textContent: '{}' }),
   });
-  askEarly(60_000);
+  requestEarly(60_000);
   expect(send).toHaveBeenCalledExactlyOnceWith('https://care.example/service/api/subscription/s-1', {
     headers: { authorization: 'Bearer T' },
     cache: 'no-store',

@@ -1,11 +1,11 @@
 /** Longest that a file may take to be sent, ms. Then it is given up, and can be tried again; a text has the client's own limit. */
-export const FILE_LIMIT = 180_000;
+export const UPLOAD_LIMIT = 180_000;
 
-/** Gives up a file that takes longer than {@link FILE_LIMIT}. Returns what ends the limit. */
-export function limitFile(stop: AbortController): () => void {
+/** Gives up a file that takes longer than {@link UPLOAD_LIMIT}. Returns what ends the limit. */
+export function limitUpload(stop: AbortController): () => void {
   const timer = setTimeout(
     () => stop.abort(new DOMException('No answer in time', 'TimeoutError')),
-    FILE_LIMIT,
+    UPLOAD_LIMIT,
   );
   return () => clearTimeout(timer);
 }

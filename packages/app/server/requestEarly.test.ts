@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { askEarly } from '../src/shell/inline/askEarly.ts';
+import { requestEarly } from '../src/shell/inline/requestEarly.ts';
 
 const NOW = 1_000_000;
 const session = {
@@ -41,7 +41,7 @@ function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false 
       return Promise.reject(new TypeError('The line is down'));
     },
   };
-  runInNewContext(`(${askEarly.toString()})(100)`, globals);
+  runInNewContext(`(${requestEarly.toString()})(100)`, globals);
   return requests;
 }
 

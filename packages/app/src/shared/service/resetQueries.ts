@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 
 /** Holds the cache of this session once there is one. */
-export const madeCacheAtom = atom((): { cache?: QueryClient } => ({}));
+export const cacheHolderAtom = atom((): { cache?: QueryClient } => ({}));
 
 /**
  * Drops every response of the service, so that a page that failed on one requests it again. In a file of its own: the error
  * page is loaded with every page, and the code of queries is not.
  */
-export const forgetAnswersAtom = atom(null, (get) => get(madeCacheAtom).cache?.resetQueries());
+export const resetQueriesAtom = atom(null, (get) => get(cacheHolderAtom).cache?.resetQueries());

@@ -3,7 +3,7 @@
  * live connection while it was under way.
  * @param version changes with everything that happens
  */
-export async function readSteadily<Answer>(
+export async function readUntilStable<Answer>(
   read: () => Promise<Answer>,
   version: () => number,
 ): Promise<Answer> {

@@ -1,8 +1,8 @@
 /** A text read back from what was kept; undefined for anything else. */
-export const keptText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);
+export const parseText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);
 
 /** Texts by their names, read back from what was kept; anything else, such as a draft of an older release, is none. */
-export function keptTexts<Name extends string>(
+export function parseTexts<Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> | undefined {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { environmentAtom } from '../environment.ts';
 
 /** Whether the page has loaded and the browser has been idle. */
-export function useIsQuiet(): boolean {
+export function useIsIdle(): boolean {
   const { whenIdle } = useAtomValue(environmentAtom);
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => void whenIdle().then(() => setQuiet(true)), [whenIdle]);
-  return isQuiet;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIdle(true)), [whenIdle]);
+  return isIdle;
 }
