@@ -6,16 +6,20 @@ export interface Change {
 
 const front = /^---\n[^]*?\n---\n/;
 
-/** Sentences of a text, with the line breaks of its source removed. */
+/** Headings and list markers with commit hashes, which Changesets adds to each change. */
+const markup = /^### .*$|^- (?:[0-9a-f]{7,40}: )?/gm;
+
+/** Sentences of a text, without its markup and line breaks. */
 const sentences = (text: string) =>
   text
+    .replaceAll(markup, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .split(/(?<=\.) (?=[A-Z`])/);
 
 /**
- * What the changelog says about a piece, newest first.
- * @param notes Pages in `.changeset`, which the next release will contain.
+ * Sentences of the changelog about a component or pattern, newest first.
+ * @param notes Pages in `.changeset`, for the next release.
  * @param changelog `CHANGELOG.md` of the package, empty before the first release.
  */
 export function changesOf(name: string, notes: readonly string[], changelog: string): readonly Change[] {
