@@ -38,7 +38,7 @@ export const lifecycleTable: readonly LifecycleRow[] = [
   [
     'Active',
     { status: 'active', paymentIntentStatus: 'requires_payment_method' },
-    ['mendPayment', 'pause', 'skip', 'changeDose', 'message', 'cancel'],
+    ['fixPayment', 'pause', 'skip', 'changeDose', 'message', 'cancel'],
   ],
   [
     'Active',

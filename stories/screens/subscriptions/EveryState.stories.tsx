@@ -13,7 +13,7 @@ const STEPS: readonly (readonly [step: Action, label: string])[] = [
   ['continue', 'Continue'],
   ['followUp', 'Answer questions'],
   ['retakePhoto', 'Start again with new photos'],
-  ['mendPayment', 'Update card and pay $32.00'],
+  ['fixPayment', 'Update card and pay $32.00'],
   ['renew', 'Renew'],
   ['startAgain', 'Start again'],
   ['reactivate', 'Reactivate'],

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { EndReason } from '@patient/api/session';
 import { environmentAtom } from './environment.ts';
 
-/** Whether a patient is signed in; false in prerendered pages. */
+/** Whether a patient is signed in; false in prerendered HTML. */
 export function useIsSignedIn(): boolean {
   const { session } = useAtomValue(environmentAtom);
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useIsSignedIn(): boolean {
   );
 }
 
-/** Why the last session of this page ended; undefined while there is one, or there was none. */
+/** Why the page's last session ended; undefined during a session or before the first. */
 export function useLastEnd(): EndReason | undefined {
   const { session } = useAtomValue(environmentAtom);
   return useSyncExternalStore(

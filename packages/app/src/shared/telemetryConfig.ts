@@ -1,4 +1,4 @@
-/** Where telemetry goes. What is not configured is not loaded. */
+/** Telemetry services; the code of one that is not configured is not loaded. */
 export interface TelemetryConfig {
   /** Error-reporting service. */
   readonly errorReports?: { readonly dsn?: string | undefined } | undefined;
@@ -9,8 +9,8 @@ export interface TelemetryConfig {
 export interface TagConfig {
   /** Id of the tag manager's container, such as GTM-ABC123. */
   readonly tagManagerId?: string | undefined;
-  /** Id of the pixel: digits. */
+  /** Id of the pixel, digits only. */
   readonly pixelId?: string | undefined;
-  /** Address below which `/tags/gtm.js` and `/pixel/fbevents.js` replace the vendors' scripts, such as the sandbox's. */
+  /** Base URL of `/tags/gtm.js` and `/pixel/fbevents.js`, which replace the vendors' scripts, such as the sandbox's. */
   readonly url?: string | undefined;
 }

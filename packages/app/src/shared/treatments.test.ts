@@ -59,7 +59,7 @@ describe('what a brand offers', () => {
     expect(offers(brand, productType)).toBe(offered);
   });
 
-  test('keeps the order of the brand and drops unknown product types', () => {
+  test('has the order of the brand and no unknown product types', () => {
     expect(offeredProductTypes({ id: 'third', productTypes: ['ag', 'xx', 'wl'] })).toEqual(['ag', 'wl']);
     expect(isProductType('xx')).toBe(false);
   });

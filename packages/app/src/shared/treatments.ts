@@ -18,7 +18,7 @@ export function productTypeOfSlug(slug: string): ProductType {
 
 export const slugOfProductType = (productType: ProductType): string => SLUG_BY_TYPE[productType];
 
-/** Part of a brand that rules use. */
+/** Fields of a brand that rules use. */
 export interface BrandOffer {
   readonly id: string;
   readonly productTypes: readonly string[];
@@ -32,7 +32,7 @@ export const offeredProductTypes = (brand: BrandOffer): readonly ProductType[] =
 export const offers = (brand: BrandOffer, productType: ProductType): boolean =>
   brand.productTypes.includes(productType);
 
-/** First path segments that are pages and therefore never a slug. */
+/** First path segments of pages, which are never a slug. */
 export const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   'create-test-user-flow',
   'doctor-info',
@@ -45,7 +45,7 @@ export const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Slug of a path, as it stands in the address; undefined for `/`, for pages and for more than one segment. */
+/** Slug of a path, still encoded; undefined for `/`, pages and paths of several segments. */
 export function slugOfPath(pathname: string): string | undefined {
   const [slug, more] = pathname.split('/').filter(Boolean);
   return slug === undefined || more || PAGE_SEGMENTS.has(slug.toLowerCase()) ? undefined : slug;
@@ -78,5 +78,5 @@ const ICONS: Readonly<Record<ProductType, IconName>> = {
   ag: 'sparkle',
 };
 
-/** The picture of a treatment. */
+/** Icon of a treatment. */
 export const treatmentIcon = (productType: ProductType): IconName => ICONS[productType];

@@ -1,7 +1,7 @@
-/** A picture that never loads delays the load event; milliseconds. */
-const PATIENCE_MS = 3_000;
+/** Longest wait, milliseconds: a pending image delays the load event. */
+const MAX_WAIT_MS = 3_000;
 
-/** Waits until the page has loaded and the browser is idle, for code that the first rendering does not need. */
+/** Resolves when the page has loaded and the browser is idle, for code that the first render does not need. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const idle = () => {
@@ -9,7 +9,7 @@ export const whenIdle = (): Promise<void> =>
       if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
       else setTimeout(resolve);
     };
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true });
   });

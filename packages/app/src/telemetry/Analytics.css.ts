@@ -3,7 +3,7 @@ import { space } from '@patient/ui/theme';
 
 export const notice = style({ marginBlockStart: space[6] });
 
-// At the end of the page while something on it is in use: it must not cover what has the focus.
+// Not sticky while an element of the page has focus, which the notice must not cover.
 globalStyle(`body:has(#main :focus-visible) ${notice}`, { position: 'static' });
 
 export const footer = style({ display: 'grid', justifyItems: 'center', paddingBlock: space[4] });

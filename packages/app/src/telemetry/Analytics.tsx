@@ -19,7 +19,7 @@ export interface AnalyticsProps {
   route: CurrentRoute;
 }
 
-/** Asks for consent on public pages, and runs analytics there with it (privacy rules, 1 and 2). */
+/** Consent notice on public pages, and analytics after consent (privacy rules, 1 and 2). */
 export function Analytics({ scripts, route }: AnalyticsProps) {
   const { legal } = useBrand();
   const settled = useSettledRoute(route);
@@ -28,7 +28,7 @@ export function Analytics({ scripts, route }: AnalyticsProps) {
   const isFocusDue = useRef(false);
   useConversions(settled?.pattern);
 
-  // A guard may lead through a public page to a private one, and back again.
+  // Both routes, because a guard may redirect between public and private pages.
   const isPublic = settled !== undefined && [settled, route].every(({ pattern }) => isTagPage(pattern));
   const isAsking = isPublic && (isOpen || consent === undefined);
   const answer = (next: Consent) => {
@@ -40,11 +40,11 @@ export function Analytics({ scripts, route }: AnalyticsProps) {
     setOpen(true);
     isFocusDue.current = true;
   };
-  /** Takes the focus of the button that was pressed and is gone. */
+  /** Ref that takes over focus from the removed button. */
   const takeFocus = useCallback((element: HTMLElement | null) => {
     if (element === null || !isFocusDue.current) return;
     isFocusDue.current = false;
-    // The page stays where it was read.
+    // Keeps the scroll position.
     element.focus({ preventScroll: true });
   }, []);
   return (

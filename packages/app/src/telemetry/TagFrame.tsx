@@ -7,7 +7,7 @@ import type { CurrentRoute } from './useSettledRoute.ts';
 /** Path of the frame's page (server/tagPage.ts). */
 const TAG_PAGE = '/telemetry/tags.html';
 
-/** To any origin, since a sandboxed frame has none that could be named. What is sent is public. */
+/** Sends a message to any origin, because a sandboxed frame has an opaque one. The messages contain no private data. */
 const send = (frame: HTMLIFrameElement | null, message: TagMessage) =>
   frame?.contentWindow?.postMessage(message, '*');
 
@@ -19,8 +19,8 @@ export interface TagFrameProps {
 }
 
 /**
- * Frame in which analytics run. Its sandbox gives it an origin of its own: it can't read the page, its address or the
- * device, and it is gone with this component.
+ * Frame that runs analytics. The sandbox gives it an opaque origin, so that it can't read the page, its URL or the device's
+ * storage.
  */
 export function TagFrame({ scripts, route }: TagFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,13 +3,12 @@ import { ConnectionError } from '#shared/service/connectionError.ts';
 import { reportedPattern } from './rules/patterns.ts';
 import { safeReport } from './rules/scrub.ts';
 
-/** Reports of one page: a fault that repeats says nothing new. */
+/** Maximum number of reports per page load. */
 const LIMIT = 10;
 
 /**
- * Creates a function that sends errors to the error-reporting service, reduced to the allowed fields where they leave the page, after everything
- * that the library adds (privacy rules, 4). Without the library's integrations there are no breadcrumbs, sessions,
- * traces or replays to begin with.
+ * Creates a function that sends errors to the error-reporting service. The transport reduces them to the allowed fields, after
+ * everything that the library adds (privacy rules, 4). No integrations: no breadcrumbs, sessions, traces or replays.
  */
 export function createErrorReports(
   dsn: string,
@@ -59,6 +58,6 @@ export function createErrorReports(
   };
 }
 
-/** A lost connection, which the page shows, and errors of other origins' scripts, which have no content. */
+/** Whether an error is not reported: a lost connection, which the page shows, or the empty error of a cross-origin script. */
 const isExpected = (error: unknown): boolean =>
   error instanceof ConnectionError || error === undefined || error === null;

@@ -2,5 +2,5 @@ export { tagScriptsOf } from './rules/tagScripts.ts';
 export { startErrorReports } from './startErrorReports.ts';
 export { useConsent } from './useConsent.ts';
 
-/** Loads the notice about analytics, and analytics. */
+/** Loads {@link Analytics}. */
 export const loadAnalytics = async () => (await import('./Analytics.tsx')).Analytics;

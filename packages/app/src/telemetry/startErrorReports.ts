@@ -6,9 +6,10 @@ const loadReports = loadCode(() => import('./errorReports.ts'));
 let isStarted = false;
 
 /**
- * Loads error reports once, if there is a service for them. A page without a connection goes without.
- * @param patterns of all routes
- * @param readPattern returns the pattern of the route on the page
+ * Loads error reporting once, if it is configured.
+ * @param failures errors caught so far, which are reported when the code has loaded
+ * @param patterns patterns of all routes
+ * @param readPattern returns the pattern of the current route
  */
 export async function startErrorReports(
   { errorReports }: TelemetryConfig,
@@ -19,15 +20,15 @@ export async function startErrorReports(
   const dsn = errorReports?.dsn;
   if (dsn === undefined || isStarted) return;
   isStarted = true;
-  const keep = (error: unknown) => void failures.push(error);
-  addEventListener('error', ({ error }) => keep(error));
-  addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+  const add = (error: unknown) => void failures.push(error);
+  addEventListener('error', ({ error }) => add(error));
+  addEventListener('unhandledrejection', ({ reason }) => add(reason));
   try {
     const { createErrorReports } = await loadReports();
     const report = createErrorReports(dsn, patterns, readPattern);
     failures.splice(0).forEach(report);
     Object.assign(failures, { push: report });
   } catch {
-    // Without a connection there is nobody to report to.
+    // Offline: reports could not be sent either.
   }
 }

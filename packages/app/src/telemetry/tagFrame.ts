@@ -1,27 +1,27 @@
-/** What the page tells the frame of the tags. */
+/** Message from the page to the frame. */
 export type TagMessage =
   | { readonly tagManager: string | undefined; readonly pixel: PixelScript | undefined }
   | { readonly route: string };
 
-/** The pixel's script, and the id to start it with. */
+/** Script of the pixel, and its id. */
 interface PixelScript {
   readonly src: string;
   readonly id: string;
 }
 
-/** Takes calls before the pixel's script has come, which then replaces it or sets `callMethod`. */
+/** Queues calls until the pixel's script has loaded, which replaces it or sets `callMethod`. */
 interface PixelFunction {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
 }
 
 /**
- * Runs the tag manager and the pixel in a frame of their own, which knows nothing of the page but the patterns that it is
- * told (docs/decisions/0032). Runs inline in `tags.html`: uses nothing outside itself.
+ * Runs the tag manager and the pixel in a sandboxed frame, which receives only route patterns from the page
+ * (docs/decisions/0032). Runs inline in `tags.html`, so it can't use anything outside this function.
  */
 export function runTagFrame(): void {
   const frame: Window & { fbq?: unknown } = globalThis.window;
-  // In a sandboxed frame, reading these throws; the scripts take them for empty.
+  // Reading these throws in a sandboxed frame; empty values keep the scripts working.
   Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(frame, name, { value: undefined });
@@ -41,7 +41,7 @@ export function runTagFrame(): void {
     if (typeof frame.fbq === 'function') frame.fbq(...call);
   };
 
-  // Inside, since the page has nothing else.
+  // Inside, because only this function is inlined.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const load = (src: string) => {
     const script = document.createElement('script');
@@ -64,7 +64,7 @@ export function runTagFrame(): void {
     }
     if (pixel !== undefined) {
       hasPixel = true;
-      // Its own events would read the page, which here is empty.
+      // Its automatic events would read the frame's page, which is empty.
       callPixel('set', 'autoConfig', false, pixel.id);
       callPixel('init', pixel.id);
       load(pixel.src);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { consentCookie, isRefusedByBrowser, readConsent, type Consent } from './rules/consent.ts';
 
-/** The visitor's answer to analytics. */
+/** The visitor's choice about analytics. */
 export interface ConsentChoice {
-  /** Undefined before there is an answer. */
+  /** Undefined before a choice. */
   readonly consent: Consent | undefined;
-  /** Whether the browser says no for every site, so that nobody is asked. */
+  /** Whether the browser refuses tracking for all sites, so that the visitor is not asked. */
   readonly isRefusedByBrowser: boolean;
-  /** Keeps an answer on this device. */
+  /** Stores a choice on this device. */
   readonly choose: (consent: Consent) => void;
 }
 
@@ -25,7 +25,7 @@ function choose(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads and keeps the answer of this device, which several parts of a page may show. */
+/** Stored choice about analytics, synchronized between all components that use it. */
 export function useConsent(): ConsentChoice {
   const consent = useSyncExternalStore(subscribe, readCookie);
   const isRefused = isRefusedByBrowser(navigator);

@@ -6,9 +6,9 @@ import { clientAtom } from '#shared/service/client.ts';
 import { hasConsent } from './useConsent.ts';
 
 /**
- * Reports conversions to the service (POST /api/fbevent), with consent: a fixed name and a random id. Private pages have no
- * other analytics. A report that fails is lost; nobody would want to hear of it.
- * @param pattern of the settled route
+ * Reports conversions to the service (POST /api/fbevent) after consent: a fixed name and a random id. Private pages have no
+ * other analytics. Failures are ignored.
+ * @param pattern pattern of the settled route
  */
 export function useConversions(pattern: string | undefined): void {
   const store = useStore();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after a route change until it is reported (specification section 9). */
+/** Delay before a route is reported, milliseconds (specification section 9). */
 const SETTLE_MS = 250;
 
-/** Route of the page's address. */
+/** Current route. */
 export interface CurrentRoute {
   readonly pathname: string;
   readonly pattern: string;
 }
 
-/** Last route that has stayed for 250 ms; those that are passed through never settle. Undefined before the first. */
+/** Last route that was shown for 250 ms, which skips redirects; undefined before the first. */
 export function useSettledRoute({ pathname, pattern }: CurrentRoute): CurrentRoute | undefined {
   const [settled, setSettled] = useState<CurrentRoute>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface BillingProps {
 /** Last billings, history and next charge (specification section 4, "Billing lists"). */
 export function Billing({ subscription }: BillingProps) {
   const charges = useAtomValue(chargesAtom(subscription._id));
-  // What is held is shown without them: the plan's details say that they did not load.
+  // The authorized sum is shown without them; PlanDetails shows their failure.
   const { data: periods } = useAtomValue(periodPricesAtom(isHolding(subscription) ? subscription._id : ''));
   return (
     <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>

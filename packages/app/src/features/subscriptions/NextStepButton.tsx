@@ -14,13 +14,13 @@ import { stepTarget } from './rules/stepTarget.ts';
 export interface NextStepButtonProps {
   step: NextStep;
   subscription: Subscription;
-  /** Cents that a new card is charged at once. @default 0 */
+  /** Cents that a new card is charged immediately. @default 0 */
   due?: number;
-  /** The screen's main action; one of many in a list. @default false */
+  /** Whether it is the main action of the screen. @default false */
   isPrimary?: boolean;
 }
 
-/** What a subscription waits for, as a button. */
+/** Button for the next step of a subscription. */
 export function NextStepButton({ step, subscription, due, isPrimary = false }: NextStepButtonProps) {
   const environment = useAtomValue(environmentAtom);
   const cache = useAtomValue(cacheAtom);

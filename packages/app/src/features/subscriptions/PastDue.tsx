@@ -9,7 +9,7 @@ export interface PastDueProps {
   subscriptions: readonly PastDueSource[];
 }
 
-function Band({ subscriptions }: PastDueProps) {
+function PastDueAlert({ subscriptions }: PastDueProps) {
   const { data: all } = useAtomValue(subscriptionsAtom);
   const view = pastDue(subscriptions, all);
   if (view === undefined) return null;
@@ -29,7 +29,7 @@ function Band({ subscriptions }: PastDueProps) {
   );
 }
 
-/** Failed payments with one button that pays them, and all others that are due; nothing where all are paid. */
+/** Alert about failed payments, with a button that pays everything due; nothing if all are paid. */
 export function PastDue({ subscriptions }: PastDueProps) {
-  return subscriptions.some(isUnpaid) && <Band subscriptions={subscriptions} />;
+  return subscriptions.some(isUnpaid) && <PastDueAlert subscriptions={subscriptions} />;
 }

@@ -35,7 +35,7 @@ const MedicalPhotos = lazyPart(
   inPlace('your photos', <Skeleton shape="block" height="4rem" />),
 );
 
-/** Last on the page. */
+/** At the end of the page. */
 const Ledger = lazyPart(async () => (await import('./details/Ledger.tsx')).Ledger, { when: 'idle' });
 
 const ChangeDialog = lazyPart(async () => (await import('./changes/ChangeDialog.tsx')).ChangeDialog, {
@@ -51,23 +51,23 @@ interface PageProps {
   card: SubscriptionCardView;
 }
 
-/** Next delivery, the changes a patient can request, the plan and its bills; shown below the title. */
+/** Next delivery, actions, plan and bills, below the title. */
 function Page({ subscription, card }: PageProps) {
   const { _id: id, plan, history, medicalPhotoUrls: photos = [] } = subscription;
   const [pathname, navigate] = useLocation();
-  // A link of the list names a change.
+  // A link from the list opens a change.
   const linked = new URLSearchParams(useSearch()).get('change');
-  // Once: a dialog neither opens nor closes because the subscription changes under it.
-  const [asked, setAsked] = useState(() => allowedChange(linked ?? '', subscription));
+  // Initial state only: the dialog does not open or close when the subscription changes.
+  const [openChange, setOpenChange] = useState(() => allowedChange(linked ?? '', subscription));
   const [earlier, setEarlier] = useAtom(resultAtom(id));
   const [done, setDone] = useState(earlier);
   useEffect(() => setEarlier(undefined), [setEarlier]);
   usePreload(ChangeDialog);
 
-  // Shows the press at once, and the dialog after it.
-  const ask = (change: PreviewedAction) => startTransition(() => setAsked(change));
+  // A transition, so that the press is rendered before the dialog.
+  const open = (change: PreviewedAction) => startTransition(() => setOpenChange(change));
   const close = () => {
-    setAsked(undefined);
+    setOpenChange(undefined);
     if (linked !== null) navigate(pathname, { replace: true });
   };
   const allowed = allowedActions(subscription);
@@ -84,22 +84,22 @@ function Page({ subscription, card }: PageProps) {
             actions={offeredActions(subscription)}
             emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
             onAction={(action) => {
-              if (action !== 'message') ask(action);
+              if (action !== 'message') open(action);
             }}
           />
           {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
         </Stack>
         <ChangeRequested
           subscription={subscription}
-          onWithdraw={allowed.includes('withdrawChange') && (() => ask('withdrawChange'))}
+          onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
         />
         <PlanSummary title="Your plan" facts={planFacts(subscription)} imageUrl={plan?.productImgUrl} />
         {allowed.includes('cancel') && isPlanBilled(subscription) && (
           <PlanDetails subscription={subscription} />
         )}
         {photos.length > 0 && <MedicalPhotos addresses={photos} />}
-        {asked === 'changeDose' && <DoseDialog {...dialog} />}
-        {asked && asked !== 'changeDose' && <ChangeDialog change={asked} {...dialog} />}
+        {openChange === 'changeDose' && <DoseDialog {...dialog} />}
+        {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}
       </Stack>
       <Stack gap={6}>
         <Billing subscription={subscription} />
@@ -119,7 +119,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
       <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
       <Stack gap={2}>
         <Inline gap={3}>
-          {/* The same element before and after loading: it may have the focus. */}
+          {/* The same element before and after loading, because it may have focus. */}
           <h1>{card?.title ?? 'Subscription'}</h1>
           {card && <StatusBadge tone={card.status.tone}>{card.status.label}</StatusBadge>}
         </Inline>

@@ -23,7 +23,7 @@ import { WinbackOffer } from './changes/WinbackOffer.tsx';
 function Card({ subscription, due }: { subscription: Subscription; due: number }) {
   const { _id: id, plan } = subscription;
   const { now } = useAtomValue(environmentAtom);
-  // SubscriptionCard is memoized: its props have to be stable.
+  // Stable props, because SubscriptionCard is memoized.
   const { title, subtitle, status, facts, note, action } = useMemo(() => {
     const view = subscriptionCard(subscription, now());
     const step = nextStep(subscription);
@@ -31,8 +31,8 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
     return {
       ...view,
       subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
-      // The band above the list says it.
-      note: step === 'mendPayment' ? undefined : view.note,
+      // The alert above the list has the same note.
+      note: step === 'fixPayment' ? undefined : view.note,
       action: step && (
         <Inline>
           <NextStepButton step={step} subscription={subscription} due={due} />
@@ -59,7 +59,7 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
   );
 }
 
-/** /user/subscriptions: all treatments, those that need the patient first (specification section 2). */
+/** /user/subscriptions: all treatments, those that need an action first (specification section 2). */
 export function SubscriptionsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);

@@ -6,7 +6,7 @@ export interface SubtitleProps {
   parts: readonly string[];
 }
 
-/** Medicine and dose; each keeps its own text direction, so that "0.25 mg" stays together in a right-to-left name. */
+/** Medicine and dose, each in its own text direction, so that "0.25 mg" stays in order after a right-to-left name. */
 export const Subtitle = ({ parts }: SubtitleProps) =>
   parts.map((part, index) => (
     <Fragment key={part}>

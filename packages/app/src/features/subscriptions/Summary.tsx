@@ -16,12 +16,12 @@ const YourDoctor = lazyPart(async () => (await import('./details/YourDoctor.tsx'
 });
 
 interface ChangeResultProps {
-  /** What has changed; undefined before any change, and once the message is dismissed. */
+  /** Message about a completed change; undefined without one or after it is dismissed. */
   done: string | undefined;
   onDismiss: () => void;
 }
 
-/** What a change has done. Takes the focus: the pressed button is often gone. */
+/** Message about a completed change. Takes focus, because the pressed button is often removed. */
 function ChangeResult({ done, onDismiss }: ChangeResultProps) {
   const place = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -29,12 +29,12 @@ function ChangeResult({ done, onDismiss }: ChangeResultProps) {
     if (done !== undefined) result.current?.focus();
   }, [done]);
   const dismiss = () => {
-    // The button that had focus is gone; Tab continues from here.
+    // The focused button is removed; Tab continues from here.
     place.current?.focus();
     onDismiss();
   };
   return (
-    // Rendered before its content, or a screen reader does not announce it.
+    // Rendered before its content, because screen readers announce only changes.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements
     <div ref={place} role="status" tabIndex={-1}>
       {done !== undefined && (
@@ -49,17 +49,17 @@ function ChangeResult({ done, onDismiss }: ChangeResultProps) {
 /** Props of {@link Summary}. */
 export interface SummaryProps extends ChangeResultProps {
   subscription: Subscription;
-  /** What the list says of it, too. */
+  /** Content that the card of the list also shows. */
   card: SubscriptionCardView;
 }
 
-/** What a subscription is, what it waits for, and its next dates. */
+/** Treatment, next step and next dates of a subscription. */
 export function Summary({ subscription, card, ...result }: SummaryProps) {
   const { doctorId } = subscription;
   const { subtitle, note, facts } = card;
   const step = nextStep(subscription);
-  // These are on the page already, with their reason: a button, the request, the band at the top.
-  const isShown = step === 'seeRequest' || step === 'mendPayment';
+  // Other parts of the page show these steps with their reason.
+  const isShown = step === 'seeRequest' || step === 'fixPayment';
   const needed = isShown || step === 'reactivate' ? undefined : step;
   return (
     <Stack gap={4}>
@@ -69,7 +69,7 @@ export function Summary({ subscription, card, ...result }: SummaryProps) {
             <Subtitle parts={subtitle} />
           </p>
         )}
-        {/* Empty most of the time, when it takes no room. */}
+        {/* Takes no space when empty. */}
         <ChangeResult {...result} />
       </div>
       {note && !isShown && <p>{note}</p>}
@@ -78,7 +78,7 @@ export function Summary({ subscription, card, ...result }: SummaryProps) {
           <NextStepButton step={needed} subscription={subscription} isPrimary />
         </div>
       )}
-      {isPaused(subscription) && step !== 'mendPayment' && result.done === undefined && (
+      {isPaused(subscription) && step !== 'fixPayment' && result.done === undefined && (
         <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
       )}
       {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}

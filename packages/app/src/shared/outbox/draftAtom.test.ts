@@ -6,11 +6,11 @@ import { storedDraft } from './draftAtom.ts';
 import { createDrafts } from '@patient/api/outbox';
 import { memoryDraftStorage } from '@patient/api/testing';
 
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-test('what is written before the device responds replaces what it has', async () => {
+test('input during the restore replaces the stored draft', async () => {
   const drafts = createDrafts(memoryDraftStorage());
-  await drafts.write('address patient-1', 'Kept');
+  await drafts.write('address patient-1', 'Stored');
   const store = createStore();
   store.set(environmentAtom, testEnvironment({ loadDrafts: async () => drafts }));
   const draft = storedDraft('address', readText)('patient-1');

@@ -8,40 +8,40 @@ const draftsOf = (get: Getter) =>
     .loadDrafts()
     .catch(() => undefined);
 
-/** What comes after what there was; undefined takes it away. */
+/** Returns the next value; undefined removes the draft. */
 type Change<Value> = (before: Value | undefined) => Value | undefined;
 
 /**
- * Unsent draft, keyed by owner. It outlives a reload, sealed on the device, and goes when it is sent or the session ends
- * (privacy rules, 15). After a session that ended by itself, its patient finds it again on the same page.
- * @param kind names it on the device
- * @param read parses what was stored; undefined for anything else
+ * Unsent draft, keyed by owner. It survives a reload, encrypted on the device, and is removed when it is sent or the session
+ * ends (privacy rules, 15). After an expired session the same patient gets it back when signing in on the same page.
+ * @param kind first part of its name on the device
+ * @param read parses the stored value; undefined if it is invalid
  */
-export function storedDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
+export function storedDraft<Value>(kind: string, read: (stored: unknown) => Value | undefined) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
-    const held = atom<Value | undefined>(undefined);
-    const isTouched = atom(false);
+    const valueAtom = atom<Value | undefined>(undefined);
+    const isChangedAtom = atom(false);
     const draft = atom(
-      (get) => get(held),
+      (get) => get(valueAtom),
       async (get, set, change: Change<Value> | 'restore'): Promise<void> => {
-        const keep = async (next: Value | undefined): Promise<void> => {
-          set(isTouched, true);
-          set(held, next);
+        const write = async (next: Value | undefined): Promise<void> => {
+          set(isChangedAtom, true);
+          set(valueAtom, next);
           set(setTypedDraftAtom, name, next);
           const drafts = await draftsOf(get);
           await (next === undefined ? drafts?.remove(name) : drafts?.write(name, next));
         };
-        if (change !== 'restore') return keep(change(get(held)));
-        if (get(isTouched)) return undefined;
+        if (change !== 'restore') return write(change(get(valueAtom)));
+        if (get(isChangedAtom)) return undefined;
         const typed = read(get(typedDraftsAtom).get(name));
-        // Of a session that ended by itself: the device has not got it any more.
-        if (typed !== undefined) return keep(typed);
-        const kept = read(await (await draftsOf(get))?.read(name));
-        // What is written meanwhile is newer.
-        if (kept === undefined || get(isTouched)) return undefined;
-        set(held, kept);
-        return set(setTypedDraftAtom, name, kept);
+        // From an expired session: removed from the device.
+        if (typed !== undefined) return write(typed);
+        const stored = read(await (await draftsOf(get))?.read(name));
+        // A change during the read is newer.
+        if (stored === undefined || get(isChangedAtom)) return undefined;
+        set(valueAtom, stored);
+        return set(setTypedDraftAtom, name, stored);
       },
     );
     draft.onMount = (set) => void set('restore');
@@ -49,21 +49,20 @@ export function storedDraft<Value>(kind: string, read: (kept: unknown) => Value 
   });
 }
 
-/** What is kept of one owner; undefined takes it away. */
+/** Atom of one owner's {@link storedDraft}; writing undefined removes it. */
 export type StoredDraft<Value> = ReturnType<ReturnType<typeof storedDraft<Value>>>;
 
-/** What is held of one owner; undefined for nothing, and writing that takes it away. */
+/** Atom of one owner's {@link memoryDraft}; writing undefined removes it. */
 export type MemoryDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;
 
 /**
- * Something that is chosen or typed and not sent yet, and that the device does not keep, such as a file: it outlives
- * leaving the page, and a session that ended by itself, for its patient. It goes when it is taken away or the page is
- * reloaded.
- * @param read reads back what was chosen; undefined for anything else
+ * Unsent input that is not stored on the device, such as a file. It survives navigation, and for the same patient an expired
+ * session; it is lost on reload.
+ * @param read parses the value; undefined if it is invalid
  */
 export function memoryDraft<Value>(
   kind: string,
-  read: (held: unknown) => Value | undefined,
+  read: (value: unknown) => Value | undefined,
 ): (owner: string) => MemoryDraft<Value> {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;

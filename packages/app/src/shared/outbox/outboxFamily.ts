@@ -4,12 +4,12 @@ import { environmentAtom, sessionEndAtom, storeAtom, type Store } from '../envir
 import { family } from '../service/atomFamily.ts';
 import { setTypedDraftAtom, typedDraftsAtom } from './typedDrafts.ts';
 
-/** Parts of an outbox that its feature decides. */
+/** Options of an outbox that its feature provides. */
 export type OutboxParts<Item> = Omit<OutboxOptions<Item>, 'loadDrafts' | 'now' | 'left' | 'onChange'>;
 
 /**
- * Outboxes by owner, such as the id of a visit. `stateAtom` follows what is unsent, and why, which pages show; `outboxAtom`
- * holds the actions. After a session that ended by itself, its patient's next session gets what was unsent.
+ * Outboxes by owner, such as a visit id. `stateAtom` has the unsent items and the reason, which pages show; `outboxAtom` has
+ * the actions. After an expired session, unsent items move to the same patient's next session.
  */
 export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => OutboxParts<Item>) {
   return family((owner: string) => {
@@ -18,8 +18,8 @@ export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => Out
       const { loadDrafts, now } = get(environmentAtom);
       const end = get(sessionEndAtom);
       const parts = partsOf(owner, store);
-      const noted = `unsent ${parts.name}`;
-      const left = store.get(typedDraftsAtom).get(noted);
+      const draftName = `unsent ${parts.name}`;
+      const left = store.get(typedDraftsAtom).get(draftName);
       const state = atom<OutboxState<Item>>();
       const outbox = createOutbox<Item>({
         ...parts,
@@ -29,7 +29,7 @@ export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => Out
         onChange(next) {
           store.set(state, next);
           const items = [...next.items.values()];
-          if (!end.aborted) store.set(setTypedDraftAtom, noted, items.length > 0 ? items : undefined);
+          if (!end.aborted) store.set(setTypedDraftAtom, draftName, items.length > 0 ? items : undefined);
         },
       });
       end.addEventListener('abort', outbox.dispose, { once: true });

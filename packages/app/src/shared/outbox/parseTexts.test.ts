@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseTexts } from './parseTexts.ts';
 
-describe('texts that were kept', () => {
+describe('parses stored texts', () => {
   test.each([
-    ['a whole one', { city: 'Portland', state: 'OR' }, { city: 'Portland', state: 'OR' }],
-    ['one with less', { city: 'Portland' }, { city: 'Portland' }],
-    ['one with more', { city: 'Portland', country: 'US' }, { city: 'Portland' }],
-    ['one with something else in it', { city: 5, state: 'OR' }, { state: 'OR' }],
-    ['one of nothing', {}, {}],
-    ['no record', 'Portland', undefined],
-    ['a list', ['Portland'], undefined],
-    ['nothing', undefined, undefined],
+    ['all names', { city: 'Portland', state: 'OR' }, { city: 'Portland', state: 'OR' }],
+    ['a missing name', { city: 'Portland' }, { city: 'Portland' }],
+    ['an unknown name', { city: 'Portland', country: 'US' }, { city: 'Portland' }],
+    ['a value that is not a string', { city: 5, state: 'OR' }, { state: 'OR' }],
+    ['an empty record', {}, {}],
+    ['a string', 'Portland', undefined],
+    ['an array', ['Portland'], undefined],
+    ['undefined', undefined, undefined],
     ['null', null, undefined],
-  ])('%s', (_, value, kept) => {
-    expect(parseTexts(value, ['city', 'state'])).toEqual(kept);
+  ])('%s', (_, value, parsed) => {
+    expect(parseTexts(value, ['city', 'state'])).toEqual(parsed);
   });
 });

@@ -1,14 +1,18 @@
-/** A text read back from what was kept; undefined for anything else. */
-export const parseText = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);
+/** Stored text; undefined if it is not a string. */
+export const parseText = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? stored : undefined;
 
-/** Texts by their names, read back from what was kept; anything else, such as a draft of an older release, is none. */
+/**
+ * Stored texts with the given names, without other properties, such as those of an older release; undefined if not a
+ * record.
+ */
 export function parseTexts<Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const texts = new Map(Object.entries(value).filter(([, text]) => typeof text === 'string'));
-  const kept: Partial<Record<Name, string>> = {};
-  for (const name of names) if (texts.has(name)) kept[name] = texts.get(name);
-  return kept;
+  const parsed: Partial<Record<Name, string>> = {};
+  for (const name of names) if (texts.has(name)) parsed[name] = texts.get(name);
+  return parsed;
 }

@@ -1,6 +1,6 @@
 /**
- * What TanStack Query's persisted mutations do not do, and the outbox needs (docs/decisions/0017-outbox.md). When one of
- * these fails after an upgrade, that part of the outbox may go.
+ * Features that the outbox needs and TanStack Query's persisted mutations lack (docs/decisions/0017-outbox.md). If a test
+ * fails after an upgrade, that part of the outbox may be removed.
  */
 import { dehydrate, hydrate, QueryClient } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const never = () => new Promise<void>(() => undefined);
 
-test('a mutation that was on its way when the page closed is not resumed', async () => {
+test('a mutation that was pending when the page closed is not resumed', async () => {
   const before = new QueryClient();
   void before
     .getMutationCache()
@@ -32,7 +32,7 @@ test('a mutation that was on its way when the page closed is not resumed', async
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a retry that waits cannot be hurried, when the connection comes back or the patient continues', async () => {
+test('a scheduled retry cannot be run early, when the connection returns or the patient continues', async () => {
   const client = new QueryClient();
   const send = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No connection')));
   const mutation = client
@@ -47,7 +47,7 @@ test('a retry that waits cannot be hurried, when the connection comes back or th
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the next mutation of a scope goes although the one before it failed', async () => {
+test('the next mutation of a scope is sent although the one before it failed', async () => {
   const client = new QueryClient();
   const sent: unknown[] = [];
   const build = (isUp: boolean) =>

@@ -4,7 +4,7 @@ import type { Gender } from '@patient/api';
 
 /** Props of {@link BasicsFields}. */
 export interface BasicsFieldsProps {
-  /** YYYY-MM-DD, or what of it is typed. */
+  /** YYYY-MM-DD, or the part typed so far. */
   birthDate: string;
   /** Null until it is chosen. */
   gender: Gender | null;
@@ -17,7 +17,7 @@ const genders = [
   { value: 'female', label: 'Female' },
 ] as const;
 
-/** Birth date and gender, as a registration asks for them and the account changes them. */
+/** Birth date and gender fields of the registration and the account. */
 export function BasicsFields({ birthDate, gender, onBirthDateChange, onGenderChange }: BasicsFieldsProps) {
   return (
     <>

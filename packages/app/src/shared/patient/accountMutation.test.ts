@@ -5,17 +5,17 @@ import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { accountMutation, isSaved } from './accountMutation.ts';
 
-test('changes of the account are sent one after the other, so that an older one does not win', async () => {
+test('sends changes of the account in order, so that the last one wins', async () => {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const sent: string[] = [];
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   const saving = (operation: OperationId, scope?: string) =>
     accountMutation<string>(operation, {
       ...(scope !== undefined && { scope }),
       send: async (_client, address) => {
         sent.push(address);
-        await answer.promise;
+        await response.promise;
       },
     });
   const [shipping, patient, avatar] = [
@@ -31,7 +31,7 @@ test('changes of the account are sent one after the other, so that an older one 
     store.get(avatar).mutateAsync('picture'),
   ];
   await expect.poll(() => sent).toEqual(['first', 'picture']);
-  answer.resolve();
+  response.resolve();
   await Promise.all(saves);
   expect(sent).toEqual(['first', 'picture', 'second', 'third']);
 });
@@ -43,16 +43,16 @@ const stored = {
   notificationPreference: { sms: true, email: false },
 };
 
-test.each<[name: string, asked: object, isThere: boolean]>([
+test.each<[name: string, request: object, expected: boolean]>([
   ['a field', { firstName: 'Ada' }, true],
   ['another value', { firstName: 'Eve' }, false],
   ['one of several', { firstName: 'Ada', phone: '4155550100' }, false],
-  ['a field of a part', { notificationPreference: { sms: true } }, true],
-  ['another value in a part', { notificationPreference: { email: true } }, false],
-  ['an empty text where there is none', { shipping: { address: '1 Main St', secondAddress: '' } }, true],
-  ['a text where there is none', { shipping: { secondAddress: 'Apt 2' } }, false],
-  ['a part that is missing', { basic: { gender: 'male' } }, false],
-  ['nothing', {}, true],
-])('%s of what was to be saved is there: %j is %s', (_name, asked, isThere) => {
-  expect(isSaved(asked, stored)).toBe(isThere);
+  ['a nested field', { notificationPreference: { sms: true } }, true],
+  ['another nested value', { notificationPreference: { email: true } }, false],
+  ['an empty text that is not stored', { shipping: { address: '1 Main St', secondAddress: '' } }, true],
+  ['a text that is not stored', { shipping: { secondAddress: 'Apt 2' } }, false],
+  ['a missing record', { basic: { gender: 'male' } }, false],
+  ['no field', {}, true],
+])('%s: %j is saved: %s', (_name, request, expected) => {
+  expect(isSaved(request, stored)).toBe(expected);
 });

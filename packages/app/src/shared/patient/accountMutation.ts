@@ -6,13 +6,12 @@ import { invalidate } from '../service/cache.ts';
 export const ACCOUNT = ['me'];
 
 /**
- * Whether a record of the service has everything that was to be saved, as far as it was to be: its other fields don't count.
- * An empty text is the same as none.
+ * Whether a stored record has all values of a request; other fields are ignored. An empty text equals a missing one.
  */
-export function isSaved(asked: unknown, stored: unknown): boolean {
-  if (!isRecord(asked)) return (asked ?? '') === (stored ?? '');
+export function isSaved(requested: unknown, stored: unknown): boolean {
+  if (!isRecord(requested)) return (requested ?? '') === (stored ?? '');
   const fields = isRecord(stored) ? stored : {};
-  return Object.entries(asked).every(([name, value]) => isSaved(value, fields[name]));
+  return Object.entries(requested).every(([name, value]) => isSaved(value, fields[name]));
 }
 
 /** Declaration of a mutation of the account. */
@@ -20,7 +19,7 @@ export interface AccountMutation<Request> extends Pick<
   MutationOptions<Request, unknown>,
   'send' | 'scope' | 'showsDone'
 > {
-  /** What the account has once the request is saved, to find out where a response was lost. */
+  /** Part of the account and its expected value once the request is saved, to check after a lost response. */
   readonly saved?: (request: Request) => {
     readonly expected: object;
     readonly part: (account: User) => object | undefined;
@@ -28,8 +27,8 @@ export interface AccountMutation<Request> extends Pick<
 }
 
 /**
- * Declares a mutation of the account, which is read again however it ends: the change may have been saved although its
- * response was lost, and medicine would go to another address than the page says.
+ * Declares a mutation of the account. The account is refetched after a failure too: the change may have been saved although
+ * its response was lost, and medicine would ship to another address than the page shows.
  */
 export const accountMutation = <Request>(
   operation: OperationId,

@@ -1,6 +1,6 @@
 import type { Session } from '@patient/api/session';
 
-/** Keys of a registration, in clear on the device while it lasts (privacy rules, 15). */
+/** Storage keys of a registration, unencrypted on the device until it ends (privacy rules, 15). */
 const REGISTRATION_KEYS = [
   'originalPrice',
   'offerPrice',
@@ -15,7 +15,7 @@ const REGISTRATION_KEYS = [
   'userBMI',
 ] as const;
 
-/** Removes what a registration left on the device, at its end: here, or on the device that it was sent from. */
+/** Removes the stored values of a registration, which ended here or on another device. */
 export function forgetRegistration(session: Pick<Session, 'keep'>): void {
   for (const key of REGISTRATION_KEYS) session.keep(key, undefined);
 }

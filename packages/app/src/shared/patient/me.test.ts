@@ -20,11 +20,11 @@ interface Row {
 
 const ROWS: readonly (readonly [string, Row])[] = [
   [
-    'is gone once it was sent from another device',
+    'is removed after it was submitted on another device',
     { stored: 'active', status: 'active', statuses: ['active'], weight: undefined },
   ],
   [
-    'stays while a registration goes on',
+    'stays during a registration',
     { stored: 'active', status: 'active', statuses: ['active', 'in_progress'], weight: '176' },
   ],
   [
@@ -32,12 +32,12 @@ const ROWS: readonly (readonly [string, Row])[] = [
     { stored: 'active', status: 'register', statuses: ['in_progress'], weight: '176' },
   ],
   [
-    'stays where the answer is older than the registration',
+    'stays if the response is older than the registration',
     { stored: 'register', status: 'active', statuses: ['active'], weight: '176' },
   ],
 ];
 
-test.each(ROWS)('privacy 15: what a registration left on the device %s', async (_name, row) => {
+test.each(ROWS)('privacy 15: stored data of a registration %s', async (_name, row) => {
   const { stored, status: account, statuses, weight } = row;
   const subscriptions = statuses.map((status, index) => ({ _id: String(index), status, productType: 'wl' }));
   const patient = { _id: 'patient-1', status: account };

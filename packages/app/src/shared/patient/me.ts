@@ -9,7 +9,7 @@ import { assertPatient, WrongUserError } from './user.ts';
 /** Account of a patient. */
 export type Me = User & { readonly patient: Patient };
 
-/** Ends the session of an account that is no patient's any more. */
+/** Ends the session if the account is no longer a patient's. */
 function assertStillPatient({ roles }: User, { endSession }: Environment): void {
   try {
     assertPatient(roles);
@@ -19,7 +19,7 @@ function assertStillPatient({ roles }: User, { endSession }: Environment): void 
   }
 }
 
-/** The signed-in account with its patient record (GET /me). A win-back offer in the response is kept as winbackUser. */
+/** The signed-in account with its patient record (GET /me). A win-back offer in the response is stored as winbackUser. */
 export const meAtom = queryAtom((get) => {
   const environment = get(environmentAtom);
   const { session } = environment;
@@ -32,11 +32,11 @@ export const meAtom = queryAtom((get) => {
       const user = await unwrapOne(client.GET('/me', { params, signal }));
       assertStillPatient(user, environment);
       const { patient, subscriptions = [] } = user;
-      // A session begins with a patient record, and everything else is asked for by its id.
+      // All other queries need the id of the patient record.
       if (patient === undefined) throw malformedAnswer('GET /me', 200);
       session.keep('patientId', patient._id);
       session.keep('winbackUser', user.showReactivatePopup || undefined);
-      // Sent from another device. A stored 'register' may be newer than this answer.
+      // Submitted on another device. A stored 'register' may be newer than this response.
       const isRegistered = patient.status === 'active' && session.read().status === 'active';
       if (isRegistered && !subscriptions.some(({ status }) => status === 'in_progress'))
         forgetRegistration(session);
@@ -47,26 +47,26 @@ export const meAtom = queryAtom((get) => {
 });
 
 /**
- * The patient record, for queries that build on it. They must not read {@link meAtom} themselves: it changes with every
- * fetch, each change makes such a query anew, and one whose last fetch failed then loses the data that it has.
+ * The patient record, for queries that depend on it. They must not read {@link meAtom}: it changes with every fetch, which
+ * recreates the query, and one that failed to refetch would lose its data.
  */
 export const patientAtom = atom((get) => get(meAtom).data?.patient);
 
 /**
- * The id of the patient record: the one that this session had before a reload, until the account is there, so that what
- * is asked for by it need not wait (docs/decisions, "Patient id in local storage").
+ * Id of the patient record. Until the account has loaded it is the stored one, so that queries that need it can start after
+ * a reload (docs/decisions, "Patient id in local storage").
  */
 export const patientIdAtom = atom((get) => {
   const { session } = get(environmentAtom);
-  const kept = session.read().loggedIn ? session.recall('patientId') : undefined;
-  return get(patientAtom)?._id ?? kept;
+  const stored = session.read().loggedIn ? session.recall('patientId') : undefined;
+  return get(patientAtom)?._id ?? stored;
 });
 
 const lazyAvatarAtom = atom<Atom<string | undefined>>();
 
 /**
- * Address that the picture of the account is drawn from; undefined where there is none or it has not loaded. The
- * code that finds it is loaded lazily, and sets it here.
+ * URL of the account's picture; undefined without one or before it has loaded. The lazily loaded code that resolves the URL
+ * sets this atom.
  */
 export const avatarUrlAtom = atom(
   (get) => {

@@ -32,21 +32,21 @@ function setUp(avatar: string, statuses: readonly number[] = []) {
   environment.session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: 'active' });
   const store = createStore();
   store.set(environmentAtom, environment);
-  // The page that reads the account.
+  // A page that shows the account.
   store.sub(meAtom, () => undefined);
   const leave = store.sub(avatarUrlAtom, () => undefined);
   const files = () => calls.filter((path) => path.includes('/api/file/'));
   return { environment, store, leave, files, revoked, url: () => store.get(avatarUrlAtom) };
 }
 
-test('a picture for everybody is drawn from its own address', async () => {
+test('a public picture is used by its own URL', async () => {
   const { store, url, files } = setUp('https://pictures.example/ada.png');
   store.set(avatarUrlAtom, ownAvatarAtom);
   await expect.poll(() => url()).toBe('https://pictures.example/ada.png');
   expect(files()).toEqual([]);
 });
 
-test('privacy 10: a picture that the patient sent is fetched, and its object URL goes when nobody draws it', async () => {
+test('privacy 10: an uploaded picture is fetched, and its object URL is revoked when unused', async () => {
   const { store, leave, url, files, revoked } = setUp(PRIVATE);
   await expect.poll(() => store.get(meAtom).data?.avatar).toBe(PRIVATE);
   expect(url()).toBeUndefined();
@@ -64,7 +64,7 @@ test('privacy 10: a picture that the patient sent is fetched, and its object URL
   leaveAgain();
 });
 
-test('nobody is told of a picture that does not come, and it is asked for again', async () => {
+test('a picture that fails to load is requested again without a notification', async () => {
   const { environment, store, leave, url, files } = setUp(PRIVATE, [503, 404]);
   const show = vi.spyOn(environment.toasts, 'show');
   store.set(avatarUrlAtom, ownAvatarAtom);

@@ -5,7 +5,7 @@ import { clientAtom } from '../service/client.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { meAtom } from './me.ts';
 
-/** By itself, since a query must not be made anew with every read of the account. */
+/** A separate atom, so that the query is not recreated with every fetch of the account. */
 const addressAtom = atom((get) => get(meAtom).data?.avatar);
 
 const fileAtom = queryAtom<Blob | null>((get) => {
@@ -23,13 +23,13 @@ const fileAtom = queryAtom<Blob | null>((get) => {
       if (known) return known;
       const params = { path: { id: id ?? '' } };
       const call = client.GET('/api/file/{id}', { params, parseAs: 'blob', signal });
-      // Nobody is told: there are initials, and the next refresh of the page asks again.
+      // No notification: the initials are shown, and the next refresh of the page tries again.
       return (await call.catch(() => undefined))?.data ?? null;
     },
   };
 });
 
-/** Object URL of a picture while somebody draws it; it is revoked with the last one (privacy rules, 10). */
+/** Object URL of a picture, revoked when the atom has no subscribers (privacy rules, 10). */
 function createUrlAtom(picture: Blob) {
   const urlAtom = atom<string>();
   urlAtom.onMount = (set) => {
@@ -50,8 +50,8 @@ const ownUrlAtom = atom((get) => {
 });
 
 /**
- * Address that the picture of the account is drawn from: its own, or an object URL of one that the patient sent, which is
- * fetched with the token. Undefined until that is there.
+ * URL of the account's picture: its own, or an object URL of an uploaded one, which is fetched with the token. Undefined
+ * until that has loaded.
  */
 export const ownAvatarAtom = atom((get) => {
   const address = get(addressAtom);

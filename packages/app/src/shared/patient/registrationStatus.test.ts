@@ -5,7 +5,7 @@ import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { continueRegistration, pauseRegistration, restoreRegistration } from './registrationStatus.ts';
 
-/** A signed-in patient of that status, on the device and in the account. */
+/** Signed-in patient with a status, on the device and in the account. */
 function patient(status: 'register' | 'active') {
   const session = createSession({ storage: memoryStorage(), now: () => 1 });
   session.signIn({ token: 'T', expDate: 1_000_000, status });
@@ -28,7 +28,7 @@ test('the status survives a visit to the account', () => {
   expect(state()).toMatchObject({ status: 'register', remembered: undefined });
 });
 
-test('nothing is restored that was not remembered', () => {
+test('restores nothing if no status was remembered', () => {
   const { environment, cache, state } = patient('active');
   restoreRegistration(environment.session, cache);
   expect(state()).toMatchObject({ status: 'active', remembered: undefined });
@@ -36,9 +36,9 @@ test('nothing is restored that was not remembered', () => {
 
 test.each([
   ['register', undefined],
-  // Whose account stays open.
+  // The account stays accessible.
   ['active', 'active'],
-] as const)('a patient whose account is %s continues the chosen one', (account, remembered) => {
+] as const)('a patient with status %s continues the chosen registration', (account, remembered) => {
   const { environment, cache, state } = patient(account);
   pauseRegistration(environment.session);
   continueRegistration(environment, cache, 'subscription-2');

@@ -4,8 +4,8 @@ import type { Session } from '@patient/api/session';
 import type { Environment } from '../environment.ts';
 
 /**
- * Sets the status to register (specification section 4). Remembers an account that is active already, so that its pages stay
- * open (docs/decisions, "A second treatment").
+ * Sets the status to register (specification section 4). Remembers an already active account, so that its pages stay
+ * accessible (docs/decisions, "A second treatment").
  */
 export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, cache: QueryClient): void {
   const hasAccount = cache.getQueryData<User>(['me'])?.patient?.status === 'active';
@@ -13,18 +13,21 @@ export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, 
   session.setStatus('register');
 }
 
-/** Opens the account during a registration: sets the status to active and remembers register (specification section 4). */
+/**
+ * Gives access to the account during a registration: sets the status to active and remembers register (specification
+ * section 4).
+ */
 export function pauseRegistration(session: Pick<Session, 'keep' | 'setStatus'>): void {
   session.keep('originalRegistrationStatus', 'register');
   session.setStatus('active');
 }
 
-/** Restores the remembered status register, on return to the steps. */
+/** Restores the remembered status register, on returning to the steps. */
 export function restoreRegistration(session: Session, cache: QueryClient): void {
   if (session.recall('originalRegistrationStatus') === 'register') startRegistration(session, cache);
 }
 
-/** Makes an unfinished registration the current one, as if it had just been started; /steps then shows its step. */
+/** Makes an unfinished registration the current one; /steps then shows its step. */
 export function continueRegistration(
   { session, tab }: Pick<Environment, 'session' | 'tab'>,
   cache: QueryClient,

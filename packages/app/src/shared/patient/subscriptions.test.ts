@@ -9,11 +9,11 @@ import { testEnvironment } from '#testing/testEnvironment.ts';
 import { meAtom } from './me.ts';
 import { cacheSubscription, subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 
-/** Whether the line to the service is up, and what the account waits for. */
+/** Whether the service is reachable, and a promise that delays the account. */
 const service = { isUp: true, account: Promise.resolve() };
 
-/** What it has. */
-const answers: Readonly<Record<string, readonly object[]>> = {
+/** Data by path. */
+const data: Readonly<Record<string, readonly object[]>> = {
   '/me': [
     {
       _id: 'user-1',
@@ -34,7 +34,7 @@ beforeEach(() => {
       const { pathname } = new URL(request.url);
       if (pathname === '/me') await service.account;
       if (!service.isUp) throw new TypeError('Failed to fetch');
-      return Response.json({ data: answers[pathname] });
+      return Response.json({ data: data[pathname] });
     }),
   );
 });
@@ -43,12 +43,12 @@ afterEach(() => {
 });
 
 /** Paths of the calls so far. */
-const asked = () =>
+const requestedPaths = () =>
   vi
     .mocked(fetch)
     .mock.calls.map(([request]) => (request instanceof Request ? new URL(request.url).pathname : ''));
 
-/** A page that shows the subscriptions, and has them. */
+/** A page that has loaded and shows the subscriptions. */
 async function showSubscriptions() {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
@@ -58,7 +58,7 @@ async function showSubscriptions() {
   return { store, cache: store.get(cacheAtom), shown };
 }
 
-test('after a reload, the list does not wait for the account', async () => {
+test('loads the list before the account after a reload', async () => {
   const environment = testEnvironment();
   environment.session.keep('patientId', 'patient-1');
   const gate = Promise.withResolvers<void>();
@@ -70,10 +70,10 @@ test('after a reload, the list does not wait for the account', async () => {
   expect(store.get(meAtom).data).toBeUndefined();
   gate.resolve();
   await expect.poll(() => store.get(meAtom).data).toBeDefined();
-  expect(asked().toSorted()).toEqual(['/api/subscriptions', '/me']);
+  expect(requestedPaths().toSorted()).toEqual(['/api/subscriptions', '/me']);
 });
 
-test('the id stays on the device as long as the session', async () => {
+test('stores the patient id until the session ends', async () => {
   const environment = testEnvironment();
   const { session } = environment;
   const store = createStore();
@@ -87,7 +87,7 @@ test('the id stays on the device as long as the session', async () => {
   expect(session.recall('patientId')).toBeUndefined();
 });
 
-test('a list that could not be fetched again keeps what it has, whatever becomes of the account', async () => {
+test('keeps the list when refetching it and the account fails', async () => {
   const { store, cache, shown } = await showSubscriptions();
   service.isUp = false;
   await cache.refetchQueries({ queryKey: subscriptionKeys.list });
@@ -97,11 +97,11 @@ test('a list that could not be fetched again keeps what it has, whatever becomes
   expect(shown()).toHaveLength(1);
 });
 
-test('trying again after a failed page requests everything again', async () => {
+test('requests everything again when a failed page is retried', async () => {
   const { store, shown } = await showSubscriptions();
-  const before = asked().length;
+  const before = requestedPaths().length;
   void store.set(resetQueriesAtom);
-  await expect.poll(() => asked().slice(before).toSorted()).toEqual(['/api/subscriptions', '/me']);
+  await expect.poll(() => requestedPaths().slice(before).toSorted()).toEqual(['/api/subscriptions', '/me']);
   await expect.poll(() => shown()).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ const before: Subscription = { _id: 's1', productType: 'ed', patientId: 'p1', st
 const after: Subscription = { ...before, status: 'pause' };
 const other: Subscription = { ...before, _id: 's2' };
 
-test('a changed subscription stands alone and in the list', async () => {
+test('updates a changed subscription and the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [before, other]);
   await cacheSubscription(cache, after);
@@ -117,14 +117,14 @@ test('a changed subscription stands alone and in the list', async () => {
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
 });
 
-test('a subscription that was started stands at the end of the list', async () => {
+test('appends a new subscription to the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [other]);
   await cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
 });
 
-test('a list that was never read is not made up', async () => {
+test('does not create a list that has not been fetched', async () => {
   const cache = new QueryClient();
   await cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();
@@ -133,13 +133,13 @@ test('a list that was never read is not made up', async () => {
 test.each([
   ['of the subscription', subscriptionKeys.one('s1'), before, after],
   ['of the list', subscriptionKeys.list, [before, other], [after, other]],
-])('a read %s that was under way does not undo the change', async (_name, queryKey, stale, fresh) => {
+])('a pending fetch %s does not undo the change', async (_name, queryKey, stale, fresh) => {
   const cache = new QueryClient();
   cache.setQueryData<unknown>(queryKey, stale);
-  const answer = Promise.withResolvers<unknown>();
-  const read = cache.fetchQuery({ queryKey, queryFn: () => answer.promise }).catch(() => undefined);
+  const response = Promise.withResolvers<unknown>();
+  const read = cache.fetchQuery({ queryKey, queryFn: () => response.promise }).catch(() => undefined);
   await cacheSubscription(cache, after);
-  answer.resolve(stale);
+  response.resolve(stale);
   await read;
   expect(cache.getQueryData(queryKey)).toEqual(fresh);
 });

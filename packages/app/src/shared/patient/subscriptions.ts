@@ -8,7 +8,7 @@ import { patientIdAtom } from './me.ts';
 
 const LIST = ['subscriptions'];
 
-/** Every subscription of the patient. */
+/** All subscriptions of the patient. */
 export const subscriptionsAtom = queryAtom((get) => {
   const client = get(clientAtom);
   const patientId = get(patientIdAtom);
@@ -20,12 +20,12 @@ export const subscriptionsAtom = queryAtom((get) => {
   };
 });
 
-/** One subscription by its id. */
+/** Subscription by id. */
 export const subscriptionAtom = query('getSubscription', ({ client, signal }, id: string) =>
   unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } }, signal })),
 );
 
-/** The charges of one subscription, the next one included, oldest first as the service gives them. */
+/** Charges of a subscription, including the next one, oldest first. */
 export const chargesAtom = query('listSubscriptionCharges', ({ client, signal }, id: string) =>
   unwrap(
     client.GET('/api/subscription/charges/{id}', {
@@ -35,7 +35,7 @@ export const chargesAtom = query('listSubscriptionCharges', ({ client, signal },
   ),
 );
 
-/** Sums of the coming periods of one subscription, the next first; an empty id requests nothing. */
+/** Sums of a subscription's next periods, in order; disabled for an empty id. */
 export const periodPricesAtom = query(
   'listPeriodPrices',
   ({ client, signal }, id: string) =>
@@ -48,28 +48,28 @@ export const periodPricesAtom = query(
   (_get, [id]) => ({ enabled: id !== '' }),
 );
 
-/** Keys of the cache, so that a change knows what it touches. */
+/** Cache keys, for invalidation after a change. */
 export const subscriptionKeys = {
   list: LIST,
-  /** Orders and receipts, which bills add to: read again with the list. */
+  /** Orders and receipts, which new bills add to: invalidated with the list. */
   orders: [...LIST, 'orders'],
   one: (id: string) => subscriptionAtom.key(id),
   charges: (id: string) => chargesAtom.key(id),
-  /** All queries of one subscription. */
+  /** Keys of all queries of one subscription. */
   allOf: (id: string) => [subscriptionAtom.key(id), chargesAtom.key(id), periodPricesAtom.key(id)],
-  /** All queries of every single subscription. */
+  /** Keys that match the queries of every subscription. */
   each: () => [subscriptionAtom.key(), chargesAtom.key(), periodPricesAtom.key()],
 };
 
-/** The list with a subscription as it is now, at its place or at the end. */
+/** The list with a subscription replaced, or appended. */
 const withChanged = (list: readonly Subscription[], changed: Subscription): Subscription[] =>
   list.some(({ _id }) => _id === changed._id)
     ? list.map((one) => (one._id === changed._id ? changed : one))
     : [...list, changed];
 
 /**
- * Puts a changed subscription into the cache, alone and in the list. A pending read may have the state before the change: it is
- * canceled, and what is on the screen is read again.
+ * Updates a changed subscription and the list in the cache. Pending fetches may have the previous state: they are canceled
+ * and invalidated.
  */
 export async function cacheSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
   const reads = [subscriptionKeys.one(changed._id), subscriptionKeys.list]

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../messages.ts';
 
-/** The account that signed in is not a patient's; its message is the specification's own. */
+/** The account is not a patient's. The message is given by the specification. */
 export class WrongUserError extends Error {
   constructor() {
     super(MESSAGES.wrongUser);
@@ -9,8 +9,8 @@ export class WrongUserError extends Error {
 }
 
 /**
- * Lets patients pass: the first role must be patient (specification section 5).
- * @throws WrongUserError for every other account; no token of it may be kept.
+ * Checks that an account is a patient's: its first role must be patient (specification section 5).
+ * @throws WrongUserError for any other account; its token must not be stored
  */
 export function assertPatient(roles: readonly string[] | null | undefined): void {
   if (roles?.[0] !== 'patient') throw new WrongUserError();

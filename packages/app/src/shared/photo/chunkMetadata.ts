@@ -1,13 +1,13 @@
 import { insist, joined, textAt, viewOf } from './readBytes.ts';
 
-/** PNG chunks of the picture and its colors (PNG 3, 11). */
+/** PNG chunks of the image and its colors (PNG 3, 11). */
 const PNG_CHUNKS: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs'.split(' '),
 );
 const PNG_HEADER_BYTES = 8;
 
 /**
- * PNG without text, time, Exif and unknown chunks. Ends with the picture.
+ * PNG without text, time, Exif and unknown chunks, and without data after the image.
  * @throws NotUnderstood, RangeError
  */
 export function cleanPng(photo: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -25,7 +25,7 @@ export function cleanPng(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined(parts);
 }
 
-/** WebP chunks of the picture and its colors (RFC 9649, 2). Frames of an animation could contain unknown chunks. */
+/** WebP chunks of the image and its colors (RFC 9649, 2). Not ANMF, because animation frames can contain unknown chunks. */
 const WEBP_CHUNKS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 const WEBP_HEADER_BYTES = 12;
 /** Flags of Exif and XMP in the first byte of VP8X. */
@@ -43,7 +43,7 @@ export function cleanWebp(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   for (let at = WEBP_HEADER_BYTES; at < fileEnd;) {
     const type = textAt(photo, at, 4);
     const size = view.getUint32(at + 4, true);
-    // Type, length and content, which has an even length.
+    // Type, length and content, padded to an even length.
     const end = at + 8 + size + (size % 2);
     insist(end <= fileEnd && type !== 'ANMF');
     const chunk = photo.slice(at, end);

@@ -4,36 +4,36 @@ import { withoutMetadata } from './withoutMetadata.ts';
 
 const letters = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []));
 
-describe.each([0, 1, 2] as const)('a photo whose items are listed in version %i', (version) => {
+describe.each([0, 1, 2] as const)('a HEIC with iloc version %i', (version) => {
   const photo = heicFile({ version });
 
-  test('privacy 12: loses the place and keeps the picture, where it was', () => {
+  test('privacy 12: loses the location and keeps the image in place', () => {
     expect(letters(photo)).toContain(PLACE);
     const clean = withoutMetadata(photo, 'image/heic');
     expect(letters(clean)).not.toContain(PLACE);
     expect(letters(clean)).toBe(letters(photo).replaceAll(PLACE, '\0'.repeat(PLACE.length)));
   });
 
-  test('is left as it is where it came from', () => {
+  test('is not changed itself', () => {
     const before = letters(photo);
     withoutMetadata(photo, 'image/heic');
     expect(letters(photo)).toBe(before);
   });
 });
 
-test('a place among the small things of its head goes too', () => {
+test('a location in the meta box is removed too', () => {
   const photo = heicFile({ version: 1, inHead: true });
   expect(letters(photo)).toContain(PLACE);
   expect(letters(withoutMetadata(photo, 'image/heic'))).not.toContain(PLACE);
 });
 
 test.each([
-  ['nothing', new Uint8Array()],
-  ['a head alone', Uint8Array.from('\0\0\0\u0010ftypheic\0\0\0\0', (sign) => sign.charCodeAt(0))],
-  ['one cut short', heicFile({ version: 0 }).subarray(0, -1)],
-  ['a film beside the picture', heicFile({ version: 0, extra: 'moov' })],
-  ['a box that nobody knows', heicFile({ version: 0, extra: 'uuid' })],
-  ['a text in the head', heicFile({ version: 0, extraInMeta: 'xml ' })],
-  ['a place that lies nowhere', heicFile({ version: 0, offsetOfPlace: 1_000_000 })],
-  ['items built of others', heicFile({ version: 1, method: 2 })],
-])('%s is not said to be clean', (_, photo) => expect(withoutMetadata(photo, 'image/heic')).toBeUndefined());
+  ['an empty file', new Uint8Array()],
+  ['a header only', Uint8Array.from('\0\0\0\u0010ftypheic\0\0\0\0', (sign) => sign.charCodeAt(0))],
+  ['a truncated file', heicFile({ version: 0 }).subarray(0, -1)],
+  ['a video beside the image', heicFile({ version: 0, extra: 'moov' })],
+  ['an unknown box', heicFile({ version: 0, extra: 'uuid' })],
+  ['a text in the meta box', heicFile({ version: 0, extraInMeta: 'xml ' })],
+  ['a location outside the file', heicFile({ version: 0, offsetOfPlace: 1_000_000 })],
+  ['items constructed from others', heicFile({ version: 1, method: 2 })],
+])('%s is rejected', (_, photo) => expect(withoutMetadata(photo, 'image/heic')).toBeUndefined());

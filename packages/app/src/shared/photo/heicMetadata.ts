@@ -7,12 +7,12 @@ interface Box {
   readonly end: number;
 }
 
-/** Allowed top-level boxes; any other could hold a location. */
-const WHOLE_FILE = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
+/** Allowed top-level boxes; any other could contain a location. */
+const IN_FILE = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
 const IN_META = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iprp', 'iref', 'idat', 'dinf', 'grpl', 'free']);
 
 /** Item types of metadata: Exif, XMP and other text, URIs (ISO/IEC 23008-12, annex A). */
-const TELLING = new Set(['Exif', 'mime', 'uri ']);
+const METADATA_TYPES = new Set(['Exif', 'mime', 'uri ']);
 
 const typeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)));
@@ -24,10 +24,10 @@ function boxesIn(view: DataView, start: number, end: number, allowed?: ReadonlyS
     const size = view.getUint32(at);
     const type = typeAt(view, at + 4);
     const head = size === 1 ? 16 : 8;
-    const whole = size === 1 ? Number(view.getBigUint64(at + 8)) : size || end - at;
-    insist(whole >= head && at + whole <= end && (allowed?.has(type) ?? true));
-    boxes.push({ type, start: at + head, end: at + whole });
-    at += whole;
+    const length = size === 1 ? Number(view.getBigUint64(at + 8)) : size || end - at;
+    insist(length >= head && at + length <= end && (allowed?.has(type) ?? true));
+    boxes.push({ type, start: at + head, end: at + length });
+    at += length;
   }
   return boxes;
 }
@@ -43,7 +43,7 @@ function reader(view: DataView, start: number) {
 }
 
 /** Ids of metadata items (`iinf`). */
-function tellingItems(view: DataView, { start, end }: Box): ReadonlySet<number> {
+function metadataItems(view: DataView, { start, end }: Box): ReadonlySet<number> {
   const list = view.getUint8(start) === 0 ? start + 6 : start + 8;
   const ids = new Set<number>();
   for (const entry of boxesIn(view, list, end)) {
@@ -52,14 +52,14 @@ function tellingItems(view: DataView, { start, end }: Box): ReadonlySet<number> 
     const read = reader(view, entry.start + 4);
     const id = read(version === 2 ? 2 : 4);
     read(2);
-    if (TELLING.has(typeAt(view, entry.start + (version === 2 ? 8 : 10)))) ids.add(id);
+    if (METADATA_TYPES.has(typeAt(view, entry.start + (version === 2 ? 8 : 10)))) ids.add(id);
   }
   return ids;
 }
 
 interface Extent {
   readonly id: number;
-  /** From the file's first byte. */
+  /** Offset in the file. */
   readonly start: number;
   readonly length: number;
 }
@@ -91,23 +91,23 @@ function extentsOf(view: DataView, { start }: Box, idat: Box | undefined): reado
 }
 
 /**
- * HEIC photo with its metadata overwritten, such as the location in Exif. Keeps its length.
+ * HEIC photo with its metadata overwritten, such as the location in Exif. Has the same length.
  * @throws NotUnderstood, RangeError
  */
 export function cleanHeic(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   const clean = new Uint8Array(photo);
   const view = new DataView(clean.buffer);
-  const meta = boxesIn(view, 0, clean.length, WHOLE_FILE).find(({ type }) => type === 'meta');
+  const meta = boxesIn(view, 0, clean.length, IN_FILE).find(({ type }) => type === 'meta');
   if (meta === undefined) throw new NotUnderstood();
   const boxes = new Map(boxesIn(view, meta.start + 4, meta.end, IN_META).map((box) => [box.type, box]));
   const [iinf, iloc] = [boxes.get('iinf'), boxes.get('iloc')];
   if (iinf === undefined || iloc === undefined) throw new NotUnderstood();
   const extents = extentsOf(view, iloc, boxes.get('idat'));
-  for (const id of tellingItems(view, iinf)) {
+  for (const id of metadataItems(view, iinf)) {
     const own = extents.filter((extent) => extent.id === id);
     insist(own.length > 0);
     for (const { start, length } of own) {
-      // No length means up to the end of the source.
+      // A length of 0 means up to the end of the source.
       insist(length > 0 && start + length <= clean.length);
       clean.fill(0, start, start + length);
     }

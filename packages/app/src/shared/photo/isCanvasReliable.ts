@@ -1,11 +1,10 @@
 /** Side of the test picture, pixels. */
 const SIDE = 32;
-/** Largest change of a color value that a patient can't see; some browsers change values by one or two. */
+/** Invisible difference of a color value; some browsers change values by one or two. */
 const TOLERANCE = 16;
 
 /**
- * Whether a canvas returns what was drawn on it: draws known colors and reads them back. Browsers and extensions that resist
- * fingerprinting return noise, or nothing.
+ * Whether a canvas returns the drawn pixels. Browsers and extensions that resist fingerprinting return noise or blank data.
  */
 export function isCanvasReliable(): boolean {
   const canvas = document.createElement('canvas');

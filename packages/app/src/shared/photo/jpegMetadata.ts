@@ -7,7 +7,7 @@ const APP0 = 0xe0;
 const APP1 = 0xe1;
 const FIRST = 0xc0;
 
-/** Segments of applications that change how the picture looks, by the text they start with. */
+/** Application segments that affect the appearance, with the text they start with. */
 const APPEARANCE: ReadonlyMap<number, string> = new Map([
   [APP0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -15,12 +15,12 @@ const APPEARANCE: ReadonlyMap<number, string> = new Map([
 ]);
 
 const EXIF = 'Exif\0\0';
-/** Exif tag of how a phone was held (Exif 3.0, 4.6.5). */
+/** Exif tag of the orientation (Exif 3.0, 4.6.5). */
 const ORIENTATION = 0x01_12;
 const UPRIGHT = 1;
 const ENTRY_BYTES = 12;
 
-/** Orientation in the first directory of an Exif segment (TIFF 6.0). Upright where there is none. */
+/** Orientation in the first directory of an Exif segment (TIFF 6.0); upright by default. */
 function orientationOf(tiff: Uint8Array): number {
   const view = viewOf(tiff);
   const order = textAt(tiff, 0, 4);
@@ -37,7 +37,7 @@ function orientationOf(tiff: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** Exif segment with nothing but the orientation: a TIFF file of one directory with one entry. */
+/** Exif segment with the orientation only: a TIFF file of one directory with one entry. */
 const orientationSegment = (orientation: number): Uint8Array =>
   joined([
     Uint8Array.of(0xff, APP1, 0, 34),
@@ -45,7 +45,7 @@ const orientationSegment = (orientation: number): Uint8Array =>
     Uint8Array.of(0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0),
   ]);
 
-/** Position of the next marker after compressed data, in which 0xFF is followed by 0 or a restart marker. */
+/** Position of the next marker after compressed data; within that data, 0xFF is followed by 0 or a restart marker. */
 function endOfScan(photo: Uint8Array, start: number): number {
   for (let at = start; at + 1 < photo.length; at += 1) {
     const next = photo[at + 1] ?? 0;
@@ -55,8 +55,8 @@ function endOfScan(photo: Uint8Array, start: number): number {
 }
 
 /**
- * JPEG without metadata: only the picture, its color profile and its orientation. Ends with the first picture, because a
- * second one, such as a preview, has metadata of its own.
+ * JPEG without metadata: only the image, its color profile and its orientation. Ends after the first image, because another
+ * one, such as a preview, has its own metadata.
  * @throws NotUnderstood, RangeError
  */
 export function cleanJpeg(photo: Uint8Array): Uint8Array<ArrayBuffer> {

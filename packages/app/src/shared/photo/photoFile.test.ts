@@ -15,7 +15,7 @@ test.each([
   [bytes('%PDF-1.7'), undefined],
   [bytes('<svg onload="x">'), undefined],
   [bytes(''), undefined],
-])('privacy 12: %# is %s by its content', (first, type) => expect(photoType(first)).toBe(type));
+])('privacy 12: detects the type of content %# as %s', (first, type) => expect(photoType(first)).toBe(type));
 
 test.each([
   [4000, 3000, 2000, 1500],

@@ -7,7 +7,7 @@ export const LARGEST_PHOTO = 10_000_000;
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 
-/** Brands in the first box of a HEIC photo (ISO/IEC 23008-12). */
+/** HEIC brands in the `ftyp` box (ISO/IEC 23008-12). */
 const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const signatures: readonly (readonly [type: PhotoType, fits: (bytes: Uint8Array) => boolean])[] = [
@@ -33,11 +33,11 @@ export const photoProblemStrings: Readonly<Record<PhotoProblem, string>> = {
     "We can't open this HEIC photo here, so we can't remove its location. Choose a JPEG, or use the camera.",
 };
 
-/** File name for the upload, without the device's name for it. */
+/** File name for the upload; never the name on the device. */
 export const sentName = (name: string, type: string): string =>
   `${name}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`;
 
-/** Scales a photo down to the longest side allowed. Whole pixels. */
+/** Size of a photo scaled down to the longest side allowed, whole pixels. */
 export function photoSize(
   width: number,
   height: number,

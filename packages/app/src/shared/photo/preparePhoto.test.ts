@@ -13,7 +13,7 @@ test.each([
   ['another type of file', new Blob(['hello']), 'wrongType'],
   ['a photo that the browser cannot decode', new Blob([Uint8Array.of(0xff, 0xd8, 0xff)]), 'unreadable'],
   ['a HEIC whose location cannot be removed', new Blob([heic.subarray(0, -1)]), 'unreadableHeic'],
-  ['a HEIC of 10 MB, sent as it is', largest, undefined],
+  ['a HEIC of 10 MB, sent unchanged', largest, undefined],
   ['a HEIC of more than 10 MB', new Blob([heic, freeBox(LARGEST_PHOTO)]), 'tooLarge'],
 ])('privacy 12: problem of %s', async (_name, file, problem) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No decoder')));

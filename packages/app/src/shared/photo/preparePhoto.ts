@@ -2,19 +2,19 @@ import { isCanvasReliable } from './isCanvasReliable.ts';
 import { LARGEST_PHOTO, photoSize, photoType, type PhotoProblem, type PhotoType } from './photoFile.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
-/** Photo to upload, or why it is rejected. */
+/** Photo to upload, or the reason it is rejected. */
 export type PreparedPhoto =
   | { readonly photo: Blob; readonly problem?: never }
   | { readonly problem: PhotoProblem; readonly photo?: never };
 
-/** Enough for every signature. */
+/** Enough for all signatures. */
 const SIGNATURE_BYTES = 32;
 const QUALITY = 0.9;
 
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
 
-/** Redraws a picture as JPEG; null where the browser's canvas can't be used. */
+/** Redraws a picture as JPEG; null if the browser's canvas can't be used. */
 async function redrawn(picture: ImageBitmap): Promise<Blob | null> {
   if (!isCanvasReliable()) return null;
   const { width, height } = photoSize(picture.width, picture.height);
@@ -27,7 +27,7 @@ async function redrawn(picture: ImageBitmap): Promise<Blob | null> {
   });
 }
 
-/** The photo itself without its metadata; null where that can't be removed. */
+/** The original photo without its metadata; null if that can't be removed. */
 async function cleaned(file: Blob, type: PhotoType): Promise<Blob | null> {
   const clean = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
   return clean === undefined ? null : new Blob([clean], { type });
@@ -47,8 +47,8 @@ async function prepare(file: Blob): Promise<PreparedPhoto> {
 }
 
 /**
- * Prepares a file that may be gone, or may be on a drive that cannot be reached: reading it rejects then.
- * @returns what `prepare` returns, or that the file is unreadable
+ * Prepares a file; reading rejects if the file was deleted or its drive is unavailable.
+ * @returns result of `prepareFile`, or the problem `unreadable`
  */
 export const orUnreadable = <Prepared>(
   prepareFile: () => Promise<Prepared>,
@@ -56,8 +56,8 @@ export const orUnreadable = <Prepared>(
   prepareFile().catch(() => ({ problem: 'unreadable' }));
 
 /**
- * Redraws a photo, at most 2,000 px long, which removes location, device and time. Where the browser can't decode or redraw
- * it, its metadata is removed; where that is not possible either, it is rejected: none is sent with its location. The size
- * limit applies to the result.
+ * Redraws a photo, at most 2,000 px long, which removes location, device and time. If the browser can't decode or redraw it,
+ * its metadata is removed; if that fails too, it is rejected, because no photo may be sent with its location. The size limit
+ * applies to the result.
  */
 export const preparePhoto = (file: Blob): Promise<PreparedPhoto> => orUnreadable(() => prepare(file));

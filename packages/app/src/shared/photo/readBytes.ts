@@ -1,4 +1,4 @@
-/** A file that a parser does not understand completely: the rest could hold metadata. */
+/** A parser does not fully understand the file; the rest could contain metadata. */
 export class NotUnderstood extends Error {}
 
 /** Throws {@link NotUnderstood} unless the condition holds. */
@@ -13,17 +13,17 @@ export const textAt = (bytes: Uint8Array, start: number, length: number): string
 /** Bytes of an ASCII text. */
 export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** View of the same bytes for numbers. */
+/** DataView of the same bytes. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** One array of several parts. */
+/** Concatenates arrays. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }

@@ -6,7 +6,7 @@ import { withoutMetadata } from './withoutMetadata.ts';
 const PLACE = 'GPSLatitude 45.5231';
 const text = (bytes: Uint8Array | undefined) => bytes && String.fromCharCode(...bytes);
 
-/** Number in big-endian order. */
+/** Bytes of a number in big-endian order. */
 const big = (value: number, bytes: number) =>
   Uint8Array.from({ length: bytes }, (_, place) => Math.floor(value / 256 ** (bytes - 1 - place)) % 256);
 const little = (value: number, bytes: number) => big(value, bytes).toReversed();
@@ -18,7 +18,7 @@ const segment = (marker: number, ...parts: readonly Uint8Array[]) => {
   return joined([Uint8Array.of(0xff, marker), big(content.length + 2, 2), content]);
 };
 
-/** Picture of two scans, with an escaped 0xFF and a restart marker in its data. */
+/** Image of two scans, with an escaped 0xFF and a restart marker in its data. */
 const picture = joined([
   segment(0xdb, ascii('tables')),
   segment(0xda, ascii('scan')),
@@ -46,7 +46,7 @@ const tiff = (number: typeof big, ...entries: readonly Uint8Array[]) =>
     number(0, 4),
   ]);
 
-/** Exif with an orientation and a place, in either byte order. */
+/** Exif with an orientation and a location, in either byte order. */
 const exif = (orientation: number, number: typeof big) => {
   const camera = entry(number, 0x01_0f, 2, 4, ascii('Nova'));
   const directory = tiff(number, camera, orientationEntry(number, orientation));
@@ -69,9 +69,9 @@ describe('privacy 12: a JPEG', () => {
     ['a preview', [jfif, segment(0xe0, ascii(`JFXX\0${PLACE}`)), profile, adobe, picture, END]],
     ['a second picture', [jfif, profile, adobe, picture, END, START, exif(6, big), picture, END]],
     ['repeated 0xFF before a marker', [jfif, Uint8Array.of(0xff, 0xff), profile, adobe, picture, END]],
-    ['Exif that is damaged', [jfif, segment(0xe1, ascii(`Exif\0\0${PLACE}`)), profile, adobe, picture, END]],
+    ['damaged Exif', [jfif, segment(0xe1, ascii(`Exif\0\0${PLACE}`)), profile, adobe, picture, END]],
     [
-      'Exif that points nowhere',
+      'Exif with an offset outside the file',
       [segment(0xe1, ascii('Exif\0\0MM\0*~~~~')), jfif, profile, adobe, picture, END],
     ],
   ])('loses %s', (_name, parts) => {
@@ -87,7 +87,7 @@ describe('privacy 12: a JPEG', () => {
     expect(text(withoutMetadata(photo, 'image/jpeg'))).toBe(text(expected));
   });
 
-  test('that is damaged is not cleaned', () => {
+  test('is rejected if damaged', () => {
     for (const length of [2, 3, 10, clean.length - 2, clean.length - 1])
       expect(withoutMetadata(clean.subarray(0, length), 'image/jpeg')).toBeUndefined();
     expect(withoutMetadata(joined([START, ascii('text'), picture, END]), 'image/jpeg')).toBeUndefined();
@@ -120,7 +120,7 @@ test.each<[string, PhotoType, Uint8Array, Uint8Array | undefined]>([
     png(header, colors, data, end),
   ],
   ['a PNG without an end', 'image/png', png(header, data), undefined],
-  ['a PNG that is cut off', 'image/png', png(header, data).subarray(0, -1), undefined],
+  ['a truncated PNG', 'image/png', png(header, data).subarray(0, -1), undefined],
   [
     'a WebP',
     'image/webp',
@@ -130,8 +130,8 @@ test.each<[string, PhotoType, Uint8Array, Uint8Array | undefined]>([
     ]),
     webp(canvas(0x10), lossy),
   ],
-  ['a WebP that is cut off', 'image/webp', webp(lossy).subarray(0, -1), undefined],
+  ['a truncated WebP', 'image/webp', webp(lossy).subarray(0, -1), undefined],
   ['an animated WebP', 'image/webp', webp(canvas(2), webpChunk('ANMF', ascii(PLACE))), undefined],
-])('privacy 12: metadata of %s', (_name, type, photo, clean) => {
+])('privacy 12: removes the metadata of %s', (_name, type, photo, clean) => {
   expect(text(withoutMetadata(photo, type))).toBe(text(clean));
 });

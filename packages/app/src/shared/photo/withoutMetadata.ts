@@ -12,8 +12,8 @@ const cleaners: Readonly<Record<PhotoType, (photo: Uint8Array) => Uint8Array<Arr
 };
 
 /**
- * Removes the metadata of a photo, such as its location, without decoding the picture. Undefined unless the whole file is
- * understood, since the rest could contain metadata.
+ * Removes the metadata of a photo, such as its location, without decoding the image. Undefined if any part of the file is
+ * not understood, because that part could contain metadata.
  */
 export function withoutMetadata(photo: Uint8Array, type: PhotoType): Uint8Array<ArrayBuffer> | undefined {
   try {

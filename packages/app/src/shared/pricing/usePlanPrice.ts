@@ -9,17 +9,17 @@ import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 
-/** A plan that is not saved yet. */
+/** Unsaved plan. */
 export interface Draft {
   readonly plan: PlanTerms;
   readonly periods: readonly PeriodSum[];
-  /** Price list that the periods are worked out from. */
+  /** Query of the price list that the periods are calculated from. */
   readonly pricing: QueryState<unknown>;
 }
 
 /**
- * Price of a plan: of a draft from the price list, once that is there, else as the service has both plan and sums. `ready`
- * means that they were read after the page opened and after the last change.
+ * Price of a plan: a draft's from the price list, otherwise the service's. `ready` means that it was fetched after the page
+ * opened and after the last change.
  */
 export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupons'>, draft?: Draft) {
   const { now } = useAtomValue(environmentAtom);
@@ -28,8 +28,8 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
   if (draft) {
     const price = priceSummary({ ...draft, coupons, now: now() });
     const { pricing } = draft;
-    const unread = pricing.error && !pricing.isFetching ? ('error' as const) : ('loading' as const);
-    const state = pricing.data === undefined ? unread : ('ready' as const);
+    const unloaded = pricing.error && !pricing.isFetching ? ('error' as const) : ('loading' as const);
+    const state = pricing.data === undefined ? unloaded : ('ready' as const);
     return { price, plan: undefined, state, retry: () => void pricing.refetch() };
   }
   const plan = data?.subscription;
@@ -42,8 +42,8 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
 }
 
 /**
- * As {@link usePlanPrice}, beside the plan that the subscription has. Where that is another plan than the price is of, as after
- * a change on another device, both are read again.
+ * Like {@link usePlanPrice}, for a page that also shows the plan of the subscription. If the price belongs to another plan,
+ * as after a change on another device, both are refetched.
  */
 export function useCurrentPrice(subscription: Subscription, draft?: Draft) {
   const { data, isFetching, refetch } = useAtomValue(quoteAtom(subscription._id));
@@ -52,7 +52,7 @@ export function useCurrentPrice(subscription: Subscription, draft?: Draft) {
   const isOther = data !== undefined && !isFetching && planKey(data.subscription) !== plan;
   const checked = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each plan: the service may write the same one in two ways.
+    // Once per plan, because the service may serialize the same plan in two ways.
     if (!isOther || checked.current === plan) return;
     checked.current = plan;
     void refetch();

@@ -1,11 +1,11 @@
-/** One atom per key, made when first asked for: components that ask for the same key share its state. */
-export function family<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>();
+/** One atom per key, created on first use and shared by all components that use the key. */
+export function family<Key extends string, Created>(create: (key: Key) => Created): (key: Key) => Created {
+  const atoms = new Map<Key, Created>();
   return (key) => {
-    const known = made.get(key);
+    const known = atoms.get(key);
     if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
+    const created = create(key);
+    atoms.set(key, created);
+    return created;
   };
 }

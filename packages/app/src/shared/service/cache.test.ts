@@ -6,7 +6,7 @@ import { testEnvironment } from '#testing/testEnvironment.ts';
 import { cacheAtom } from './cache.ts';
 import { queryAtom } from './queryAtom.ts';
 
-/** Longer than an answer counts as new. */
+/** Longer than `staleTime`, milliseconds. */
 const LATER = 31_000;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,22 +16,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows an answer, and what it kept for good. */
+/** A page that shows a query, and a static one. */
 async function openPage() {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const sessionEnd = new AbortController();
   store.set(sessionEndAtom, sessionEnd.signal);
-  const ask = vi.fn<() => Promise<string>>(async () => 'answer');
-  const askOnce = vi.fn<() => Promise<string>>(async () => 'kept');
-  const shownAtom = queryAtom(() => ({ queryKey: ['shown'], queryFn: ask }));
-  const keptAtom = queryAtom(() => ({ queryKey: ['kept'], queryFn: askOnce, staleTime: Infinity }));
-  const leave = [shownAtom, keptAtom].map((atom) => store.sub(atom, () => undefined));
+  const fetchShown = vi.fn<() => Promise<string>>(async () => 'shown');
+  const fetchStatic = vi.fn<() => Promise<string>>(async () => 'static');
+  const shownAtom = queryAtom(() => ({ queryKey: ['shown'], queryFn: fetchShown }));
+  const staticAtom = queryAtom(() => ({ queryKey: ['static'], queryFn: fetchStatic, staleTime: Infinity }));
+  const leave = [shownAtom, staticAtom].map((atom) => store.sub(atom, () => undefined));
   await vi.advanceTimersByTimeAsync(0);
   return {
     store,
-    ask,
-    askOnce,
+    fetchShown,
+    fetchStatic,
     sessionEnd,
     end: () => {
       for (const stop of leave) stop();
@@ -49,43 +49,43 @@ const returnOfConnection = () => {
 };
 
 test.each([
-  ['the tab is shown again', returnToTab],
-  ['the connection is back', returnOfConnection],
-])('what is on the screen is read again when %s, and what is kept is not', async (_name, happen) => {
-  const { ask, askOnce, end } = await openPage();
+  ['the tab becomes visible', returnToTab],
+  ['the connection returns', returnOfConnection],
+])('refetches what is on the screen, except static queries, when %s', async (_name, happen) => {
+  const { fetchShown, fetchStatic, end } = await openPage();
   happen();
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchShown).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(LATER);
   happen();
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(askOnce).toHaveBeenCalledTimes(1);
+  expect(fetchShown).toHaveBeenCalledTimes(2);
+  expect(fetchStatic).toHaveBeenCalledTimes(1);
   end();
 });
 
-test('a tab that nobody sees reads when it is shown, not when the connection is back', async () => {
-  const { ask, end } = await openPage();
+test('a hidden tab refetches when it becomes visible, not when the connection returns', async () => {
+  const { fetchShown, end } = await openPage();
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(LATER);
   returnOfConnection();
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchShown).toHaveBeenCalledTimes(1);
   focusManager.setFocused(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchShown).toHaveBeenCalledTimes(2);
   end();
 });
 
-test('the cache of a session that has ended is empty and reads nothing any more', async () => {
-  const { store, ask, sessionEnd, end } = await openPage();
+test('clears the cache and stops refetching when the session ends', async () => {
+  const { store, fetchShown, sessionEnd, end } = await openPage();
   const cache = store.get(cacheAtom);
   sessionEnd.abort();
   expect(cache.getQueryCache().getAll()).toEqual([]);
   await vi.advanceTimersByTimeAsync(LATER);
-  const asked = ask.mock.calls.length;
+  const fetched = fetchShown.mock.calls.length;
   returnToTab();
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(asked);
+  expect(fetchShown).toHaveBeenCalledTimes(fetched);
   end();
 });

@@ -8,8 +8,8 @@ import { joinOtherTabs } from './otherTabs.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /**
- * The cache of this session, created when the first screen reads something of the service: /login reads nothing, and loads
- * none of its code. It is emptied when the session ends.
+ * Query cache of this session, created when the first screen queries the service, so that /login does not load its code.
+ * It is cleared when the session ends.
  */
 export const cacheAtom = atom((get) => {
   const environment = get(environmentAtom);
@@ -21,7 +21,7 @@ export const cacheAtom = atom((get) => {
     },
   });
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
-  // What is on the screen is read again when the tab is shown again or the connection is back.
+  // Refetches active queries when the tab becomes visible or the connection returns.
   cache.mount();
   const dispose = () => {
     tabs.close();
@@ -34,10 +34,10 @@ export const cacheAtom = atom((get) => {
   return cache;
 });
 
-/** Reads queries again: at once those on the screen, the others when they are shown next. */
+/** Invalidates queries: active ones refetch now, the others when they are used next. */
 export const invalidate = async (cache: QueryClient, keys: readonly QueryKey[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 };
 
-/** For the second argument of `atomWithMutation`; `queryAtom` has it. */
+/** Second argument of `atomWithQuery` and `atomWithMutation`. */
 export const cacheOf = (get: Getter) => get(cacheAtom);

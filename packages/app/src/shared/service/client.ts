@@ -4,17 +4,17 @@ import { environmentAtom, type Environment } from '../environment.ts';
 import { fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
 import type { OnProgress } from './fetchWithProgress.ts';
 
-/** Client for a token that is not stored: signing in checks the account before it keeps anything. */
+/** Client for a token that is not stored yet: signing in checks the account first. */
 export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
   createClient({ baseUrl: serviceUrl, getToken: async () => token });
 
-/** Source of the signed-in patient's token: renewed when it has ended, once for all callers. */
+/** Source of the signed-in patient's token, which is renewed after it expires, once for all callers. */
 export const authorityAtom = atom((get) => createAuthority(get(environmentAtom)));
 
-/** A visitor's calls have no token. */
+/** Source of the token; empty when signed out. */
 const callerAtom = atom((get) => (get(environmentAtom).session.read().loggedIn ? get(authorityAtom) : {}));
 
-/** Client of the session. It notifies of nothing: queries and mutations do, by their cache. */
+/** Client of the session. It shows no notifications; the cache does for queries and mutations. */
 export const clientAtom = atom((get) => {
   return createClient({
     baseUrl: get(environmentAtom).serviceUrl,
@@ -24,8 +24,8 @@ export const clientAtom = atom((get) => {
 });
 
 /**
- * Sends a form and reports its progress. Few pages upload anything, so the code is loaded with the first upload; where that
- * fails, the form is sent without progress.
+ * Sends a form and reports its progress. The code is loaded with the first upload; if that fails, the form is sent without
+ * progress.
  */
 const sendForm =
   (form: FormData, onProgress: OnProgress) =>
@@ -35,7 +35,7 @@ const sendForm =
       () => fetch(request),
     );
 
-/** Creates a client of the session that sends one form and reports how much of it has been sent. */
+/** Creates a client that sends one form and reports upload progress. */
 export const uploadClientAtom = atom((get) => {
   const baseUrl = get(environmentAtom).serviceUrl;
   const authority = get(callerAtom);

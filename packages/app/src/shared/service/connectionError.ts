@@ -1,4 +1,4 @@
-/** The app could not load something it needs, most likely without a connection. Its message may be shown. */
+/** The app could not load code or a file, most likely because it is offline. Its message may be shown. */
 export class ConnectionError extends Error {
   constructor(
     cause: unknown,

@@ -1,19 +1,19 @@
-/** Answer that the document asked for before the app started (`shell/inline/requestEarly.ts`). */
+/** Response to a request that the document sent before the app started (`shell/inline/requestEarly.ts`). */
 export interface EarlyResponse {
-  /** Value of the Authorization header that it was asked with. */
+  /** Value of its Authorization header. */
   readonly authority: string;
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
 }
 
 declare global {
-  /** By the address of the call. */
+  /** By URL. */
   var earlyResponses: Map<string, EarlyResponse> | undefined;
 }
 
-/** Drops the answers that nobody has taken: later ones must be new. */
+/** Drops unused responses, because later calls need fresh data. */
 export function dropEarlyResponses(): void {
-  for (const { answer } of globalThis.earlyResponses?.values() ?? [])
-    // An answer that nobody reads keeps its connection busy.
-    answer.then(({ body }) => body?.cancel()).catch(() => undefined);
+  for (const { response } of globalThis.earlyResponses?.values() ?? [])
+    // An unread body keeps its connection busy.
+    response.then(({ body }) => body?.cancel()).catch(() => undefined);
   globalThis.earlyResponses = undefined;
 }

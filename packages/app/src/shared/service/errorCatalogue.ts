@@ -2,7 +2,7 @@ import { isRecord } from '@patient/api';
 import { failureText } from '../format/failureText.ts';
 import { MESSAGES } from '../messages.ts';
 
-/** What a message of the service means beyond its words. */
+/** Effect of a failure besides its notification. */
 export type ErrorOutcome = 'emptyVisitLog' | 'toSubscriptions';
 
 interface KnownFailure {
@@ -10,21 +10,20 @@ interface KnownFailure {
   readonly outcome: ErrorOutcome;
 }
 
-/** Messages of the service that have a rule of their own. */
+/** Messages of the service with special handling. */
 const KNOWN_FAILURES: ReadonlyMap<string, KnownFailure> = new Map([
   [MESSAGES.visitLogMissing, { isQuiet: true, outcome: 'emptyVisitLog' }],
   [MESSAGES.subscriptionCompleted, { isQuiet: false, outcome: 'toSubscriptions' }],
 ]);
 
-/** What the one notification on the page says. */
+/** Content of the page's notification. */
 export interface ToastMessage {
   readonly kind: 'info' | 'error';
   readonly message: string;
 }
 
 /**
- * Reasons of the service that belong to a field, which shows them in words of its own (docs/decisions, "Calls without
- * notifications").
+ * Reasons of the service that a field shows with its own message (docs/decisions, "Calls without notifications").
  */
 const FIELD_REASONS = ['phoneExist', 'couponProblem'];
 
@@ -33,15 +32,15 @@ const belongsToField = (error: unknown): boolean => {
   return isRecord(metadata) && FIELD_REASONS.some((reason) => metadata[reason] !== undefined);
 };
 
-const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isCanceled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Notification of a failure; undefined for a canceled request, and for quiet failures and those of a field. */
+/** Notification of a failure; undefined for canceled requests, quiet failures and those that a field shows. */
 export function failureToast(error: unknown): ToastMessage | undefined {
   const message = failureText(error);
-  const isQuiet = isCancelled(error) || KNOWN_FAILURES.get(message)?.isQuiet || belongsToField(error);
+  const isQuiet = isCanceled(error) || KNOWN_FAILURES.get(message)?.isQuiet || belongsToField(error);
   return isQuiet ? undefined : { kind: 'error', message };
 }
 
-/** What the app does about a failure besides telling it; undefined for most. */
+/** Effect of a failure besides its notification; undefined for most. */
 export const outcomeOf = (error: unknown): ErrorOutcome | undefined =>
   KNOWN_FAILURES.get(failureText(error))?.outcome;

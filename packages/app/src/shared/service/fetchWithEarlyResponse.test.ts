@@ -6,11 +6,11 @@ const ADDRESS = 'https://a.test/me';
 const request = (init: RequestInit = {}) =>
   new Request(ADDRESS, { headers: { authorization: 'Bearer mine' }, ...init });
 
-/** The document has asked; returns what its answer becomes, and the calls that are sent all the same. */
+/** Stubs an early request; returns resolvers for its response, and the spy of `fetch`. */
 function setUp() {
   const early = Promise.withResolvers<Response>();
   early.promise.catch(() => undefined);
-  globalThis.earlyResponses = new Map([[ADDRESS, { authority: 'Bearer mine', answer: early.promise }]]);
+  globalThis.earlyResponses = new Map([[ADDRESS, { authority: 'Bearer mine', response: early.promise }]]);
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
   vi.stubGlobal('fetch', sent);
   return { ...early, sent };
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is taken once', async () => {
+test('uses an early response once', async () => {
   const { resolve, sent } = setUp();
   resolve(new Response('early'));
   expect(await (await fetchWithEarlyResponse(request())).text()).toBe('early');
@@ -30,16 +30,16 @@ test('an answer is taken once', async () => {
 });
 
 test.each([
-  ['of somebody else', { headers: { authorization: 'Bearer other' } }],
-  ['of nobody', { headers: {} }],
-  ['that changes something', { method: 'POST' }],
-])('a call %s is sent', async (_name, init) => {
+  ['with another token', { headers: { authorization: 'Bearer other' } }],
+  ['without a token', { headers: {} }],
+  ['with another method', { method: 'POST' }],
+])('sends a call %s', async (_name, init) => {
   const { sent } = setUp();
   await fetchWithEarlyResponse(request(init));
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('answers that nobody took are dropped, whenever they come', async () => {
+test('cancels the body of a dropped response that is received later', async () => {
   const { resolve, sent } = setUp();
   dropEarlyResponses();
   const cancel = vi.fn<() => void>();
@@ -49,18 +49,18 @@ test('answers that nobody took are dropped, whenever they come', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a lost line fails the call, as it does without an early answer', async () => {
+test('rejects when the early request fails', async () => {
   const { reject } = setUp();
-  reject(new TypeError('The line is down'));
-  await expect(fetchWithEarlyResponse(request())).rejects.toThrow('The line is down');
+  reject(new TypeError('Failed to fetch'));
+  await expect(fetchWithEarlyResponse(request())).rejects.toThrow('Failed to fetch');
 });
 
-test('a call that is taken back does not wait', async () => {
+test('rejects at once when the call is aborted', async () => {
   setUp();
   const controller = new AbortController();
-  const answer = fetchWithEarlyResponse(request({ signal: controller.signal }));
-  controller.abort(new Error('Taken back'));
-  await expect(answer).rejects.toThrow('Taken back');
+  const response = fetchWithEarlyResponse(request({ signal: controller.signal }));
+  controller.abort(new Error('Aborted'));
+  await expect(response).rejects.toThrow('Aborted');
   setUp();
-  await expect(fetchWithEarlyResponse(request({ signal: controller.signal }))).rejects.toThrow('Taken back');
+  await expect(fetchWithEarlyResponse(request({ signal: controller.signal }))).rejects.toThrow('Aborted');
 });

@@ -10,38 +10,36 @@ function headersOf(text: string): Headers {
   return headers;
 }
 
-/** Answers that may have no body (fetch standard, "null body status"). */
+/** Statuses of responses without a body (fetch standard, "null body status"). */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * Sends a form as fetch does and reports upload progress, which fetch can't. Rejects with TypeError when the connection
  * fails and with the signal's reason when the call is canceled.
- * @param form body of the request, which can't be read back from it: WebKit rejects that for a form with a file
+ * @param form body of the request, because WebKit can't read a form with a file from a Request
  */
 export const fetchWithProgress =
   (form: FormData, onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
-      const line = new XMLHttpRequest();
-      line.open(request.method, request.url);
+      const xhr = new XMLHttpRequest();
+      xhr.open(request.method, request.url);
       for (const [name, value] of request.headers)
-        // The browser adds it with the boundary of the form it sends.
-        if (name !== 'content-type') line.setRequestHeader(name, value);
-      line.responseType = 'arraybuffer';
-      line.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        // The browser sets it, with the boundary of the form.
+        if (name !== 'content-type') xhr.setRequestHeader(name, value);
+      xhr.responseType = 'arraybuffer';
+      xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       });
-      line.addEventListener('load', () => {
-        const answer: ArrayBuffer | null = BODILESS.has(line.status) ? null : line.response;
-        resolve(
-          new Response(answer, { status: line.status, headers: headersOf(line.getAllResponseHeaders()) }),
-        );
+      xhr.addEventListener('load', () => {
+        const body: ArrayBuffer | null = BODILESS.has(xhr.status) ? null : xhr.response;
+        resolve(new Response(body, { status: xhr.status, headers: headersOf(xhr.getAllResponseHeaders()) }));
       });
-      line.addEventListener('error', () => reject(new TypeError('The line is down')));
-      line.addEventListener('timeout', () => reject(new TypeError('The line is too slow')));
-      line.addEventListener('abort', () => reject(request.signal.reason));
-      request.signal.addEventListener('abort', () => line.abort());
-      line.send(form);
+      xhr.addEventListener('error', () => reject(new TypeError('Connection lost')));
+      xhr.addEventListener('timeout', () => reject(new TypeError('Timed out')));
+      xhr.addEventListener('abort', () => reject(request.signal.reason));
+      request.signal.addEventListener('abort', () => xhr.abort());
+      xhr.send(form);
     });
   };

@@ -1,10 +1,10 @@
-/** Longest that a file may take to be sent, ms. Then it is given up, and can be tried again; a text has the client's own limit. */
+/** Timeout of an upload, milliseconds. Other requests have the client's timeout. */
 export const UPLOAD_LIMIT = 180_000;
 
-/** Gives up a file that takes longer than {@link UPLOAD_LIMIT}. Returns what ends the limit. */
+/** Aborts an upload after {@link UPLOAD_LIMIT}. Returns a function that cancels the timeout. */
 export function limitUpload(stop: AbortController): () => void {
   const timer = setTimeout(
-    () => stop.abort(new DOMException('No answer in time', 'TimeoutError')),
+    () => stop.abort(new DOMException('No response in time', 'TimeoutError')),
     UPLOAD_LIMIT,
   );
   return () => clearTimeout(timer);

@@ -11,9 +11,9 @@ afterEach(() => vi.unstubAllGlobals());
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = async () => Response.json({ message: 'Already paused' }, { status: 409 });
 
-/** A mutation whose response is `answer`, and that finds `found` at the service afterwards. */
-function openPage(answer: () => Promise<Response>, found: string | undefined) {
-  vi.stubGlobal('fetch', answer);
+/** Page with a mutation that receives `respond()` and reads back `found`. */
+function openPage(respond: () => Promise<Response>, found: string | undefined) {
+  vi.stubGlobal('fetch', respond);
   const environment = testEnvironment();
   environment.toasts.subscribe(() => undefined);
   const store = createStore();
@@ -37,20 +37,20 @@ function openPage(answer: () => Promise<Response>, found: string | undefined) {
   };
 }
 
-test('a change whose response was lost succeeds, without a message, if the service has made it', async () => {
+test('succeeds without a message if the response was lost and the change was saved', async () => {
   const page = openPage(lost, 'paused');
   expect(await page.pause()).toBe('paused');
   expect(page.message()).toBeUndefined();
 });
 
-test('a change whose response was lost fails if the service has not made it', async () => {
+test('fails if the response was lost and the change was not saved', async () => {
   const page = openPage(lost, undefined);
   await expect(page.pause()).rejects.toMatchObject({ kind: 'network' });
   expect(page.message()).toMatch(/could not reach/);
   expect(page.isRefetched()).toBe(true);
 });
 
-test('a refused change fails without another request', async () => {
+test('fails without reading back if the service rejects the change', async () => {
   const page = openPage(refused, 'paused');
   await expect(page.pause()).rejects.toMatchObject({ status: 409 });
   expect(page.readBack).not.toHaveBeenCalled();

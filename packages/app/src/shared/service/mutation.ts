@@ -16,27 +16,25 @@ export interface MutationContext {
 export interface MutationOptions<Request, Data> {
   readonly send: (client: ApiClient, request: Request, context: MutationContext) => Promise<Data>;
   /**
-   * Reads what the service has now, after a response was lost: the change may have been made. Resolves to undefined if it
-   * was not. Without it, a lost response is a failure.
+   * Reads the state of the service after a lost response, because the change may have been saved. Resolves to undefined if
+   * it was not. Without it, a lost response is a failure.
    */
   readonly readBack?: (
     client: ApiClient,
     request: Request,
     context: MutationContext,
   ) => Promise<Data | undefined>;
-  /** Whether success shows "Done !": for what no page reports itself (specification section 8; decision 23). */
+  /** Whether success shows "Done !", for changes that no page reports itself (specification section 8; decision 23). */
   readonly showsDone?: boolean;
-  /** Mutations of one scope are sent one after the other. */
+  /** Mutations with the same scope run in serial. */
   readonly scope?: string;
-  /** Updates the cache and the device; the mutation waits for it. */
+  /** Updates the cache and the stored data; awaited by the mutation. */
   readonly onSuccess?: (context: MutationContext, data: Data, request: Request) => unknown;
-  /** Queries to read again after a failure: the change may have been made all the same. */
+  /** Queries to refetch after a failure, because the change may have been saved. */
   readonly refetchOnError?: (request: Request) => readonly QueryKey[];
 }
 
-/**
- * Declares a mutation of the service. Its failure is shown in the notification.
- */
+/** Declares a mutation of the service. Its failure is shown in the notification. */
 export function mutation<Request, Data = unknown>(
   operation: OperationId,
   { send, readBack, showsDone = false, scope, onSuccess, refetchOnError }: MutationOptions<Request, Data>,

@@ -24,9 +24,9 @@ const sendPause = {
 const pauseAtom = mutation<string>('pauseSubscription', sendPause);
 const loudPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, showsDone: true });
 
-/** A page whose service answers all calls in one way. */
-function openPage(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(answer));
+/** Page with a stubbed response to all calls. */
+function openPage(respond: () => Promise<Response>) {
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(respond));
   const shown: ToastMessage[] = [];
   const environment = testEnvironment({
     toasts: {
@@ -60,7 +60,7 @@ const json =
 
 const paused = json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] });
 
-test('success shows Done ! where the page reports nothing itself', async () => {
+test('success shows Done ! only for mutations with showsDone', async () => {
   const { shown, pause } = openPage(paused);
   await pause();
   expect(shown).toEqual([]);
@@ -70,17 +70,17 @@ test('success shows Done ! where the page reports nothing itself', async () => {
 
 test.each([
   ['a refusal', json({ message: 'Already paused' }, 409), 'Already paused'],
-  ['a body that is no JSON', () => Promise.resolve(new Response('{"data":[')), /could not read/],
+  ['a body that is not JSON', () => Promise.resolve(new Response('{"data":[')), /could not read/],
   ['a body without the data list', json({ ok: true }), /could not read/],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /could not reach/],
-])('%s is shown once, although cache and caller both report it', async (_name, answer, message) => {
-  const { shown, environment, pause } = openPage(answer);
+])('%s is shown once, although cache and caller both report it', async (_name, respond, message) => {
+  const { shown, environment, pause } = openPage(respond);
   const error: unknown = await pause();
   notifyFailure(environment, error);
   expect(shown).toEqual([{ kind: 'error', message: expect.stringMatching(message) }]);
 });
 
-test('other work is reported when it fails, and rejects as it does', async () => {
+test('shows the failure of other work and rejects with it', async () => {
   const { shown, environment } = openPage(json({}));
   const error = new IdentityError('wrong-credentials');
   await expect(notifyOnError(environment, Promise.reject(error))).rejects.toBe(error);
@@ -88,7 +88,7 @@ test('other work is reported when it fails, and rejects as it does', async () =>
   expect(shown).toEqual([{ kind: 'error', message: error.message }]);
 });
 
-test('concurrent reads that fail for the same reason show it once, and a later one shows it again', async () => {
+test('shows the same failure of concurrent queries once, and of a later query again', async () => {
   const { shown, read } = openPage(() => Promise.reject(new TypeError('Failed to fetch')));
   await Promise.all([read(1), read(2), read(3)]);
   expect(shown).toHaveLength(1);
@@ -96,7 +96,7 @@ test('concurrent reads that fail for the same reason show it once, and a later o
   expect(shown).toHaveLength(2);
 });
 
-test('reads that fail for different reasons, and changes, each show their message', async () => {
+test('shows different failures of queries, and every failure of mutations', async () => {
   const messages = ['One', 'Two'];
   const { shown, read, pause } = openPage(() => json({ message: messages.shift() ?? 'No' }, 503)());
   await Promise.all([read(1), read(2)]);
@@ -106,13 +106,13 @@ test('reads that fail for different reasons, and changes, each show their messag
 
 test.each([
   [
-    'a refusal with a flag of its field',
+    'a rejection with the reason of a field',
     json({ message: 'In use', metadata: { phoneExist: true } }, 409),
     [],
   ],
   ['any other failure', json({ message: 'Out of order' }, 500), ['Out of order']],
-])('after %s of the phone check, the notifications are %j', async (_name, answer, messages) => {
-  const { client, environment, shown } = openPage(answer);
+])('after %s of the phone check, shows the notifications %j', async (_name, respond, messages) => {
+  const { client, environment, shown } = openPage(respond);
   const call = client.POST('/api/patient/check-phone-number', { body: { phone: '911' } });
   await notifyOnError(environment, call).catch(() => undefined);
   expect(shown.map(({ message }) => message)).toEqual(messages);

@@ -4,16 +4,16 @@ import { failureToast } from './errorCatalogue.ts';
 /** Where failures are shown. */
 export type Notified = Pick<Environment, 'toasts'>;
 
-/** Errors a patient has been notified of, since the client, the cache and a caller may all see the same one. */
+/** Errors already shown; the client, the cache and a caller may all report the same one. */
 const reported = new WeakSet<object>();
 
-/** The message of the latest failure that was shown, and when. */
+/** Latest failure message and its time. */
 const latest = new WeakMap<Notified['toasts'], { readonly message: string; readonly at: number }>();
 
 /**
  * Shows a failure in the one notification (specification section 8), once for each error.
- * @param since when a read began that failed, in milliseconds of `performance.now()`: a page that is shown again reads much
- * at once, and what failed beside it for the same reason has said so
+ * @param since start of the failed query, milliseconds of `performance.now()`; the failure is not shown again if a concurrent
+ * query has shown the same message
  */
 export function notifyFailure({ toasts }: Notified, error: unknown, since?: number): void {
   if (error instanceof Error) {
@@ -22,13 +22,13 @@ export function notifyFailure({ toasts }: Notified, error: unknown, since?: numb
   }
   const toast = failureToast(error);
   if (toast === undefined) return;
-  const said = latest.get(toasts);
-  if (since !== undefined && said?.message === toast.message && since <= said.at) return;
+  const shown = latest.get(toasts);
+  if (since !== undefined && shown?.message === toast.message && since <= shown.at) return;
   latest.set(toasts, { message: toast.message, at: performance.now() });
   toasts.show(toast);
 }
 
-/** Waits for work outside the client, such as the identity service, and notifies of its failure. Rejects as it does. */
+/** Shows the failure of work outside the query client, such as the identity service. Rejects with the same error. */
 export async function notifyOnError<Result>(notified: Notified, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Whether the device says that it has a connection. */
+/** Whether the browser reports a connection (`navigator.onLine`). */
 export const onlineAtom = atom(true);
 
 onlineAtom.onMount = (set) => {

@@ -1,34 +1,34 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
 import { isRecord } from '@patient/api';
 
-/** The other tabs of one patient. */
+/** Connection to the same patient's other tabs. */
 export interface OtherTabs {
-  /** Tells them that this tab has changed something at the service. */
+  /** Announces that this tab has changed data. */
   announce(): void;
   close(): void;
 }
 
-/** The account that a cache holds the answers of; undefined before it is loaded. */
+/** Patient of the cached data; undefined before the account has loaded. */
 const patientOf = (cache: QueryClient): string | undefined =>
   cache.getQueryData<{ readonly patient: { readonly _id: string } }>(['me'])?.patient._id;
 
-/** Configuration, and work in progress such as the answers of a visit: what is read once and then kept by its page. */
-const isKept = ({ observers }: Query): boolean =>
+/** Whether a query is never refetched: configuration, or work in progress such as the answers of a visit. */
+const isStatic = ({ observers }: Query): boolean =>
   observers.some(({ options }) => options.staleTime === Infinity);
 
-/** Reads again what is on the screen, and the rest when it is shown next. */
+/** Invalidates all queries but static ones: active queries refetch now, the others when they are used next. */
 export const refreshQueries = (cache: QueryClient): Promise<void> =>
-  cache.invalidateQueries({ predicate: (query) => !isKept(query) });
+  cache.invalidateQueries({ predicate: (query) => !isStatic(query) });
 
 const NONE: OtherTabs = { announce: () => undefined, close: () => undefined };
 
 /**
- * Makes the tabs of a patient agree: a change of one makes the others read their answers again. The message holds nothing
- * but the id of the patient, and no tab of another one follows it.
+ * Synchronizes the tabs of a patient: a change in one makes the others refetch. The message contains only the patient id, and
+ * tabs of other patients ignore it.
  */
 export function joinOtherTabs(cache: QueryClient, serviceUrl: string): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return NONE;
-  // One app for each service: stories of one page must not hear each other.
+  // One channel per service, because several stories can be on one page.
   const channel = new BroadcastChannel(`changes ${serviceUrl}`);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const own = patientOf(cache);

@@ -13,7 +13,7 @@ export interface QueryContext {
   readonly signal: AbortSignal;
 }
 
-/** Options of a declared query, as TanStack Query has them. */
+/** Options of a declared query, with the meaning that they have in TanStack Query. */
 export interface QueryOptions {
   readonly enabled?: boolean;
   /** Milliseconds. */
@@ -23,17 +23,17 @@ export interface QueryOptions {
   readonly structuralSharing?: boolean;
 }
 
-/** A declared query: call it with its parameters for the atom of its state. */
+/** Declared query: a function of its parameters that returns the atom of its state. */
 export interface Query<Parameters extends readonly Parameter[], Data> {
   (...parameters: Parameters): Atom<QueryObserverResult<Data>>;
-  /** Key in the cache; without all parameters, the key that these queries have in common. */
+  /** Cache key; with fewer parameters, the common prefix of these queries. */
   key(...parameters: Partial<Parameters>): readonly Parameter[];
 }
 
 /**
  * Declares a query of the service. Its failure is shown in the notification.
- * @param operation queries that are read again together share a first part of their key before it
- * @param read requests the data
+ * @param operation optionally preceded by key prefixes, for invalidating a group of queries
+ * @param read fetches the data
  * @param optionsOf options, which may depend on other atoms
  */
 export function query<Parameters extends readonly Parameter[], Data>(

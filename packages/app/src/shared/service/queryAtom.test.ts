@@ -10,13 +10,13 @@ const KEY = ['list'];
 function setUp() {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
-  const listAtom = queryAtom(() => ({ queryKey: KEY, queryFn: () => 'asked', staleTime: Infinity }));
+  const listAtom = queryAtom(() => ({ queryKey: KEY, queryFn: () => 'fetched', staleTime: Infinity }));
   const cache = store.get(cacheAtom);
   cache.setQueryData(KEY, 'before');
   return { store, cache, listAtom };
 }
 
-test('what has changed while nobody looked is there at the first look', () => {
+test('returns data that changed while unmounted on the first read', () => {
   const { store, cache, listAtom } = setUp();
   const leave = store.sub(listAtom, () => undefined);
   expect(store.get(listAtom).data).toBe('before');
@@ -25,7 +25,7 @@ test('what has changed while nobody looked is there at the first look', () => {
   expect(store.get(listAtom).data).toBe('after');
 });
 
-test('so it is for what is derived from it', () => {
+test('returns derived data that changed while unmounted on the first read', () => {
   const { store, cache, listAtom } = setUp();
   const lengthAtom = atom((get) => get(listAtom).data?.length);
   const leave = store.sub(lengthAtom, () => undefined);
@@ -34,7 +34,7 @@ test('so it is for what is derived from it', () => {
   expect(store.get(lengthAtom)).toBe('longer than before'.length);
 });
 
-test('what changes while somebody looks is told before whoever waits for the change goes on', async () => {
+test('updates subscribers before code that awaits the change continues', async () => {
   const { store, cache, listAtom } = setUp();
   const leave = store.sub(listAtom, () => undefined);
   const change = async () => {

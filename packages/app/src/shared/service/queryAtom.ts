@@ -4,10 +4,9 @@ import { atomWithQuery, type AtomWithQueryOptions } from 'jotai-tanstack-query';
 import { cacheOf } from './cache.ts';
 
 /**
- * A read of the service, in the cache of the session. It is `atomWithQuery`, which on its own shows what it last had for a
- * frame when a screen comes back to it, though the cache has been given something newer meanwhile: a treatment that was
- * just cancelled would stand in the list as active.
- * @param getOptions key and function of the query
+ * `atomWithQuery` in the cache of the session. Unlike the original, it does not render outdated data for a frame after a
+ * remount when the cache has newer data: a treatment that was just canceled would appear as active in the list.
+ * @param getOptions options of the query
  */
 export function queryAtom<
   QueryData = unknown,
@@ -15,11 +14,11 @@ export function queryAtom<
   Data = QueryData,
   Key extends QueryKey = QueryKey,
 >(getOptions: (get: Getter) => AtomWithQueryOptions<QueryData, Failure, Data, Key>) {
-  // Anew with the options, the result is read from the cache.
-  const leftAtom = atom(0);
-  leftAtom.onMount = (set) => () => set((times) => times + 1);
+  // Evaluating the options again reads the result from the cache.
+  const unmountsAtom = atom(0);
+  unmountsAtom.onMount = (set) => () => set((times) => times + 1);
   return atomWithQuery<QueryData, Failure, Data, Key>((get) => {
-    get(leftAtom);
+    get(unmountsAtom);
     return getOptions(get);
   }, cacheOf);
 }

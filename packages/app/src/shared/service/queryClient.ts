@@ -9,22 +9,22 @@ import {
 import { ApiError } from '@patient/api';
 import { refreshQueries } from './otherTabs.ts';
 
-// By default after a timer, and atoms after a second one: on a busy device the message about a change could stand beside
-// what the change has ended.
+// The default is a timer, and atoms add a second one: on a busy device the notification of a change could be rendered
+// before the change itself.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What a cache reports. */
+/** Events of a query client. */
 export interface CacheEvents {
-  /** Receives every failed query, with the time it began, milliseconds of `performance.now()`, and every failed mutation. */
+  /** Called after every failed mutation and query; `since` is the start of the query, milliseconds of `performance.now()`. */
   readonly onFailure: (error: unknown, since?: number) => void;
-  /** Called after a mutation that succeeded; `showsDone` if it is to be notified. */
+  /** Called after every successful mutation. */
   readonly onChange: (showsDone: boolean) => void;
 }
 
-/** The page acted on a state that the service no longer has. */
+/** Whether the page acted on outdated state. */
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Creates the cache of the service's answers. A change that met another state reads the new one. */
+/** Creates the query client. A mutation that fails with a conflict refetches all data. */
 export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryClient {
   const starts = new WeakMap<Query<unknown, unknown>, number>();
   const queryCache = new QueryCache({
@@ -48,7 +48,7 @@ export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryCl
         retry: false,
         staleTime: 30_000,
         networkMode: 'always',
-        // By default never in this mode. A tab that nobody sees reads when it is shown (docs/decisions/0043).
+        // The default in this mode is never. A hidden tab refetches when it becomes visible (docs/decisions/0043).
         refetchOnReconnect: () => focusManager.isFocused(),
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,16 +1,13 @@
 /**
- * Repeats a read of the service until nothing has happened meanwhile: an answer may or may not hold what arrived on the
- * live connection while it was under way.
- * @param version changes with everything that happens
+ * Repeats a request until no socket event is received while it is pending, because the response may or may not include the
+ * event.
+ * @param version returns a number that changes with every event
  */
-export async function readUntilStable<Answer>(
-  read: () => Promise<Answer>,
-  version: () => number,
-): Promise<Answer> {
+export async function readUntilStable<Data>(read: () => Promise<Data>, version: () => number): Promise<Data> {
   for (;;) {
     const before = version();
-    // oxlint-disable-next-line no-await-in-loop -- each read depends on whether the one before it was disturbed
-    const answer = await read();
-    if (version() === before) return answer;
+    // oxlint-disable-next-line no-await-in-loop -- each request depends on the result of the previous one
+    const data = await read();
+    if (version() === before) return data;
   }
 }

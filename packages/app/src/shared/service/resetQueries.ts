@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 
-/** Holds the cache of this session once there is one. */
+/** Holder of this session's query cache, once it has been created. */
 export const cacheHolderAtom = atom((): { cache?: QueryClient } => ({}));
 
 /**
- * Drops every response of the service, so that a page that failed on one requests it again. In a file of its own: the error
- * page is loaded with every page, and the code of queries is not.
+ * Resets all queries, so that a failed page requests its data again. A separate file, because every page loads the error
+ * page but not the code of queries.
  */
 export const resetQueriesAtom = atom(null, (get) => get(cacheHolderAtom).cache?.resetQueries());

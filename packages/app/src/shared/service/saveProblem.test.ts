@@ -6,10 +6,10 @@ const failure = (kind: ApiErrorKind, status?: number) =>
   new ApiError({ kind, message: 'Why.', operation: 'PUT x', ...(status !== undefined && { status }) });
 
 test.each([
-  ['a cut line', failure('network'), "We couldn't find out if this address is saved"],
-  ['an unreadable answer', failure('malformed', 200), "We couldn't find out if this address is saved"],
-  ['a service in trouble', failure('http', 502), "We couldn't find out if this address is saved"],
-  ['a refusal', failure('http', 400), "We couldn't save this address"],
+  ['a lost connection', failure('network'), "We couldn't find out if this address is saved"],
+  ['an unreadable response', failure('malformed', 200), "We couldn't find out if this address is saved"],
+  ['a server error', failure('http', 502), "We couldn't find out if this address is saved"],
+  ['a rejection', failure('http', 400), "We couldn't save this address"],
 ])('%s', (_name, error, title) => {
   expect(saveProblem(error, 'this address')).toEqual({ title, text: 'Why.' });
 });

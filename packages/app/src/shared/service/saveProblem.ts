@@ -1,15 +1,15 @@
 import { failureText } from '../format/failureText.ts';
 import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
-/** What a form says about something that was not saved, or may have been. */
+/** Message of a form after a failed save. */
 export interface SaveProblem {
   readonly title: string;
-  /** Why. */
+  /** Reason. */
   readonly text: string;
 }
 
 /**
- * Words for a failed save: one without an answer can have been saved all the same.
+ * Message of a failed save, which may have succeeded if there was no response.
  * @param what object of "We couldn't save …": "this address"
  */
 export const saveProblem = (error: unknown, what: string): SaveProblem => ({

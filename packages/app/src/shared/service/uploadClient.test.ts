@@ -4,14 +4,14 @@ import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { uploadClientAtom } from './client.ts';
 
-// As where the connection is lost while it loads.
+// Simulates a connection that is lost while the code loads.
 vi.mock('./fetchWithProgress.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an upload whose progress cannot be followed is sent all the same', async () => {
+test('sends the upload without progress if the progress code fails to load', async () => {
   const send = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ data: [] }));
   vi.stubGlobal('fetch', send);
   const store = createStore();

@@ -4,11 +4,11 @@ import { Link } from '@patient/ui/Link';
 /** Props of {@link BackLink}. */
 export interface BackLinkProps {
   href: string;
-  /** Name of the page it leads to. */
+  /** Title of the target page. */
   children: string;
 }
 
-/** Link to the page above. */
+/** Link to the parent page. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <p>

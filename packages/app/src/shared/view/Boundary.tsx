@@ -3,10 +3,10 @@ import { Component, type ReactNode } from 'react';
 /** Props of {@link Boundary}. */
 export interface BoundaryProps {
   children: ReactNode;
-  /** Shown in place of children that throw. */
+  /** Shown instead of children that throw. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
-  /** A change shows the children again; those that have not failed are not remounted. */
+  /** A change renders the children again after a failure; it does not remount children that have not failed. */
   resetKey?: string;
 }
 
@@ -15,7 +15,7 @@ interface BoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Catches errors of its children; React has no hook for that. */
+/** Error boundary; React has no hook for it. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

@@ -2,7 +2,7 @@ import { Card } from '@patient/ui/Card';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 
-/** Skeleton of a step; silent, so it belongs into a QueryView. */
+/** Skeleton of a step, for a QueryView, which announces it. */
 export function CardSkeleton() {
   return (
     <Card>

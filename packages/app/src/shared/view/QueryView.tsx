@@ -6,7 +6,7 @@ import { failureText } from '../format/failureText.ts';
 import { focusHeading } from './focusHeading.ts';
 import { useLastFailure } from './useLastFailure.ts';
 
-/** The part of a query that is drawn. */
+/** State of a query. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -16,27 +16,27 @@ export interface QueryState<Data> {
 
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data extends readonly unknown[]> {
-  /** All of them have to load before `children` is called. */
+  /** `children` is called when all of them have loaded. */
   queries: readonly [...{ readonly [Index in keyof Data]: QueryState<Data[Index]> }];
   /** Object of "We couldn't load …" and "Loading …": "your subscriptions". */
   what: string;
   /** Announced while loading. @default `Loading ${what}…` */
   label?: string;
-  /** Shape of the content while it loads. Without it nothing is drawn or announced before the data. */
+  /** Placeholder while loading. Without it nothing is rendered or announced before the data. */
   skeleton?: ReactNode;
-  /** Takes the data in the order of `queries`. */
+  /** Renders the data, in the order of `queries`. */
   children: (...data: NoInfer<Data>) => ReactNode;
 }
 
 const hasFailed = ({ data, error }: QueryState<unknown>): boolean => data === undefined && error !== null;
 
-/** TypeScript cannot map a tuple: the order of `queries` is what makes this true. */
+/** Narrows the type, because TypeScript does not map tuples: each item has the type of the query at its index. */
 const isLoaded = <Data extends readonly unknown[]>(data: readonly unknown[] | Data): data is Data =>
   data.every((each) => each !== undefined);
 
 /**
- * Draws loading, failure and data of one or several queries. Data stays when a refetch fails, and a failure stays, with
- * its button pending, while the query is tried again.
+ * Renders loading, failure and data of one or several queries. Data stays when a refetch fails. During a retry the failure
+ * stays, with its button pending.
  */
 export function QueryView<Data extends readonly unknown[]>({
   queries,
@@ -55,7 +55,7 @@ export function QueryView<Data extends readonly unknown[]>({
   useEffect(() => {
     if (!loaded || !isRetried.current) return;
     isRetried.current = false;
-    // The button that had focus is gone.
+    // Only if focus was lost with the button.
     if (document.activeElement !== document.body) return;
     focusHeading();
   }, [loaded]);
@@ -66,7 +66,7 @@ export function QueryView<Data extends readonly unknown[]>({
       isRetried.current = true;
       for (const query of states) if (hasFailed(query)) void query.refetch();
     };
-    // What failed can be tried again while another query is still under way.
+    // A failed query can be retried while another one is pending.
     const isRetrying = !states.some(hasFailed) && states.some(({ isFetching }) => isFetching);
     return (
       <Alert

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, space } from '@patient/ui/theme';
 
-/** Two columns, content and plan, where there is room. */
+/** Two columns on wide screens: content and plan. */
 export const besidePlan = style({
   display: 'grid',
   gap: space[6],

@@ -1,11 +1,11 @@
-/** The heading of the page, ready to take the focus. */
+/** The heading of the page, made focusable. */
 export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   return heading;
 }
 
-/** Moves focus to the heading of the page, so that a screen reader says where the patient is. */
+/** Focuses the heading of the page, which screen readers announce. */
 export function focusHeading(): void {
   pageHeading()?.focus({ preventScroll: true });
 }

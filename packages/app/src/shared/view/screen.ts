@@ -6,5 +6,5 @@ export interface ScreenProps {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A screen of the route table. */
+/** Screen of a route. */
 export type Screen = ComponentType<ScreenProps>;

@@ -1,28 +1,27 @@
 import type { ComponentType } from 'react';
 import type { Subscription } from '@patient/api';
 
-/** Props of every step. Where the back arrow leads is decided by the stepper, from the step's history (`backFrom`). */
+/** Props of every step. The stepper handles the back arrow, based on the step's history (`backFrom`). */
 export interface StepProps {
-  /** The current subscription, as last read from the service. */
+  /** The current subscription, as last fetched. */
   readonly subscription: Subscription;
   /**
-   * Parts of this step visited so far, the last one shown: `['address', 'card']` for payment, `['id', 'selfie']` for
-   * photo, names of treatment steps for treatment. Starts as `initialStepHistory`; the step chooses where to start when
-   * that is empty.
+   * Visited parts of this step, the last one shown: `['address', 'card']` for payment, `['id', 'selfie']` for photo, names of
+   * treatment steps for treatment. The initial value is `initialStepHistory`; if it is empty, the step chooses its first part.
    */
   readonly stepHistory: readonly string[];
-  /** Shows another part. Back removes the last entry; from a single entry it leads to the previous step. */
+  /** Shows another part. Back removes the last entry, or leads to the previous step from a single entry. */
   readonly onStepHistoryChange: (stepHistory: readonly string[]) => void;
   /**
-   * Requests the next step from the service and shows it. Rejects with ApiError where the service reports what is
-   * missing; the step shows that besides the notification.
+   * Requests the next step from the service and shows it. Rejects with ApiError if input is missing, which the step shows
+   * in addition to the notification.
    */
   readonly goNext: () => Promise<void>;
-  /** Same as the back arrow. */
+  /** Does the same as the back arrow. */
   readonly goBack: () => void;
   /** Whether the stepper is moving to another step. */
   readonly isMoving: boolean;
-  /** Whether the patient came back from the summary to change something, and `goNext` leads there again. */
+  /** Whether the patient edits from the summary; `goNext` then returns to it. */
   readonly isReviewing: boolean;
   /** Opens the support dialog. */
   readonly onHelp: () => void;

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 
 /** An action of the page, such as sending a form. */
 export interface Action<Parameters extends readonly unknown[], Result> {
-  /** Runs the action; does nothing and resolves to undefined while it runs. Rejects as the action does. */
+  /** Runs the action and rejects as it does. Resolves to undefined if the action is already running. */
   readonly run: (...parameters: Parameters) => Promise<Result | undefined>;
   readonly isPending: boolean;
 }
 
-/** Runs an action once at a time: a second press can come before the next render. */
+/**
+ * Prevents an action from running twice at once; disabling a button is not enough, because it can be pressed again
+ * before the next render.
+ */
 export function useAction<Parameters extends readonly unknown[], Result>(
   action: (...parameters: Parameters) => Promise<Result>,
 ): Action<Parameters, Result> {

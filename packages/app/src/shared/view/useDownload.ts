@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Hands files to the browser's downloads. Each keeps its address until the screen is left, when all are revoked: Safari
- * reads a file only once the patient has agreed to the download.
+ * Downloads files. Their object URLs are revoked on unmount, not at once, because Safari reads a file only after the patient
+ * has confirmed the download.
  */
 export function useDownload(): (file: Blob, name: string) => void {
   const urls = useRef<readonly string[]>([]);

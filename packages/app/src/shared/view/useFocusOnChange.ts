@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls to the top and focuses the heading of new content.
- * @param shown identifies the content; its first value does nothing
- * @param heading called after render; without a heading, scroll position and focus stay
+ * @param shown identifies the content; the initial value has no effect
+ * @param heading called after the render; if it returns no heading, scroll position and focus stay
  */
 export function useFocusOnChange(shown: unknown, heading: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
@@ -20,7 +20,7 @@ export function useFocusOnChange(shown: unknown, heading: () => HTMLElement | nu
   }, [shown]);
 }
 
-/** Focuses an element once it is there, as what had the focus is gone. The element needs a `tabIndex`. */
+/** Focuses an element on mount, where it replaces the focused one. The element needs a `tabIndex`. */
 export function useFocusOnMount<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   useEffect(() => element.current?.focus(), []);

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 
 /**
- * Why something could not be loaded, until it is: a query forgets its error as soon as it is tried again, also when nobody has
- * asked for that.
- * @param latest error of the query as it stands; undefined while it is tried, and once there is data
- * @returns the failure, and what forgets it, for a patient who asks to try again
+ * Last failure of a query until it has loaded. The query itself clears its error on every refetch, also on an automatic one.
+ * @param latest current error of the query; undefined while it is fetching and when it has data
+ * @returns the failure, and a function that clears it, for a retry by the patient
  */
 export function useLastFailure(
   latest: Error | undefined,
   isLoaded: boolean,
 ): readonly [Error | undefined, () => void] {
   const [failure, setFailure] = useState(latest);
-  // The query may still have it for a moment.
-  const [forgotten, setForgotten] = useState<Error>();
-  const next = latest === undefined || latest === forgotten ? failure : latest;
+  // The query may still have the cleared error.
+  const [cleared, setCleared] = useState<Error>();
+  const next = latest === undefined || latest === cleared ? failure : latest;
   const shown = isLoaded ? undefined : next;
   if (shown !== failure) setFailure(shown);
-  const forget = () => {
-    setForgotten(failure);
+  const clear = () => {
+    setCleared(failure);
     setFailure(undefined);
   };
-  return [shown, forget];
+  return [shown, clear];
 }

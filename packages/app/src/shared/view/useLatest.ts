@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells the latest of several tries from those before it. Call the result when a try begins, and when what it was made
- * of changes.
- * @returns a function that says later whether nothing has begun or changed since
+ * Identifies the latest of several attempts. Call the result when an attempt starts, and when its input changes.
+ * @returns a function that starts an attempt and returns a check whether it is still the latest
  */
 export function useLatest(): () => () => boolean {
   const count = useRef(0);
@@ -14,9 +13,12 @@ export function useLatest(): () => () => boolean {
   }, []);
 }
 
-/** As {@link useLatest}; leaving the component ends the last try, too, so that nothing moves a patient who is elsewhere by then. */
+/**
+ * Like {@link useLatest}, but unmounting also invalidates the latest attempt, so that it does not navigate away from
+ * another page.
+ */
 export function useLatestWhileMounted(): () => () => boolean {
-  const begin = useLatest();
-  useEffect(() => () => void begin(), [begin]);
-  return begin;
+  const start = useLatest();
+  useEffect(() => () => void start(), [start]);
+  return start;
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const none = () => () => {};
 
-/** Object URL that exists while it has a subscriber. */
+/** Store of an object URL that exists while it has a subscriber. */
 function createUrlStore(picture: Blob | undefined) {
   let url: string | undefined;
   if (picture === undefined) return { subscribe: none, get: () => url };

@@ -14,26 +14,26 @@ import { environmentAtom } from '../environment.ts';
 /** Step of a flow, or a part of one. */
 export interface Step {
   readonly id: string;
-  /** Place in the flow: that of a later step is higher. */
+  /** Position in the flow; later steps have higher numbers. */
   readonly order: number;
-  /** Title of the document; without one, that of the page stays. */
+  /** Title of the document. @default the page's title */
   readonly title?: string;
 }
 
 /** Options of {@link useSteps}. */
 export interface StepsOptions<S extends Step> {
-  /** Steps in order: at least those that Back leads through from the current one. */
+  /** Steps in order; at least the current one and those that Back leads to. */
   readonly steps: readonly S[];
-  /** Id of the step that is shown; undefined until it is known. */
+  /** Id of the current step; undefined while loading. */
   readonly current: string | undefined;
   /**
-   * Shows another step: the one before, for the browser's Back, or one that was left by going back, for Forward. Without it,
-   * each step has an address and the router owns the history.
+   * Shows another step: the previous one for the browser's Back, or one that was left by going back for Forward. Without it,
+   * each step has a URL and the router handles the history.
    */
   readonly onMove?: (to: S) => void;
 }
 
-/** Steps that were left by going back, the nearest last. Those that are not ahead of the shown step are dropped. */
+/** Steps that were left by going back, the nearest last, without those that are not after the current step. */
 export function leftAfter<S extends Step>(left: readonly S[], before: S, now: S): readonly S[] {
   const all = now.order < before.order ? [...left, before] : left;
   return all.filter(({ order }) => order > now.order);
@@ -41,7 +41,7 @@ export function leftAfter<S extends Step>(left: readonly S[], before: S, now: S)
 
 const MARKER = 'step';
 
-/** Position of the history entry in the flow; 0 for the entry that the flow was opened with. */
+/** Position of the history entry in the flow; 0 for the entry on which the flow was opened. */
 function positionNow(): number {
   const { state } = globalThis.history;
   const position: unknown = isRecord(state) ? state[MARKER] : undefined;
@@ -51,10 +51,10 @@ function positionNow(): number {
 const push = (position: number) => globalThis.history.pushState({ [MARKER]: position }, '');
 
 /**
- * Steps of a page with one address: the heading of a new step takes the focus, the document its title, and the browser's
- * Back and Forward lead through the steps. They have an entry behind the shown one while there is a step before it, and one
- * ahead while there is a step to go forward to; which steps these are is in memory only, since ids can reveal answers.
- * @returns ref of the element with the heading to focus
+ * Steps of a page with one URL: focuses the heading of a new step, sets the document title, and makes the browser's Back and
+ * Forward move through the steps. The history has an entry before the current one while there is a previous step, and one
+ * after it while there is a step to go forward to. Step ids stay in memory, because they can reveal answers.
+ * @returns ref of the element that contains the heading
  */
 export function useSteps<S extends Step>({
   steps,
@@ -77,7 +77,7 @@ export function useSteps<S extends Step>({
     });
 
   const moves = known?.moves ?? 0;
-  // Before the effects of the step, which may show a message first.
+  // A layout effect, to run before the effects of the step, which may focus a message.
   useLayoutEffect(() => {
     const heading = moves > 0 && place.current?.querySelector<HTMLElement>('h1, h2');
     if (!heading) return;
@@ -111,7 +111,7 @@ export function useSteps<S extends Step>({
     return () => globalThis.removeEventListener('popstate', handlePop);
   }, []);
 
-  // After every rendering: a step may also be left without Back, or not be left by it.
+  // After every render, because a step can change without Back, and Back can be prevented.
   useEffect(() => {
     const own = entry.current;
     if (globalThis.location.pathname !== own.path) return;

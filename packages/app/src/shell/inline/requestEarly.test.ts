@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.earlyResponses = undefined;
 });
 
-test('privacy 15: what the document asks for first is kept by no cache', () => {
+test('privacy 15: early requests are not stored in the HTTP cache', () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
   const stored = { loggedIn: 'true', status: 'active', token: 'T', expDate: String(Date.now() + 60_000) };
   vi.stubGlobal('fetch', send);

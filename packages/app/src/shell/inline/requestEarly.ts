@@ -1,7 +1,7 @@
 /**
- * Asks for what the route's first drawing needs while its scripts are still on their way: on a slow line they take a
- * second. Only for a session that has not ended, whose token is good. Runs inline in the HTML: uses nothing outside itself.
- * @param sessionMs how long a session lasts without activity, milliseconds (`SESSION_MS`)
+ * Sends the requests of the route's first render while its scripts are loading, which takes a second on a slow connection.
+ * Only during a session with a valid token. Runs inline in the HTML, so it can't use anything outside this function.
+ * @param sessionMs session length without activity, milliseconds (`SESSION_MS`)
  */
 export function requestEarly(sessionMs: number): void {
   const calls = document.documentElement.dataset['firstCalls'];
@@ -25,7 +25,7 @@ export function requestEarly(sessionMs: number): void {
   globalThis.earlyResponses = new Map();
   for (const call of calls.split(' ')) {
     let isKnown = true;
-    // {3} is a segment of the page's address, {?page=1} a parameter, {patientId} a stored value; 1 stands in for none.
+    // {3} is a path segment, {?page=1} a search parameter with its default, {patientId} a stored value.
     const path = call.replace(
       /\{(\??)(\w+)(?:=(\w+))?\}/g,
       (_, mark: string, name: string, fallback?: string) => {
@@ -37,10 +37,10 @@ export function requestEarly(sessionMs: number): void {
     );
     if (!isKnown) continue;
     const url = new URL(serviceUrl.replace(/\/+$/, '') + path, location.origin).href;
-    // As the client asks: nothing of an answer stays on the device.
-    const answer = fetch(url, { headers: { authorization: authority }, cache: 'no-store' });
-    // Whoever takes it is told; nobody may.
-    answer.catch(() => undefined);
-    globalThis.earlyResponses.set(url, { authority, answer });
+    // Like the client's requests: responses must not be stored in the HTTP cache.
+    const response = fetch(url, { headers: { authorization: authority }, cache: 'no-store' });
+    // Handled where the response is used, if it is used.
+    response.catch(() => undefined);
+    globalThis.earlyResponses.set(url, { authority, response });
   }
 }

@@ -1,10 +1,10 @@
-/** Patterns of `routes.ts` that name a treatment, and what is reported in their place. */
+/** Routes that name a treatment, and the pattern reported instead. */
 const WITHOUT_TREATMENT: ReadonlyMap<string, string> = new Map([['/ed', '/:slug']]);
 
 /** Public pages, the only ones with analytics (privacy rules, 1 and 2). Pages behind the sign-in are never added. */
 const TAG_PAGES: ReadonlySet<string> = new Set(['/', '/login', '/register', '/:slug']);
 
-/** Pattern of a route as it may leave the device: without ids, slugs and treatments. */
+/** Pattern of a route that may be sent: without ids, slugs and treatments. */
 export const reportedPattern = (pattern: string): string => WITHOUT_TREATMENT.get(pattern) ?? pattern;
 
 /** Whether analytics may run on a page. */

@@ -11,7 +11,7 @@ const withMessage = (value: unknown, type?: unknown) => ({
 });
 const exceptionOf = (event: unknown) => safeReport(event, patterns)?.exception.values[0];
 
-test('privacy 4: a report holds the known fields only, whatever the library adds', () => {
+test('privacy 4: a report contains only the allowed fields', () => {
   const report = safeReport(
     {
       event_id,
@@ -86,7 +86,7 @@ test.each([
   ['nothing', undefined],
 ])('%s is not sent', (_what, event) => expect(safeReport(event, patterns)).toBeUndefined());
 
-test('a route that is not in the table is not named', () => {
+test('leaves out a route that is not in the table', () => {
   const event = { ...withMessage('x'), tags: { route: '/user/subscriptions/42' } };
   expect(safeReport(event, patterns)?.tags).toEqual({});
 });

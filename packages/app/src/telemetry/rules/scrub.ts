@@ -1,4 +1,4 @@
-/** One place in the code that an error passed through. */
+/** Stack frame. */
 export interface SafeFrame {
   /** Path of a built file. */
   readonly filename: string;
@@ -7,14 +7,14 @@ export interface SafeFrame {
   readonly in_app: true;
 }
 
-/** Everything that an error report may hold (privacy rules, 4). */
+/** Fields that an error report may have (privacy rules, 4). */
 export interface SafeReport {
   readonly event_id: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
   readonly platform: 'javascript';
   readonly level: 'error';
-  /** Pattern of the route on the page. */
+  /** Pattern of the current route. */
   readonly tags: { readonly route?: string };
   readonly exception: {
     readonly values: {
@@ -25,7 +25,10 @@ export interface SafeReport {
   };
 }
 
-/** Messages of browsers and React, each with the fixed text that is sent in its place: any other may quote a patient. */
+/**
+ * Known messages of browsers and React, and the fixed text sent instead. Other messages are not sent, because they may
+ * contain personal data.
+ */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [
     /^Cannot read propert(?:y|ies) .*of (?:null|undefined)|^(?:null|undefined) is not an object/,
@@ -41,7 +44,7 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/hydrat/i, 'Hydration'],
 ];
 
-/** Message of an error as it may leave the device; undefined for one that is not known. */
+/** Fixed text of a known message; undefined for any other. */
 function safeMessage(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;
   const react = /^Minified React error #(\d{1,4})\b/.exec(message)?.[1];
@@ -58,7 +61,7 @@ const toNumber = (value: unknown): number => (typeof value === 'number' ? value 
 
 function safeFrame(frame: unknown): SafeFrame[] {
   const fields = fieldsOf(frame);
-  // The file only: an address of a page may hold an id or a token.
+  // Scripts only, because the URL of a page may contain an id or a token.
   const filename = /\/assets\/[\w.-]+\.js$/.exec(String(fields.get('filename')))?.[0];
   if (filename === undefined) return [];
   return [
@@ -79,9 +82,9 @@ function safeException(exception: unknown) {
 }
 
 /**
- * Error report with the allowed fields of an event, written anew; undefined for what is no error event.
+ * Error report with copies of the allowed fields of an event; undefined if it is not an error event.
  * @param event event of the error-reporting library
- * @param patterns patterns that may be named
+ * @param patterns patterns that may be reported
  */
 export function safeReport(event: unknown, patterns: ReadonlySet<string>): SafeReport | undefined {
   const fields = fieldsOf(event);

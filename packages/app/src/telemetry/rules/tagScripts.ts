@@ -6,7 +6,7 @@ export interface TagScripts {
   readonly pixel: { readonly src: string; readonly id: string } | undefined;
 }
 
-/** Addresses of the scripts that the configuration asks for; undefined where there is none to load. */
+/** URLs of the configured scripts; undefined if there are none. */
 export function tagScriptsOf(tags: TagConfig | undefined): TagScripts | undefined {
   const { tagManagerId, pixelId, url } = tags ?? {};
   if (tagManagerId === undefined && pixelId === undefined) return undefined;

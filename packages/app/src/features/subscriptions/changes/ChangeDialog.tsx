@@ -5,7 +5,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { changeAtoms, readAgainAtom } from '../data/changes.ts';
+import { changeAtoms, refetchSubscriptionAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import type { SubscriptionChange } from '../rules/actions.ts';
 import { changeTerms, isAgreed } from '../rules/changeTerms.ts';
@@ -23,12 +23,12 @@ export interface ChangeDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Changes that send something. */
+/** Changes that lead to a delivery. */
 const SHIPS: ReadonlySet<SubscriptionChange> = new Set(['resume', 'undoSkip', 'reactivate']);
 
 /**
- * Shows one state of the subscription, and applies the change only to that: a page can stay open for hours, while a doctor
- * approves or another device changes the plan (docs/decisions/0043).
+ * Confirmation dialog. Refetches the subscription before it applies the change, because a doctor or another device may have
+ * changed it while the page was open (docs/decisions/0043); the patient then confirms the new details.
  */
 function Question({
   subscription,
@@ -38,7 +38,7 @@ function Question({
   onDone,
 }: ChangeDialogProps & { coupon?: Coupon | undefined }) {
   const { now } = useAtomValue(environmentAtom);
-  const readAgain = useSetAtom(readAgainAtom);
+  const refetch = useSetAtom(refetchSubscriptionAtom);
   const { mutateAsync } = useAtomValue(changeAtoms[change]);
   const ask = (about: Subscription, offered: Coupon | undefined) => ({
     about,
@@ -51,7 +51,7 @@ function Question({
   const confirm = async () => {
     setProblem(undefined);
     try {
-      const current = await readAgain(about, terms.offer !== undefined);
+      const current = await refetch(about, terms.offer !== undefined);
       if (!isAgreed(change, terms, current.subscription, { now: now(), coupon: current.coupon })) {
         setQuestion(ask(current.subscription, current.coupon));
         setProblem(
@@ -86,12 +86,12 @@ function Question({
   );
 }
 
-/** Opens once the offer is known: a price that is confirmed has to be the one that will be charged. */
+/** Opens when the offer has loaded, because the confirmed price has to be the one that will be charged. */
 function Reactivation(props: ChangeDialogProps) {
   const { isKnown, offered } = useWinback([props.subscription]);
   return isKnown && <Question {...props} coupon={offered?.coupon} />;
 }
 
-/** Asks before a change and shows its effect; stays open with the reason when the change fails. */
+/** Confirmation of a change, with its effect. Stays open with the reason if the change fails. */
 export const ChangeDialog = (props: ChangeDialogProps) =>
   props.change === 'reactivate' ? <Reactivation {...props} /> : <Question {...props} />;

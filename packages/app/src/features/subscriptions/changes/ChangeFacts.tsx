@@ -7,7 +7,7 @@ export interface ChangeFactsProps {
   facts: readonly ChangeFact[];
 }
 
-/** Value before, struck out, and after. */
+/** List of values before and after a change; the old value is struck through. */
 export function ChangeFacts({ facts }: ChangeFactsProps) {
   return (
     <dl className={styles.list}>

@@ -13,11 +13,11 @@ import { requestedChange } from '../rules/requestedChange.ts';
 /** Props of {@link ChangeRequested}. */
 export interface ChangeRequestedProps {
   subscription: Subscription;
-  /** Withdraws the request; false where the service does not allow it. */
+  /** Withdraws the request; false if not allowed. */
   onWithdraw: (() => void) | false;
 }
 
-/** A change of dose that was asked for: what it would be, what the doctor said, and a way to withdraw it. */
+/** Requested change of dose, the doctor's reply, and a button to withdraw it. */
 export function ChangeRequested({ subscription, onWithdraw }: ChangeRequestedProps) {
   const titleId = useId();
   const request = requestedChange(subscription);

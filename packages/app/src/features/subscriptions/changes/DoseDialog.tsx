@@ -20,7 +20,7 @@ import { ChangeFacts } from './ChangeFacts.tsx';
 
 const QUESTION = 'Which dose would you like?';
 
-/** Asks for another dose: the choice, what it changes, and sending the request to a doctor. */
+/** Dialog to request another dose from a doctor, with the effect of the choice. */
 export function DoseDialog({ subscription, onClose, onDone }: Omit<ChangeDialogProps, 'change'>) {
   const { _id: id, productType, plan, addons } = subscription;
   const products = useAtomValue(productsAtom(productType));
@@ -29,7 +29,7 @@ export function DoseDialog({ subscription, onClose, onDone }: Omit<ChangeDialogP
   const [doseId, setDoseId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
-  // Nobody asks for a bill that they have not seen; before the prices are loaded, that is every dose.
+  // A dose without a price can't be requested; before the prices have loaded, that is every dose.
   const doses = otherDoses(offer, plan).filter((dose) => dose.plan.price !== undefined);
   const chosen = doses.find((dose) => dose.id === doseId);
   const now = formatDose(plan?.weight, plan?.measure);

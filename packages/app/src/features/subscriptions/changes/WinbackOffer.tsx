@@ -7,7 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { focusHeading } from '#shared/view/focusHeading.ts';
 import { href } from '#shared/href.ts';
-import { winbackPassedAtom } from '../data/winback.ts';
+import { winbackDismissedAtom } from '../data/winback.ts';
 import { productName } from '../rules/pastDue.ts';
 import { offerText } from '../rules/winback.ts';
 import { useWinback } from './useWinback.ts';
@@ -19,13 +19,13 @@ export interface WinbackOfferProps {
 
 function Offer({ subscription, coupon }: { subscription: Subscription; coupon: Coupon }) {
   const { _id: id } = subscription;
-  const [isPassed, pass] = useAtom(winbackPassedAtom(id));
-  if (isPassed) return null;
+  const [isDismissed, dismiss] = useAtom(winbackDismissedAtom(id));
+  if (isDismissed) return null;
   const title = productName(subscription);
-  const handlePass = () => {
-    // The button goes with the offer.
+  const handleDismiss = () => {
+    // The focused button is removed with the offer.
     focusHeading();
-    void pass(() => true);
+    void dismiss(() => true);
   };
   return (
     <Alert title={`Come back to ${title} for less`}>
@@ -39,14 +39,14 @@ function Offer({ subscription, coupon }: { subscription: Subscription; coupon: C
           >
             See the offer
           </LinkButton>
-          <Button onPress={handlePass}>Not now</Button>
+          <Button onPress={handleDismiss}>Not now</Button>
         </Inline>
       </Stack>
     </Alert>
   );
 }
 
-/** The win-back offer, which can be passed and does not stand in the way. */
+/** Win-back offer, which can be dismissed. */
 export function WinbackOffer({ subscriptions }: WinbackOfferProps) {
   const { offered } = useWinback(subscriptions);
   return offered && <Offer {...offered} />;

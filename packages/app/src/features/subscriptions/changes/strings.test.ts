@@ -8,12 +8,12 @@ test.each([
     "Your delivery on Dec 5, 2026 is skipped, and you won't be charged for it. The next delivery and charge are on Jan 5, 2027.",
   ],
   [
-    'another one names the one it added',
+    'a second skip',
     { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
     "Your delivery on Jan 5, 2027 is skipped, and you won't be charged for it. The next delivery and charge are on Feb 5, 2027.",
   ],
-  ['no date is known', { skipPeriods: 1 }, 'Your next delivery is skipped.'],
-])('%s', (_name, after, text) => {
+  ['unknown dates', { skipPeriods: 1 }, 'Your next delivery is skipped.'],
+])('message after a skip: %s', (_name, after, text) => {
   expect(changeStrings.skip.done(after, {})).toBe(text);
 });
 
@@ -24,7 +24,7 @@ test.each([
     { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
     'Undo skip of Jan 5, 2027',
   ],
-])('the skip that can be undone: %s', (_name, subscription, label) => {
+])('label of undoing a skip, which names %s', (_name, subscription, label) => {
   expect(changeStrings.undoSkip.offer?.(subscription)).toBe(label);
 });
 
@@ -36,31 +36,31 @@ const held = { status: 'pending', paymentIntentStatus: 'requires_capture' };
 
 test.each([
   [
-    'a hold that no doctor approved',
+    'a hold that was not approved',
     held,
     { paymentIntentStatus: 'requires_capture', review: { value: 'pending' } },
     RELEASED,
   ],
   ['a hold that the provider has released', held, { paymentIntentStatus: 'canceled' }, RELEASED],
   [
-    'a hold that was charged a moment before',
+    'a hold that was charged shortly before',
     held,
     { paymentIntentStatus: 'succeeded', review: { value: 'approved' } },
     CHARGED,
   ],
   [
-    'an approval whose charge is not there yet',
+    'an approved hold that is not charged yet',
     held,
     { paymentIntentStatus: 'requires_capture', review: { value: 'approved' } },
     CHARGED,
   ],
   [
-    'what was paid before',
+    'a paid subscription',
     { status: 'active', paymentIntentStatus: 'succeeded' },
     { paymentIntentStatus: 'succeeded' },
     '',
   ],
-  ['what is charged on approval', { status: 'pending' }, {}, ''],
-])('with a cancellation, %s:%s', (_name, before, after, money) => {
+  ['a subscription that is charged on approval', { status: 'pending' }, {}, ''],
+])('message after canceling %s:%s', (_name, before, after, money) => {
   expect(changeStrings.cancel.done(after, before)).toBe(`Your subscription is cancelled.${money}`);
 });

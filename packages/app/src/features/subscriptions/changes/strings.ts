@@ -14,29 +14,29 @@ import {
 } from '../rules/actions.ts';
 import { skippedDates } from '../rules/schedule.ts';
 
-/** Strings and looks of one change. */
+/** Strings and appearance of a change. */
 interface ChangeStrings {
-  /** A verb; also confirms in the dialog. */
+  /** A verb; also the label of the dialog's confirm button. */
   readonly label: string;
-  /** Label of the action on the page, where it names what it is about. @default label */
+  /** Label of the action on the page. @default label */
   readonly offer?: (subscription: SubscriptionFacts) => string;
   readonly icon: IconName;
   readonly tone?: 'danger';
-  /** A button of its own instead of a line of the menu. */
+  /** Whether it is a button instead of a menu item. */
   readonly isPrimary?: boolean;
-  /** Question of the dialog, about a treatment's name. */
+  /** Title of the dialog: a question with the name of the treatment. */
   readonly title: (treatment: string) => string;
-  /** What will happen, in the dialog. */
+  /** Text of the dialog: what will happen. */
   readonly lead: (before: SubscriptionFacts) => string;
   /** Message after success. */
   readonly done: (after: SubscriptionFacts, before: SubscriptionFacts) => string;
 }
 
-/** Day of the delivery that was skipped last, which undoing a skip restores; undefined for none. */
+/** Day of the last skipped delivery, which undoing a skip restores; undefined without one. */
 const lastSkipped = (subscription: SubscriptionFacts): string | undefined =>
   formatDay(skippedDates(subscription).at(-1));
 
-/** What a cancellation did to held money: a doctor may have approved it a moment before. */
+/** Effect of a cancellation on a hold, which a doctor may have approved shortly before. */
 function heldText(after: SubscriptionFacts, before: SubscriptionFacts): string {
   if (!isHolding(before)) return '';
   return isApproved(after) || after.paymentIntentStatus === 'succeeded'
@@ -44,7 +44,10 @@ function heldText(after: SubscriptionFacts, before: SubscriptionFacts): string {
     : " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.";
 }
 
-/** The changes of the page. A new one starts as a type and a rule in `rules/actions.ts`, which demand an entry here. */
+/**
+ * Strings of all changes. To add one, extend the type and the rule in `rules/actions.ts`; the types then require an
+ * entry here.
+ */
 export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> = {
   pause: {
     label: 'Pause',
@@ -135,10 +138,10 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
 
 const isChange = (action: string): action is SubscriptionChange => Object.hasOwn(changeStrings, action);
 
-/** A change that the page offers, or a message. */
+/** Action that the page offers: a change or a message. */
 type Offered = OfferedAction<PreviewedAction | 'message'>;
 
-/** What a patient can do or request now. */
+/** Actions that a patient can take or request now. */
 export const offeredActions = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
   allowedActions(subscription).flatMap((id): readonly Offered[] => {
     if (id === 'changeDose')
@@ -147,13 +150,13 @@ export const offeredActions = (subscription: SubscriptionFacts & Pick<Subscripti
       const chat = href('/user/chat', {}, { subscriptionId: subscription._id });
       return [{ id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat }];
     }
-    // A request is withdrawn beside it.
+    // The button to withdraw is beside the request.
     if (!isChange(id) || id === 'withdrawChange') return [];
     const { label, offer, icon, tone, isPrimary = false } = changeStrings[id];
     return [{ id, label: offer?.(subscription) ?? label, icon, isPrimary, ...(tone && { tone }) }];
   });
 
-/** The change of that name, where it is allowed now. */
+/** Change with a name, if it is allowed now. */
 export const allowedChange = (name: string, subscription: SubscriptionFacts): PreviewedAction | undefined =>
   allowedActions(subscription)
     .filter((action): action is PreviewedAction => action === 'changeDose' || isChange(action))

@@ -5,7 +5,7 @@ import { meAtom } from '#shared/patient/me.ts';
 import { winbackCouponsAtom } from '../data/winback.ts';
 import { winbackSubscription } from '../rules/winback.ts';
 
-/** The win-back offer of the service (`showReactivatePopup`) among subscriptions, and whether the service has responded. */
+/** The service's win-back offer (`showReactivatePopup`) for one of the subscriptions, and whether it has loaded. */
 export function useWinback(subscriptions: readonly Subscription[]) {
   const me = useAtomValue(meAtom);
   const { now } = useAtomValue(environmentAtom);

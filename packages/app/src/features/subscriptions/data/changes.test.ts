@@ -8,7 +8,7 @@ import { changeDoseAtom } from './changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('after a change, which may have been billed, orders and charges are read again', async () => {
+test('invalidates orders and charges after a change, which may have been billed', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1', status: 'active' }] }),
   );

@@ -19,14 +19,14 @@ import { wasApplied, type Requested, type SentChange, type SubscriptionChange } 
 import { winbackSubscription } from '../rules/winback.ts';
 import { winbackCouponsAtom } from './winback.ts';
 
-/** A change of one subscription. */
+/** Request to change a subscription. */
 interface ChangeRequest extends Requested {
   readonly id: string;
 }
 
 const paramsOf = ({ id }: ChangeRequest) => ({ path: { id } });
 
-/** Declares a change of one subscription; the response replaces the subscription in the cache. */
+/** Declares a change of a subscription. The response replaces the subscription in the cache. */
 const subscriptionMutation = <Request extends ChangeRequest>(
   change: SentChange,
   operation: OperationId,
@@ -49,7 +49,7 @@ const subscriptionMutation = <Request extends ChangeRequest>(
     refetchOnError: ({ id }) => [subscriptionKeys.list, ...subscriptionKeys.allOf(id)],
   });
 
-/** A change that a patient confirmed. */
+/** Change confirmed by the patient. */
 interface ConfirmedChange {
   readonly id: string;
   /** Billing periods to pause or skip. */
@@ -66,7 +66,7 @@ const skip = (change: 'skip' | 'undoSkip') =>
     ),
   );
 
-/** Changes that a patient confirms. */
+/** Mutations of the changes that a patient confirms. */
 export const changeAtoms: Readonly<
   Record<SubscriptionChange, ReturnType<typeof subscriptionMutation<ConfirmedChange>>>
 > = {
@@ -96,7 +96,7 @@ export const changeAtoms: Readonly<
       return unwrapOne(client.PATCH('/api/subscription/reactivate/{id}', { params }));
     },
     ({ cache, environment }) => {
-      // An offer is used once: the account no longer has it.
+      // An offer can be used once; the account no longer has it.
       environment.session.keep('winbackUser', undefined);
       void invalidate(cache, [ACCOUNT, winbackCouponsAtom.key()]);
     },
@@ -106,7 +106,7 @@ export const changeAtoms: Readonly<
   ),
 };
 
-/** Asks for another dose; a doctor decides. */
+/** Requests another dose; a doctor decides. */
 export const changeDoseAtom = subscriptionMutation<{ readonly id: string; readonly doseId: string }>(
   'changeDose',
   'changeDose',
@@ -119,24 +119,22 @@ export const changeDoseAtom = subscriptionMutation<{ readonly id: string; readon
     ),
 );
 
-/** Answers to hand in. */
-interface HandedIn {
+/** Answers to submit. */
+interface SubmittedAnswers {
   readonly id: string;
   readonly questionnaire: readonly VisitAnswer[];
 }
 
-/** Asks for a renewal of the prescription, with another plan or the same; a doctor decides. */
-export const renewAtom = subscriptionMutation<HandedIn & { readonly plan: ReturnType<typeof planSelection> }>(
-  'renew',
-  'renewSubscription',
-  (client, request) => {
-    const body = { questionnaire: [...request.questionnaire], ...(request.plan && { plan: request.plan }) };
-    return unwrapOne(client.POST('/api/subscription/renewal/{id}', { params: paramsOf(request), body }));
-  },
-);
+/** Requests a renewal of the prescription, with the same or another plan; a doctor decides. */
+export const renewAtom = subscriptionMutation<
+  SubmittedAnswers & { readonly plan: ReturnType<typeof planSelection> }
+>('renew', 'renewSubscription', (client, request) => {
+  const body = { questionnaire: [...request.questionnaire], ...(request.plan && { plan: request.plan }) };
+  return unwrapOne(client.POST('/api/subscription/renewal/{id}', { params: paramsOf(request), body }));
+});
 
-/** Hands in the answers to a doctor's follow-up. */
-export const submitFollowupAtom = subscriptionMutation<HandedIn>(
+/** Submits the answers to a doctor's follow-up. */
+export const submitFollowupAtom = subscriptionMutation<SubmittedAnswers>(
   'followUp',
   'submitFollowup',
   (client, request) =>
@@ -149,24 +147,27 @@ export const submitFollowupAtom = subscriptionMutation<HandedIn>(
 );
 
 /**
- * Reads a subscription again before a change is sent, with the offer to come back if one was shown (docs/decisions/0043).
+ * Refetches a subscription before a change is sent, and the win-back offer if one was shown (docs/decisions/0043).
  * @throws ApiError
  */
-export const readAgainAtom = atom(null, async (get, _set, shown: Subscription, hasOffer: boolean) => {
-  const cache = get(cacheAtom);
-  const { now } = get(environmentAtom);
-  const one = subscriptionKeys.one(shown._id);
-  const coupons = winbackCouponsAtom.key(shown.productType);
-  const keys = hasOffer ? [one, ACCOUNT, coupons] : [one];
-  await Promise.all(keys.map((queryKey) => cache.refetchQueries({ queryKey }, { throwOnError: true })));
-  const subscription = cache.getQueryData<Subscription>(one) ?? shown;
-  await cacheSubscription(cache, subscription);
-  const isOffered =
-    hasOffer &&
-    cache.getQueryData<Me>(ACCOUNT)?.showReactivatePopup === true &&
-    winbackSubscription([subscription], now()) !== undefined;
-  return { subscription, coupon: isOffered ? cache.getQueryData<Coupon[]>(coupons)?.[0] : undefined };
-});
+export const refetchSubscriptionAtom = atom(
+  null,
+  async (get, _set, shown: Subscription, hasOffer: boolean) => {
+    const cache = get(cacheAtom);
+    const { now } = get(environmentAtom);
+    const one = subscriptionKeys.one(shown._id);
+    const coupons = winbackCouponsAtom.key(shown.productType);
+    const keys = hasOffer ? [one, ACCOUNT, coupons] : [one];
+    await Promise.all(keys.map((queryKey) => cache.refetchQueries({ queryKey }, { throwOnError: true })));
+    const subscription = cache.getQueryData<Subscription>(one) ?? shown;
+    await cacheSubscription(cache, subscription);
+    const isOffered =
+      hasOffer &&
+      cache.getQueryData<Me>(ACCOUNT)?.showReactivatePopup === true &&
+      winbackSubscription([subscription], now()) !== undefined;
+    return { subscription, coupon: isOffered ? cache.getQueryData<Coupon[]>(coupons)?.[0] : undefined };
+  },
+);
 
-/** Message about a change that another page has sent, for the subscription's own page; undefined once it was shown. */
+/** Message about a change that another page sent, shown on the subscription's page; undefined after it was shown. */
 export const resultAtom = family((_id: string) => atom<string | undefined>(undefined));

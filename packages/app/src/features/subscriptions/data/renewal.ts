@@ -3,16 +3,16 @@ import { keptChoice, type TreatmentChoice } from '#features/treatment/index.ts';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { RENEWAL_STEPS, type RenewalStep } from '../rules/renewal.ts';
 
-/** How far a renewal has come. */
+/** Progress of a renewal. */
 export interface RenewalDraft {
   readonly step: RenewalStep;
-  /** Choices of another plan; without them, the plan stays. */
+  /** Choices of another plan; undefined to keep the current one. */
   readonly choice?: TreatmentChoice | undefined;
 }
 
-/** A renewal that is not sent yet, keyed by subscription; its answers are stored like any others. */
-export const renewalDraftAtom = storedDraft('renewal', (kept): RenewalDraft | undefined => {
-  if (!isRecord(kept)) return undefined;
-  const step = RENEWAL_STEPS.find((name) => name === kept['step']);
-  return step && { step, choice: keptChoice(kept['choice']) };
+/** Unsent renewal, keyed by subscription; its answers are stored separately, like those of any visit. */
+export const renewalDraftAtom = storedDraft('renewal', (stored): RenewalDraft | undefined => {
+  if (!isRecord(stored)) return undefined;
+  const step = RENEWAL_STEPS.find((name) => name === stored['step']);
+  return step && { step, choice: keptChoice(stored['choice']) };
 });

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { query } from '#shared/service/query.ts';
 
-/** Coupons of a treatment's win-back offer: those that are listed for reactivating, without those that are offered anyway. */
+/** Coupons of a treatment's win-back offer: those for reactivating, without those that apply without reactivating. */
 export const winbackCouponsAtom = query(
   'listCoupons',
   async ({ client, signal }, productType: ProductType | undefined): Promise<Coupon[]> => {
@@ -12,12 +12,14 @@ export const winbackCouponsAtom = query(
       const treatment = productType && { appliesTo: productType };
       return unwrap(client.GET('/api/coupons', { params: { query: { ...filter, ...treatment } }, signal }));
     };
-    const [reactivating, anyway] = await Promise.all([listed({ action: 'reactivate' }), listed({})]);
-    const known = new Set(anyway.map(({ _id }) => _id));
+    const [reactivating, regular] = await Promise.all([listed({ action: 'reactivate' }), listed({})]);
+    const known = new Set(regular.map(({ _id }) => _id));
     return reactivating.filter(({ _id }) => !known.has(_id));
   },
   (_get, [productType]) => ({ enabled: productType !== undefined }),
 );
 
-/** Whether the patient passed the offer for a subscription; stored on the device until the session ends. */
-export const winbackPassedAtom = storedDraft('winback passed', (kept) => (kept === true ? kept : undefined));
+/** Whether the patient dismissed the offer for a subscription; stored on the device until the session ends. */
+export const winbackDismissedAtom = storedDraft('winback passed', (stored) =>
+  stored === true ? stored : undefined,
+);

@@ -10,7 +10,7 @@ export interface LedgerProps {
   history: readonly HistoryEntry[] | undefined;
 }
 
-/** What was changed of a treatment, when, by whom and at what price; nothing where the service keeps no history. */
+/** Changes of a treatment with date, author and price; nothing without a history. */
 export function Ledger({ history = [] }: LedgerProps) {
   const rows = ledgerRows(history);
   if (rows.length === 0) return null;

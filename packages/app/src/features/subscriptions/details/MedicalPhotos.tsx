@@ -11,7 +11,7 @@ import * as styles from './MedicalPhotos.css.ts';
 
 /** Props of {@link MedicalPhotos}. */
 export interface MedicalPhotosProps {
-  /** Addresses of private files. */
+  /** URLs of private files. */
   addresses: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function Photo({ address, label }: PhotoProps) {
   const [failure, setFailure] = useState<'failed' | 'gone'>();
   const item = useRef<HTMLLIElement>(null);
   const retry = () => {
-    // The button goes with the failure.
+    // The focused button is removed with the failure.
     item.current?.focus();
     setFailure(undefined);
   };
@@ -58,7 +58,7 @@ function Photo({ address, label }: PhotoProps) {
         <FetchedPhoto
           address={address}
           label={label}
-          // A file that the service doesn't have isn't there the next time either.
+          // A missing file can't be retried.
           onFailed={(error) =>
             setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed')
           }
@@ -78,8 +78,8 @@ function Photo({ address, label }: PhotoProps) {
 }
 
 /**
- * Photos that a patient sent with their answers, behind a button: they are private, and a glance at the page must not
- * show them. Fetched with the patient's own token when they are opened, and gone from memory when they are closed.
+ * Photos that a patient sent with their answers. Collapsed by default, because they are private. Fetched with the patient's
+ * token when expanded, and released from memory when collapsed.
  */
 export function MedicalPhotos({ addresses }: MedicalPhotosProps) {
   const [isOpen, setOpen] = useState(false);

@@ -18,18 +18,18 @@ export interface PlanDetailsProps {
   subscription: Subscription;
 }
 
-/** What the next two bills cost, what the delivery saves, and the add-ons and coupons in them. */
+/** Sums of the next two bills, savings of the delivery frequency, add-ons and coupons. */
 export function PlanDetails({ subscription }: PlanDetailsProps) {
   const titleId = useId();
   const prices = useAtomValue(periodPricesAtom(subscription._id));
-  // A saving is worth reading, not worth an error.
+  // Optional: a failure is not shown.
   const { data: discounts = [] } = useAtomValue(discountsAtom(subscription));
   const { addons = [], plan } = subscription;
   const savings = deliverySavings(discounts, plan?.frequencyOfDelivery);
   return (
     <QueryView queries={[prices]} what="your prices" skeleton={<CardSkeleton />}>
       {(periods) => {
-        // One that takes nothing off this plan is not part of what it costs.
+        // Coupons without effect on this plan are not shown.
         const isLower = periods.some(({ sum, discountedPrice = sum }) => discountedPrice < sum);
         const coupons = isLower ? couponsLeft(subscription.coupons) : [];
         if (periods.length === 0) return null;

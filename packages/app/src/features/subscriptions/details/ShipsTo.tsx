@@ -4,7 +4,7 @@ import { addressLine } from '#shared/format/address.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import * as styles from '../subscription.css.ts';
 
-/** Address that a delivery goes to, and where to change it; nothing while no address is known. */
+/** Shipping address with a link to change it; nothing without an address. */
 export function ShipsTo() {
   const { data: me } = useAtomValue(meAtom);
   const address = addressLine(me?.patient.shipping ?? {});

@@ -10,7 +10,7 @@ export interface YourDoctorProps {
   doctorId: string;
 }
 
-/** The doctor of a treatment, with a link to their page, which needs no name. */
+/** Doctor of a treatment, with a link to their page, also before the name has loaded. */
 export function YourDoctor({ subscription, doctorId }: YourDoctorProps) {
   const { data: doctor } = useAtomValue(assignedDoctorAtom({ ...subscription, doctorId }));
   return (

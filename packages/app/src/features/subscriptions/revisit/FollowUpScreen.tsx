@@ -22,7 +22,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
   const [changed, setChanged] = useState<readonly string[]>();
   const { mutateAsync } = useAtomValue(submitFollowupAtom);
   const { submit, isBusy, error } = useSubmission(subscription, 'Your doctor has your answers.');
-  // Another device, or a corrected gender, may bring a question that has no answer.
+  // A change on another device or of the gender may add an unanswered question.
   const isReviewing = isAtReview && (isBusy || revisit?.isComplete !== false);
   if (isAtReview && !isReviewing) setReviewing(false);
   const place = useSteps({
@@ -30,7 +30,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
     current: isReviewing ? 'check' : 'questions',
     onMove: ({ id }) => setReviewing(id === 'check'),
   });
-  // What was sent is not asked for any more, and the page is about to be left.
+  // After sending, the follow-up is no longer requested while the page navigates away.
   if (!isBusy && !allowedActions(subscription).includes('followUp'))
     return <NothingToAnswer subscription={subscription} title="There's nothing to answer right now" />;
   return (
@@ -69,7 +69,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** /user/subscriptions/{id}/follow-up: what a doctor asks before deciding, one question at a time. */
+/** /user/subscriptions/{id}/follow-up: a doctor's questions before a decision, one at a time. */
 export const FollowUpScreen = ({ params: { id = '' } }: ScreenProps) => (
   <RevisitPage id={id} title="Questions from your doctor">
     {(subscription) => <FollowUp subscription={subscription} />}

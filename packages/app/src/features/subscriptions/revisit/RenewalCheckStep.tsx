@@ -18,17 +18,17 @@ import { previewRenewal } from '../rules/schedule.ts';
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {
   subscription: Subscription;
-  /** Another plan; undefined keeps the one there is. */
+  /** Another plan; undefined to keep the current one. */
   other: OtherPlan | undefined;
-  /** What has to load before another plan is known. */
+  /** Queries that another plan depends on. */
   queries: readonly QueryState<unknown>[];
   isBusy: boolean;
   onChangePlan: () => void;
-  /** The answers, and sending them. */
+  /** Answers and the send button. */
   children: ReactNode;
 }
 
-/** Everything that a renewal sends and changes, and sending it. A plan without a price is never sent. */
+/** Review step of a renewal. A plan without a price can't be sent. */
 export function RenewalCheckStep({
   subscription,
   other,

@@ -12,16 +12,16 @@ import { planChange } from '../rules/requestedChange.ts';
 /** Props of {@link RenewalPlanStep}. */
 export interface RenewalPlanStepProps {
   subscription: Subscription;
-  /** Choices of another plan; undefined keeps the one there is. */
+  /** Choices of another plan; undefined to keep the current one. */
   choice: TreatmentChoice | undefined;
-  /** Plan that the choices lead to, if it is another one. */
+  /** Plan of the choices, if it differs from the current one. */
   other: OtherPlan | undefined;
   onChange: (choice: TreatmentChoice | undefined) => void;
   onContinue: () => void;
   onBack: () => void;
 }
 
-/** The plan to continue with: the one there is, unless the patient changes it. */
+/** Plan step of a renewal: the current plan, which the patient can change. */
 export function RenewalPlanStep({
   subscription,
   choice,

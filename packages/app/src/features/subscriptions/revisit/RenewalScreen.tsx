@@ -35,9 +35,9 @@ function Renewal({ subscription }: { subscription: Subscription }) {
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
   const place = useSteps({ steps: STEPS, current: step, onMove: ({ id: to }) => put({ step: to }) });
 
-  // What was sent is not asked for any more, and the page is about to be left.
+  // After sending, the renewal is no longer requested while the page navigates away.
   const isOver = !isBusy && !allowedActions(subscription).includes('renew');
-  // The first letter of an answer must not lead on again.
+  // Resets the stored step, so that the first input does not move forward again.
   const goesBack = !isBusy && !isOver && mustAnswer(draft?.step, isAnswered);
   const goBack = useEffectEvent(() => put({ step: 'questions' }));
   useEffect(() => {
@@ -109,7 +109,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** /user/subscriptions/renewal/{id}: questions, plan, price and confirmation; continues where it was left. */
+/** /user/subscriptions/renewal/{id}: questions, plan, price and confirmation; resumes at the stored step. */
 export const RenewalScreen = ({ params: { id = '' } }: ScreenProps) => (
   <RevisitPage id={id} title="Renew your prescription">
     {(subscription) => <Renewal subscription={subscription} />}

@@ -20,7 +20,7 @@ import { allowedActions } from '../rules/actions.ts';
 export interface RevisitPageProps {
   id: string;
   title: string;
-  /** Takes the subscription. */
+  /** Renders the loaded subscription. */
   children: (subscription: Subscription) => ReactNode;
 }
 
@@ -44,13 +44,13 @@ export interface NothingToAnswerProps {
   title: string;
 }
 
-/** Where a renewal or a follow-up is not asked for (any more), as after answers that another device has sent. */
+/** Shown if no renewal or follow-up is requested, for example after the answers were sent from another device. */
 export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
   const { forget } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
     const allowed = allowedActions(subscription);
-    // One can be in progress, with unsent answers on the device, where only the other is not asked for.
+    // Renewal and follow-up share unsent answers, which stay while either is requested.
     if (!allowed.includes('renew')) void setDraft(() => undefined);
     if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget();
   }, [forget, setDraft, subscription]);
@@ -75,16 +75,16 @@ export interface SendAnswersProps {
   /** Label of the button. */
   label: string;
   isBusy: boolean;
-  /** Why the last try failed; undefined for none. */
+  /** Error of the last attempt; undefined without one. */
   error: unknown;
-  /** Title of the failure. */
+  /** Title of the error message. */
   failure: string;
   onSend: () => unknown;
-  /** Shows the question of that history again. */
+  /** Shows a question again, given its step history. */
   onChange: (stepHistory: readonly string[]) => void;
 }
 
-/** All answers, and sending them. */
+/** Review of all answers, and the send button. */
 export function SendAnswers({
   subscription,
   label,

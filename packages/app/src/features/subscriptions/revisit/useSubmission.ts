@@ -9,8 +9,8 @@ import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { resultAtom } from '../data/changes.ts';
 
 /**
- * Collects the answers of a renewal or a follow-up, hands them in, and leads to the subscription's page with a message.
- * `isBusy` until the page is left.
+ * Collects and submits the answers of a renewal or a follow-up, then navigates to the subscription's page with a message.
+ * `isBusy` stays true until then.
  */
 export function useSubmission(subscription: Subscription, done: string) {
   const { _id: id } = subscription;
@@ -19,12 +19,12 @@ export function useSubmission(subscription: Subscription, done: string) {
   const setResult = useSetAtom(resultAtom(id));
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
-  /** A patient who went on to another page stays there; the message is shown on the subscription's page later. */
-  const begin = useLatestWhileMounted();
+  /** Does not navigate if the patient has left the page; the message is then shown on a later visit to the subscription. */
+  const start = useLatestWhileMounted();
 
   const { run: submit, isPending } = useAction(
     async (send: (questionnaire: readonly VisitAnswer[]) => Promise<unknown>) => {
-      const isLatest = begin();
+      const isLatest = start();
       setError(undefined);
       try {
         await send(await collect());

@@ -14,7 +14,7 @@ import { lifecycleTable, UNTIL as until, type LifecycleRow } from '#testing/life
 
 test.each<LifecycleRow>([
   ...lifecycleTable,
-  // A service that does not report how many are left.
+  // The service does not report `skipsLeft`.
   [
     'Active',
     { status: 'active', skipPeriods: 3 },
@@ -31,7 +31,7 @@ test.each([
   ['pause', ['resume', 'cancel']],
   ['cancel', ['reactivate']],
   ['pending', ['message', 'cancel']],
-])('an approved subscription is labelled Active, yet raw %s allows %j', (status, actions) => {
+])('an approved subscription with raw status %s is labeled Active and allows %j', (status, actions) => {
   const subscription = { status, isApproved: true };
   expect(subscriptionStatus(subscription).label).toBe('Active');
   expect(allowedActions(subscription)).toEqual(actions);
@@ -56,18 +56,18 @@ test.each([
   ['pending', 'requires_capture', true],
   ['pre_screened', 'requires_capture', true],
   ['hold', 'requires_capture', true],
-  // The money is held, whatever the service calls it.
+  // An unknown status with a hold.
   ['awaiting_lab_results', 'requires_capture', true],
   [undefined, 'requires_capture', true],
-  // A hold of a cancelled one is released, though its status stays.
+  // The hold was released, but `paymentIntentStatus` still says otherwise.
   ['cancel', 'requires_capture', false],
   ['declined', 'requires_capture', false],
   ['active', 'succeeded', false],
   ['pending', 'requires_action', false],
-  // Reactivated in review after its hold was released.
+  // Reactivated and in review after its hold was released.
   ['pending', 'canceled', false],
   ['pending', undefined, false],
-])('%s with %s holds money: %s', (status, paymentIntentStatus, holds) => {
+])('%s with payment status %s has a hold: %s', (status, paymentIntentStatus, holds) => {
   expect(isHolding({ status, paymentIntentStatus })).toBe(holds);
 });
 
@@ -76,7 +76,7 @@ const paused = { ...active, status: 'pause', pause: { until } };
 const cancelled = { ...active, status: 'cancel' };
 const requestOf = (doseId: string, status = 'pending') => ({ modifyRequest: { status, plan: { doseId } } });
 
-test.each<readonly [SentChange, Requested, made: SubscriptionFacts, other: SubscriptionFacts]>([
+test.each<readonly [SentChange, Requested, applied: SubscriptionFacts, other: SubscriptionFacts]>([
   ['pause', {}, paused, active],
   ['pause', {}, paused, cancelled],
   ['resume', {}, active, paused],
@@ -100,6 +100,9 @@ test.each<readonly [SentChange, Requested, made: SubscriptionFacts, other: Subsc
   ],
   ['renew', {}, { ...active, review: { value: 'pending' } }, { ...active, renewal: true }],
   ['followUp', {}, { status: 'pending', review: { value: 'pending' } }, { status: 'in_progress' }],
-])('%s with %j: made in %j, not in %j', (change, asked, made, other) => {
-  expect([wasApplied(change, made, asked), wasApplied(change, other, asked)]).toEqual([true, false]);
+])('%s with %j: applied in %j, not in %j', (change, requested, applied, other) => {
+  expect([wasApplied(change, applied, requested), wasApplied(change, other, requested)]).toEqual([
+    true,
+    false,
+  ]);
 });

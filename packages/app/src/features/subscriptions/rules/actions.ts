@@ -10,18 +10,18 @@ export type SubscriptionChange =
   | 'reactivate'
   | 'withdrawChange';
 
-/** Actions that change dates or sums. */
+/** Actions with a preview of dates and sums. */
 export type PreviewedAction = SubscriptionChange | 'changeDose';
 
-/** What is sent to the service about a subscription. */
+/** Changes that are sent to the service. */
 export type SentChange = PreviewedAction | 'renew' | 'followUp';
 
-/** What a subscription waits for, the most urgent first; each is the next step of a status. */
+/** Steps that a subscription may need from the patient, the most urgent first. */
 const NEXT_STEPS = [
   'continue',
   'followUp',
   'retakePhoto',
-  'mendPayment',
+  'fixPayment',
   'renew',
   'startAgain',
   'reactivate',
@@ -31,19 +31,19 @@ const NEXT_STEPS = [
 /** Next step of a subscription. */
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-/** What a patient can do with a subscription. */
+/** Action of a patient on a subscription. */
 export type SubscriptionAction = PreviewedAction | NextStep | 'message';
 
 type Text = string | null | undefined;
 type Count = number | null | undefined;
 
-/** Part of a subscription that the rules read; a service may leave any of it out. */
+/** Fields of a subscription that the rules use, all optional. */
 export interface SubscriptionFacts extends PlanFactsSource {
   readonly status?: Text;
   readonly isApproved?: boolean | null | undefined;
   readonly review?: { readonly value: string } | null | undefined;
   readonly renewal?: boolean | null | undefined;
-  /** Present once the registration was handed in: `in_progress` then asks for a follow-up. */
+  /** Present after the registration was submitted; `in_progress` then means a follow-up. */
   readonly registrationDoneDate?: Text;
   readonly modifyRequest?:
     | { readonly status: string; readonly plan?: { readonly doseId?: string } | undefined }
@@ -52,18 +52,18 @@ export interface SubscriptionFacts extends PlanFactsSource {
   readonly paymentIntentStatus?: Text;
   readonly pause?: { readonly from?: Text; readonly until?: Text } | null | undefined;
   readonly skipPeriods?: Count;
-  /** Further deliveries that the service lets a patient skip; undefined where it doesn't report that. */
+  /** Number of further deliveries that a patient can skip; undefined if the service does not report it. */
   readonly skipsLeft?: Count;
   readonly nextBillingDate?: Text;
   readonly nextPeriodStart?: Text;
-  /** Next charge without any pause or skip; counted back where the service does not send it. */
+  /** Next charge without any pause or skip; calculated if the service does not send it. */
   readonly billingAnchor?: Text;
-  /** Day of the month that charges keep to, also after a month that is too short for it. */
+  /** Day of the month of charges, also after a shorter month. */
   readonly billingDay?: Count;
   readonly expiredAt?: Text;
 }
 
-/** Statuses after a doctor or the patient has decided: a hold is charged or released, even where the payment says otherwise. */
+/** Statuses after a decision, in which a hold has been charged or released, even if `paymentIntentStatus` says otherwise. */
 const DECIDED: ReadonlySet<Text> = new Set([
   'active',
   'pause',
@@ -74,11 +74,11 @@ const DECIDED: ReadonlySet<Text> = new Set([
   'completed',
 ]);
 
-/** Whether money is held, which is charged when a doctor approves; also where the status is new or missing. */
+/** Whether the card has a hold, which is charged when a doctor approves; also true for an unknown or missing status. */
 export const isHolding = ({ status, paymentIntentStatus }: SubscriptionFacts): boolean =>
   !DECIDED.has(status) && paymentIntentStatus === 'requires_capture';
 
-/** Whether the last charge failed, and no later one has been paid. */
+/** Whether the last charge failed and has not been paid since. */
 export const isPastDue = ({ paymentIntentStatus }: SubscriptionFacts): boolean =>
   paymentIntentStatus === 'requires_payment_method';
 
@@ -86,7 +86,7 @@ export const isPastDue = ({ paymentIntentStatus }: SubscriptionFacts): boolean =
 export const isPaused = ({ status, pause }: SubscriptionFacts): boolean =>
   status === 'pause' || (status === 'active' && pause !== null && pause !== undefined);
 
-/** End of the pause, as ISO instant; undefined where there is no pause or no end. */
+/** End of the pause as ISO instant; undefined without a pause or without an end. */
 export const pausedUntil = (subscription: SubscriptionFacts): string | undefined =>
   isPaused(subscription) ? (subscription.pause?.until ?? undefined) : undefined;
 
@@ -94,10 +94,11 @@ export const pausedUntil = (subscription: SubscriptionFacts): string | undefined
 export const isApproved = ({ review }: SubscriptionFacts): boolean => review?.value === 'approved';
 
 const isInReview = ({ review }: SubscriptionFacts): boolean => review?.value === 'pending';
-const isAsked = ({ modifyRequest }: SubscriptionFacts): boolean => modifyRequest?.status === 'pending';
+const hasPendingRequest = ({ modifyRequest }: SubscriptionFacts): boolean =>
+  modifyRequest?.status === 'pending';
 const isRunning = (status: string): boolean => status === 'active' || status === 'pause';
 
-/** By raw status; a paused subscription counts as 'pause'. */
+/** Rule of an action, by raw status; a paused subscription counts as 'pause'. */
 type IsAllowed = (status: string, subscription: SubscriptionFacts) => boolean;
 
 const only =
@@ -105,18 +106,18 @@ const only =
   (status) =>
     statuses.includes(status);
 
-const isWithdrawable: IsAllowed = (status, facts) => isRunning(status) && isAsked(facts);
+const isWithdrawable: IsAllowed = (status, facts) => isRunning(status) && hasPendingRequest(facts);
 
 /**
- * The table of decisions "Subscriptions", in the order actions are offered: the likeliest first, cancelling last. An
+ * Table of decisions "Subscriptions", in the order in which actions are offered: the most likely first, canceling last. An
  * unknown status allows only a message.
  */
 const ALLOWED: Readonly<Record<SubscriptionAction, IsAllowed>> = {
   continue: (status, { registrationDoneDate }) => status === 'in_progress' && !registrationDoneDate,
   followUp: (status, { registrationDoneDate }) => status === 'in_progress' && !!registrationDoneDate,
   retakePhoto: only('not_verified'),
-  mendPayment: (status, facts) => isRunning(status) && isPastDue(facts),
-  // Not while a doctor looks at one.
+  fixPayment: (status, facts) => isRunning(status) && isPastDue(facts),
+  // Not while a renewal is in review.
   renew: (status, facts) =>
     !isInReview(facts) && (status === 'renewal' || (status === 'active' && facts.renewal === true)),
   seeRequest: isWithdrawable,
@@ -126,8 +127,8 @@ const ALLOWED: Readonly<Record<SubscriptionAction, IsAllowed>> = {
   pause: only('active'),
   skip: (status, { skipsLeft }) => status === 'active' && skipsLeft !== 0,
   undoSkip: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
-  // Not while a doctor looks at a renewal, which may change the plan too.
-  changeDose: (status, facts) => status === 'active' && !isAsked(facts) && !isInReview(facts),
+  // Not while a renewal is in review, which may change the plan too.
+  changeDose: (status, facts) => status === 'active' && !hasPendingRequest(facts) && !isInReview(facts),
   withdrawChange: isWithdrawable,
   message: (status) => !['in_progress', 'pause', 'cancel'].includes(status),
   cancel: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
@@ -135,7 +136,7 @@ const ALLOWED: Readonly<Record<SubscriptionAction, IsAllowed>> = {
 
 const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(ALLOWED, name);
 
-/** Actions allowed now, in the order they are offered. The approval does not count, the raw status does. */
+/** Actions allowed now, in the order in which they are offered. Depends on the raw status, not on the approval. */
 export function allowedActions(subscription: SubscriptionFacts): readonly SubscriptionAction[] {
   const status = isPaused(subscription) ? 'pause' : (subscription.status ?? '');
   return Object.keys(ALLOWED)
@@ -143,13 +144,13 @@ export function allowedActions(subscription: SubscriptionFacts): readonly Subscr
     .filter((action) => ALLOWED[action](status, subscription));
 }
 
-/** What a subscription waits for; undefined where nothing does. */
+/** Next step that a subscription needs from the patient; undefined if none. */
 export const nextStep = (subscription: SubscriptionFacts): NextStep | undefined => {
   const allowed = allowedActions(subscription);
   return NEXT_STEPS.find((step) => allowed.includes(step));
 };
 
-/** What was requested. */
+/** Parameters of a requested change. */
 export interface Requested {
   /** Skipped billing periods. */
   readonly periods?: number;
@@ -169,12 +170,12 @@ const APPLIED: Readonly<Record<SentChange, IsApplied>> = {
   cancel: ({ status }) => status === 'cancel',
   reactivate: ({ status }) => status === 'active' || status === 'pending',
   withdrawChange: ({ modifyRequest }) => !modifyRequest,
-  changeDose: (after, { doseId }) => isAsked(after) && after.modifyRequest?.plan?.doseId === doseId,
+  changeDose: (after, { doseId }) => hasPendingRequest(after) && after.modifyRequest?.plan?.doseId === doseId,
   renew: isInReview,
   followUp: (after) => after.status !== 'in_progress' && isInReview(after),
 };
 
-/** Whether a subscription that was read again after a lost response has the requested change. */
+/** Whether a subscription has the requested change; for subscriptions refetched after a lost response. */
 export const wasApplied = (
   change: SentChange,
   after: SubscriptionFacts,

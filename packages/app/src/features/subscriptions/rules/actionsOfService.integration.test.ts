@@ -8,7 +8,7 @@ const ID = 'demo-active';
 const PATIENT = 'patient-demo';
 const ORIGIN = 'http://sandbox.localhost/service';
 
-/** Request of every action that the service decides about. */
+/** Requests of the actions that the service can reject. */
 const requests: Partial<
   Record<
     SubscriptionAction,
@@ -44,7 +44,7 @@ const statuses = [
   undefined,
 ];
 
-/** Every combination of what decides about actions. */
+/** All combinations of the fields that actions depend on. */
 const states: readonly SubscriptionFacts[] = statuses.flatMap((status) =>
   (status === 'in_progress' ? [undefined, UNTIL] : [UNTIL]).flatMap((registrationDoneDate) =>
     [0, 1, 3].flatMap((skipPeriods) =>
@@ -66,7 +66,7 @@ const states: readonly SubscriptionFacts[] = statuses.flatMap((status) =>
   ),
 );
 
-test('every action that the service takes in a state is offered there, and no other', async () => {
+test('offers exactly the actions that the service accepts in each state', async () => {
   const sandbox = await createSandbox({
     store: createMemoryStore(),
     wait: async () => undefined,
@@ -86,8 +86,8 @@ test('every action that the service takes in a state is offered there, and no ot
       const response = await fetch(
         new Request(ORIGIN + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
       );
-      const isTaken = response.status === 200;
-      if (isTaken !== offered.includes(action))
+      const isAccepted = response.status === 200;
+      if (isAccepted !== offered.includes(action))
         wrong.push(`${JSON.stringify(facts)} ${action}: ${response.status}`);
     }
   }

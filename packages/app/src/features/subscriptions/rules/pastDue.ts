@@ -21,7 +21,7 @@ export const isDue = ({ status, pause, nextBillingDate }: SubscriptionFacts, now
 
 /** Whether the last payment of a subscription failed and is still due. */
 export const isUnpaid = (subscription: SubscriptionFacts): boolean =>
-  allowedActions(subscription).includes('mendPayment');
+  allowedActions(subscription).includes('fixPayment');
 
 /** Cents that a new card is charged at once: nothing while the subscription is paused. */
 export const dueNow = (subscription: SubscriptionFacts): number =>

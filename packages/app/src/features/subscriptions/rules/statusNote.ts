@@ -40,7 +40,7 @@ const failedPayment = (nextTry: string | undefined): string =>
 /** Explanation under the status; undefined where label and dates are enough. */
 export function statusNote(subscription: SubscriptionFacts): string | undefined {
   const step = nextStep(subscription);
-  if (step === 'mendPayment') return failedPayment(formatDay(subscription.nextBillingDate));
+  if (step === 'fixPayment') return failedPayment(formatDay(subscription.nextBillingDate));
   const about = step && STEP_NOTES[step];
   if (about !== undefined) return about;
   if (isPaused(subscription)) return undefined;

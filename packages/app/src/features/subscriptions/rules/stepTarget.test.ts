@@ -9,13 +9,8 @@ test.each([
   [{ status: 'in_progress' }, 'continue', 'registration', 'Continue'],
   [{ status: 'in_progress', registrationDoneDate: done }, 'followUp', 'page', 'Answer questions'],
   [{ status: 'not_verified' }, 'retakePhoto', 'page', 'Start again with new photos'],
-  [
-    { status: 'active', paymentIntentStatus: 'requires_payment_method' },
-    'mendPayment',
-    'page',
-    'Update card',
-  ],
-  [{ status: 'pause', paymentIntentStatus: 'requires_payment_method' }, 'mendPayment', 'page', 'Update card'],
+  [{ status: 'active', paymentIntentStatus: 'requires_payment_method' }, 'fixPayment', 'page', 'Update card'],
+  [{ status: 'pause', paymentIntentStatus: 'requires_payment_method' }, 'fixPayment', 'page', 'Update card'],
   [{ status: 'renewal' }, 'renew', 'page', 'Renew'],
   [{ status: 'active', renewal: true }, 'renew', 'page', 'Renew'],
   [{ status: 'declined' }, 'startAgain', 'page', 'Start again'],
@@ -46,5 +41,5 @@ test('an id is part of a path', () => {
   expect(stepTarget('reactivate', 'a/b')).toMatchObject({
     href: '/user/subscriptions/a%2Fb?change=reactivate',
   });
-  expect(stepTarget('mendPayment', 'a/b')).toMatchObject({ href: '/user/profile/card?for=a%2Fb' });
+  expect(stepTarget('fixPayment', 'a/b')).toMatchObject({ href: '/user/profile/card?for=a%2Fb' });
 });

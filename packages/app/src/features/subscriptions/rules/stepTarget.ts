@@ -30,7 +30,7 @@ export function stepTarget(step: NextStep, subscriptionId: string, due = 0): Ste
     continue: { label: 'Continue' },
     followUp: { label: 'Answer questions', href: href('/user/subscriptions/:id/follow-up', id) },
     retakePhoto: { label: 'Start again with new photos', href: again },
-    mendPayment: payTarget(due, subscriptionId),
+    fixPayment: payTarget(due, subscriptionId),
     renew: { label: 'Renew', href: href('/user/subscriptions/renewal/:id', id) },
     startAgain: { label: 'Start again', href: again },
     reactivate: {

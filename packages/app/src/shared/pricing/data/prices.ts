@@ -4,10 +4,10 @@ import { environmentAtom } from '#shared/environment.ts';
 import { query } from '#shared/service/query.ts';
 import type { PriceKeys } from '../rules/priceKeys.ts';
 
-/** First part of the query keys of prices, which are refetched when a plan or its coupons change. */
+/** First part of the query keys of prices, which are invalidated when a plan or its coupons change. */
 export const PRICES = 'prices';
 
-/** Average price of a treatment per month. */
+/** Average monthly price of a treatment. */
 export const averagePriceAtom = query([PRICES, 'getAveragePrice'], ({ client, signal }, x: ProductType) =>
   unwrapOne(client.GET('/api/subscription/average-price/{x}', { params: { path: { x } }, signal })),
 );
@@ -21,7 +21,7 @@ const discountsQuery = query(
   (_get, [, doseId]) => ({ enabled: doseId !== '' }),
 );
 
-/** Price of the plan's dose by delivery; nothing before a dose is chosen. */
+/** Price of the plan's dose by delivery frequency; disabled until a dose is chosen. */
 export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>) =>
   discountsQuery(_id, plan?.doseId ?? '', plan?.frequencyOfReception);
 

@@ -17,8 +17,8 @@ async function fetchQuote(client: ApiClient, id: string, signal: AbortSignal | n
 }
 
 /**
- * A plan as the service has it, with its sums (GET /api/subscription-price/{id}), read together: a sum beside the terms
- * of another plan would be wrong. Read anew by every page that shows it.
+ * A plan with its sums (GET /api/subscription-price/{id}). Both are fetched together, so that a sum is never shown beside
+ * the terms of another plan. Every page that shows it refetches it.
  */
 export const quoteAtom = query(
   [PRICES, 'listPeriodPrices'],
@@ -26,16 +26,16 @@ export const quoteAtom = query(
   () => ({ staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }),
 );
 
-/** A quote as the service has it now. */
+/** Result of {@link checkQuoteAtom}. */
 export interface QuoteCheck {
   readonly quote: Quote;
-  /** Whether it is the one that was shown. */
+  /** Whether it equals the quote that was shown. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Reads a quote anew, and shows it if it is another one: a page can stay open while another device changes the plan.
- * Unlike a reload, it leaves the price in place meanwhile.
+ * Fetches a quote again and updates the page if it has changed, for example on another device. Unlike a refetch, it leaves
+ * the price on the page.
  * @throws ApiError without a notification
  */
 export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<QuoteCheck> => {

@@ -23,7 +23,7 @@ test.each([
 test.each([
   [[coupon(2), coupon(2)], 'off each of your first 2 bills'],
   [[coupon(), coupon()], 'off every bill'],
-  // The sum is less by both of them on the first bill only.
+  // Both coupons reduce only the first bill.
   [[coupon(1), coupon(2)], 'off your first bill'],
   [[coupon(2), coupon()], 'off your first bill'],
 ])('coupons %j together are %s', (coupons, span) => expect(couponSpan(coupons)).toBe(span));
@@ -46,7 +46,7 @@ test.each([
   expect(couponSpan(coupons, 'next')).toBe(span),
 );
 
-test('a coupon that has been used on all its bills is no longer one', () => {
+test('a coupon without bills left is dropped', () => {
   const left = { ...coupon(3), periodsLeft: 1 };
   expect(couponsLeft([{ ...coupon(3), periodsLeft: 0 }, left, coupon()])).toEqual([left, coupon()]);
 });
@@ -76,16 +76,16 @@ test.each([
   [{ discountType: '%', discountValue: 30, usingPeriodsCount: 3 }, '30% off each of your first 3 bills'],
   [{ discountType: '$', discountValue: 2_000, usingPeriodsCount: 1 }, '$20.00 off your first bill'],
   [{ discountValue: 500 }, '$5.00 off every bill'],
-] as const)('%j takes %s', (value, text) => expect(couponText({ name: 'A', ...value })).toBe(text));
+] as const)('%j is shown as "%s"', (value, text) => expect(couponText({ name: 'A', ...value })).toBe(text));
 
 test.each([
   [[], false],
   [[coupon()], true],
   [[coupon(1)], false],
   [[coupon(), coupon(2)], false],
-])('%j holds for every bill: %s', (coupons, lasts) => expect(isLasting(coupons)).toBe(lasts));
+])('%j applies to every bill: %s', (coupons, lasts) => expect(isLasting(coupons)).toBe(lasts));
 
-test('choices are compared by what they cost for good', () => {
+test('compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];
   expect(regularPrices(prices, [coupon(1)])).toEqual([{ price: 19_900 }]);
   expect(regularPrices(prices, [coupon()])).toEqual(prices);

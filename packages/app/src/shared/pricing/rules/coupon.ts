@@ -6,14 +6,14 @@ export interface CouponTerms {
   readonly name: string;
   /** Bills it applies to; all by default. */
   readonly usingPeriodsCount?: number | undefined;
-  /** Coming bills that it still applies to, on a subscription. */
+  /** Number of future bills that it still applies to, on a subscription. */
   readonly periodsLeft?: number | undefined;
 }
 
-/** Whether bills are counted from the first one, as before a doctor approves, or from the next one. */
+/** Whether bills are counted from the first one, as before a doctor's approval, or from the next one. */
 export type CountedFrom = 'first' | 'next';
 
-/** Whether coupons hold for every bill, so that the price after them is the price of the plan. */
+/** Whether all coupons apply to every bill, so that the discounted price is the price of the plan. */
 export const isLasting = (coupons: readonly CouponTerms[]): boolean =>
   coupons.length > 0 && coupons.every(({ usingPeriodsCount }) => usingPeriodsCount === undefined);
 
@@ -23,14 +23,14 @@ export const couponNames = (coupons: readonly Pick<CouponTerms, 'name'>[]): stri
 
 const billsOf = ({ usingPeriodsCount = Infinity }: CouponTerms): number => usingPeriodsCount;
 
-/** Coupons of a subscription that still take something off. */
+/** Coupons of a subscription that still apply to a bill. */
 export const couponsLeft = <Terms extends CouponTerms>(
   coupons: readonly Terms[] | null | undefined,
 ): readonly Terms[] => (coupons ?? []).filter(({ periodsLeft }) => periodsLeft !== 0);
 
 /**
- * Bills that what coupons take off holds for, as "off each of your first 3 bills". Of a running subscription without
- * `periodsLeft`, only their total number is known.
+ * Bills that coupons reduce, as "off each of your first 3 bills". For a running subscription without `periodsLeft`, only
+ * their total number is known.
  */
 export function couponSpan(coupons: readonly CouponTerms[], from: CountedFrom = 'first'): string {
   const left = (coupon: CouponTerms) => (from === 'next' ? coupon.periodsLeft : undefined) ?? billsOf(coupon);
@@ -43,7 +43,8 @@ export function couponSpan(coupons: readonly CouponTerms[], from: CountedFrom = 
 }
 
 /**
- * What bills cost once coupons end, as "$199.00 after your first 3 bills"; undefined where those of later bills never do.
+ * Price of bills after coupons of several bills end, as "$199.00 after your first 3 bills"; undefined if there are none or
+ * they never end.
  * @param cents one bill without coupons
  */
 export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[]): string | undefined {
@@ -57,17 +58,17 @@ export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[])
   return ends.filter(Boolean).join(', ') || undefined;
 }
 
-/** A coupon with what it takes off. */
+/** Coupon with its discount. */
 export interface CouponValue extends CouponTerms, Discount {}
 
-/** What a coupon takes off and for how long, as "30% off each of your first 3 bills". */
+/** Discount and duration of a coupon, as "30% off each of your first 3 bills". */
 export const couponText = (coupon: CouponValue, from?: CountedFrom): string => {
   const { discountType = '$', discountValue } = coupon;
   const amount = discountType === '%' ? `${discountValue}%` : formatCents(discountValue);
   return `${amount} ${couponSpan([coupon], from)}`;
 };
 
-/** What coupons save, as "$19.90 off your first bill". */
+/** Amount and duration that coupons save, as "$19.90 off your first bill". */
 export const savingText = (cents: number, coupons: readonly CouponTerms[], from?: CountedFrom): string =>
   `${formatCents(cents)} ${couponSpan(coupons, from)}`;
 
@@ -76,7 +77,7 @@ interface Discountable {
   readonly discountedPrice?: number | undefined;
 }
 
-/** Prices to compare choices by: a coupon counts only if it holds for every bill. */
+/** Prices for comparing choices: coupons count only if they apply to every bill. */
 export const regularPrices = <Price extends Discountable>(
   prices: readonly Price[],
   coupons: readonly CouponTerms[] = [],

@@ -1,13 +1,13 @@
 import { sentence } from '#shared/format/plainText.ts';
 
-/** Part of a plan that decides sums and dates. */
+/** Fields of a plan that determine sums and dates. */
 export interface PlanTerms {
   readonly frequencyOfDelivery?: string | null | undefined;
   /** Sum of one delivery, whole cents. */
   readonly price?: number | null | undefined;
 }
 
-/** Part of a subscription that decides its next sum. */
+/** Fields of a subscription that determine its next sum. */
 export interface PricedSubscription {
   readonly plan?: PlanTerms | null | undefined;
   readonly addons?: readonly { readonly price: number }[] | null | undefined;
@@ -15,14 +15,14 @@ export interface PricedSubscription {
   readonly discountedPrice?: number | null | undefined;
 }
 
-/** Sum of one bill before coupons, whole cents: the delivery and its add-ons. */
+/** Sum of one bill before coupons, whole cents: delivery and add-ons. */
 export function regularSum({ plan, addons }: PricedSubscription): number | undefined {
   const { price } = plan ?? {};
   if (price === undefined || price === null) return undefined;
   return (addons ?? []).reduce((sum, addon) => sum + addon.price, price);
 }
 
-/** Sum of the next bill, whole cents: the discounted one where there is one. */
+/** Sum of the next bill after coupons, whole cents. */
 export const deliverySum = (subscription: PricedSubscription): number | undefined =>
   subscription.discountedPrice ?? regularSum(subscription);
 
@@ -51,5 +51,5 @@ export function receptionText(frequency: string): string {
 /** Frequency of delivery. */
 export const deliveryText = (frequency: string): string => DELIVERY.get(frequency) ?? sentence(frequency);
 
-/** Time between two bills: "every 3 months". */
+/** Billing interval: "every 3 months". */
 export const everyPeriod = (months: 1 | 3): string => (months === 3 ? 'every 3 months' : 'every month');

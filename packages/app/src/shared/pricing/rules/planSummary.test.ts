@@ -16,7 +16,7 @@ const plan = {
 
 const quarterly = { ...plan, price: 15_900, frequencyOfDelivery: 'quarterly' };
 
-test('a complete plan, in reading order', () => {
+test('lists a complete plan in reading order', () => {
   expect(planFacts({ plan })).toEqual([
     { term: 'Treatment', detail: 'ED Tablets' },
     { term: 'Medicine', detail: 'Sildenafil' },
@@ -38,7 +38,7 @@ test('planChoices leaves out title and price', () => {
   ]);
 });
 
-test('add-ons with their prices, in their order', () => {
+test('lists add-ons with their prices, in order', () => {
   const addons = [
     { name: 'Cream', price: 1_000 },
     { name: 'Travel kit', price: 550 },
@@ -106,7 +106,7 @@ test.each([
   expect(facts.map(({ detail }) => detail)).toEqual(details);
 });
 
-test('add-ons are named', () => {
+test('lists the names of add-ons', () => {
   expect(planFacts({ plan, addons: [{ name: 'Cream', price: 1_000 }] })).toContainEqual({
     term: 'Add-ons',
     detail: 'Cream',
@@ -116,7 +116,7 @@ test('add-ons are named', () => {
 test.each([
   ['no plan', {}, []],
   ['null', { plan: null }, []],
-  ['a plan half chosen', { plan: { productName: 'ED Tablets', weight: null } }, ['Treatment']],
+  ['an incomplete plan', { plan: { productName: 'ED Tablets', weight: null } }, ['Treatment']],
   ['a dose without measure', { plan: { weight: 0.25 } }, ['Dose']],
   ['a measure without dose', { plan: { measure: 'mg' } }, []],
 ])('%s has these lines', (_name, subscription, terms) => {
@@ -129,7 +129,7 @@ test.each([
   ['daily', 'Once a day'],
   ['weekly', 'Once a week'],
   ['twice_a_day', 'Twice a day'],
-])('taken %s reads %s', (frequency, text) => {
+])('a reception of %s is shown as %s', (frequency, text) => {
   expect(receptionText(frequency)).toBe(text);
 });
 
@@ -137,7 +137,7 @@ test.each([
   ['monthly', 'Every month'],
   ['quarterly', 'Every 3 months'],
   ['every_second_month', 'Every second month'],
-])('delivered %s reads %s', (frequency, text) => {
+])('a delivery of %s is shown as %s', (frequency, text) => {
   expect(deliveryText(frequency)).toBe(text);
 });
 

@@ -14,7 +14,7 @@ import {
   regularSum,
 } from './plan.ts';
 
-/** One line of a plan, formatted. */
+/** Formatted line of a plan. */
 export interface PlanFact {
   readonly term: string;
   readonly detail: string;
@@ -22,7 +22,7 @@ export interface PlanFact {
 
 type Text = string | null | undefined;
 
-/** Input of a plan's lines; a missing value has no line. */
+/** Source of a plan's lines; missing values are left out. */
 export interface PlanFactsSource extends PricedSubscription {
   readonly plan?:
     | (PlanTerms & {
@@ -60,17 +60,17 @@ export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
   ]);
 }
 
-/** Add-ons of a plan with their prices, in their order. */
+/** Add-ons of a plan with their prices, in order. */
 export const planAddons = ({ addons }: Pick<PlanFactsSource, 'addons'>): PlanFact[] =>
   (addons ?? []).map(({ name, price }) => ({ term: name, detail: `${formatCents(price)} a delivery` }));
 
-/** Where the bills of a subscription's coupons are counted from. */
+/** Whether coupons are described from the first or from the next bill. */
 export const countedFrom = ({
   sequencePaymentPeriod,
 }: Pick<PlanFactsSource, 'sequencePaymentPeriod'>): CountedFrom =>
   (sequencePaymentPeriod ?? 0) > 0 ? 'next' : 'first';
 
-/** What coupons take off the coming bills; undefined where that belongs to the price, or there are none. */
+/** Amount that coupons take off the next bills; undefined if it is part of the price or zero. */
 function savingOf(subscription: PlanFactsSource, off: number): string | undefined {
   const coupons = couponsLeft(subscription.coupons);
   if (off <= 0 || isLasting(coupons)) return undefined;
@@ -78,7 +78,7 @@ function savingOf(subscription: PlanFactsSource, off: number): string | undefine
   return savingText(off, coupons, countedFrom(subscription));
 }
 
-/** Price of a plan: per month, the sum of a bill of several months, and what a coupon takes off. */
+/** Price lines of a plan: per month, the sum of a bill of several months, and the coupon. */
 function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   const regular = regularSum(subscription);
   if (regular === undefined) return [];
@@ -92,7 +92,7 @@ function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   ]);
 }
 
-/** Sum of one bill before coupons and how often it comes: "$537.00 every 3 months"; undefined without a price. */
+/** Sum of one bill before coupons with its interval: "$537.00 every 3 months"; undefined without a price. */
 export function planPrice(source: PricedSubscription): string | undefined {
   const sum = regularSum(source);
   return sum === undefined ? undefined : `${formatCents(sum)} ${everyPeriod(monthsPerPeriod(source.plan))}`;

@@ -2,16 +2,16 @@ import type { PeriodSum } from './priceSummary.ts';
 
 /** The pricing keys of specification section 3, whole cents. */
 export interface PriceKeys {
-  /** One delivery at the monthly price, with add-ons. */
+  /** Sum of one delivery at the monthly price, with add-ons. */
   readonly originalPrice: number;
-  /** One delivery before coupons. */
+  /** Sum of one delivery before coupons. */
   readonly offerPrice: number;
-  /** Saved by the chosen delivery. */
+  /** Savings by the chosen delivery frequency. */
   readonly discountAmount: number;
   /** Coupon discount on the next charge. */
   readonly couponDiscount: number;
   readonly appliedCouponCode: string | undefined;
-  /** Next charge. */
+  /** Sum of the next charge. */
   readonly calculatedPrice: number;
 }
 
@@ -22,7 +22,7 @@ export interface DeliveryDiscount {
   readonly discountedPrice: number;
 }
 
-/** Savings of a delivery against the monthly price, whole cents; never below zero. */
+/** Savings of a delivery frequency compared to the monthly price, whole cents; never negative. */
 export const savedBy = (discounts: readonly DeliveryDiscount[], delivery: string | undefined): number => {
   const found = discounts.find(({ frequencyOfDelivery }) => frequencyOfDelivery === delivery);
   return found === undefined ? 0 : Math.max(0, found.price - found.discountedPrice);

@@ -6,7 +6,7 @@ const now = Date.parse('2025-01-31T12:00:00Z');
 const monthly = { frequencyOfDelivery: 'monthly' };
 const quarterly = { frequencyOfDelivery: 'quarterly' };
 
-test('month by month', () => {
+test('summarizes a monthly plan', () => {
   const periods = [1, 2].map((period) => ({ period, sum: 19_900 }));
   expect(priceSummary({ periods, plan: monthly, now })).toEqual({
     perMonth: '$199.00',
@@ -15,7 +15,7 @@ test('month by month', () => {
   });
 });
 
-test('every three months, with a coupon for one bill: the price per month stays the regular one', () => {
+test('shows the regular price per month of a quarterly plan with a coupon for one bill', () => {
   const periods = [
     { period: 1, sum: 53_700, discountedPrice: 48_330 },
     { period: 2, sum: 53_700 },
@@ -36,7 +36,7 @@ test('every three months, with a coupon for one bill: the price per month stays 
 
 const twice = [1, 2].map((period) => ({ period, sum: 19_900, discountedPrice: 17_910 }));
 
-test('a coupon for several bills says what comes after it', () => {
+test('shows the price after a coupon for several bills', () => {
   const coupons = [{ name: 'A', usingPeriodsCount: 3 }];
   expect(priceSummary({ periods: twice, plan: monthly, coupons, now })).toMatchObject({
     perMonth: '$199.00',
@@ -45,7 +45,7 @@ test('a coupon for several bills says what comes after it', () => {
   });
 });
 
-test('two coupons are named and taken off together, until the longer one ends', () => {
+test('combines two coupons until the longer one ends', () => {
   const periods = [
     { period: 1, sum: 19_900, discountedPrice: 12_935 },
     { period: 2, sum: 19_900, discountedPrice: 14_925 },
@@ -66,7 +66,7 @@ test('two coupons are named and taken off together, until the longer one ends', 
   });
 });
 
-test('a coupon for every bill lowers the price per month, also of a draft', () => {
+test('a coupon for every bill lowers the price per month, also that of a draft', () => {
   const [, second] = twice;
   for (const periods of [twice, [twice[0], { period: 2, sum: second?.sum ?? 0 }]]) {
     expect(
@@ -80,7 +80,7 @@ test('a coupon for every bill lowers the price per month, also of a draft', () =
   }
 });
 
-test('free is a sum, and there is none before a treatment is chosen', () => {
+test('shows a sum of zero, and nothing before a treatment is chosen', () => {
   const free = [{ period: 1, sum: 19_900, discountedPrice: 0 }];
   expect(priceSummary({ periods: free, plan: monthly, now })?.held.amount).toBe('$0.00');
   expect(priceSummary({ periods: [], plan: undefined, now })).toBeUndefined();
@@ -116,7 +116,13 @@ describe('the pricing keys', () => {
       [59_700, 53_700, 6_000, 5_370, 'A', 48_330],
     ],
     ['none', { period: 1, sum: 53_700 }, 0, undefined, [53_700, 53_700, 0, 0, undefined, 53_700]],
-    ['one that does not hold', { period: 1, sum: 53_700 }, 0, 'A', [53_700, 53_700, 0, 0, undefined, 53_700]],
+    [
+      'one that does not apply',
+      { period: 1, sum: 53_700 },
+      0,
+      'A',
+      [53_700, 53_700, 0, 0, undefined, 53_700],
+    ],
   ] as const)(
     'with %s',
     (_name, next, saved, code, [original, offer, discount, coupon, applied, calculated]) => {
@@ -131,5 +137,6 @@ describe('the pricing keys', () => {
     },
   );
 
-  test('no keys before there is a price', () => expect(priceKeys(undefined, 0, 'A')).toBeUndefined());
+  test('there are no keys before there is a price', () =>
+    expect(priceKeys(undefined, 0, 'A')).toBeUndefined());
 });

@@ -12,35 +12,35 @@ import {
 } from './coupon.ts';
 import { everyPeriod, perMonth, type PlanTerms } from './plan.ts';
 
-/** Sums of one coming billing period, whole cents (GET subscription-price). */
+/** Sums of a future billing period, whole cents (GET subscription-price). */
 export interface PeriodSum {
   readonly period: number;
   /** With add-ons, before coupons. */
   readonly sum: number;
-  /** After coupons; absent where none applies. */
+  /** After coupons; absent if none applies. */
   readonly discountedPrice?: number | undefined;
 }
 
 /** Price of a plan, formatted. */
 export interface PriceSummary {
-  /** Regular price; after a coupon only where that holds for every bill. */
+  /** Regular price; discounted only by coupons that apply to every bill. */
   readonly perMonth: string;
   readonly perMonthBefore?: string;
-  /** Held now, charged when a doctor approves. */
+  /** Authorized now, charged when a doctor approves. */
   readonly held: { readonly amount: string; readonly period: string };
   /** Every bill after that. */
   readonly next: {
     readonly amount: string;
     readonly every: string;
     readonly date: string;
-    /** What it costs once coupons of several bills have ended. */
+    /** Price after coupons of several bills have ended. */
     readonly afterCoupon?: string;
   };
-  /** All coupons that are on the plan, together. */
+  /** All coupons of the plan combined. */
   readonly coupon?: {
     readonly code: string;
     readonly amount: string;
-    /** Bills it holds for: "Off your first bill". */
+    /** Bills it applies to: "Off your first bill". */
     readonly span: string;
     /** "$19.90 off your first bill". */
     readonly saving: string;
@@ -51,7 +51,7 @@ const counted = (period: PeriodSum): number => period.discountedPrice ?? period.
 
 /** Input of {@link priceSummary}. */
 export interface PriceSource {
-  /** The service's sums of the coming periods, the next charge first. */
+  /** The service's sums of the next periods, in order. */
   readonly periods: readonly PeriodSum[];
   readonly plan: PlanTerms | null | undefined;
   readonly coupons?: readonly CouponTerms[] | undefined;
@@ -60,8 +60,8 @@ export interface PriceSource {
 }
 
 /**
- * What a plan costs before it is paid: per month, held now, then so much every so often, and what a coupon takes off
- * (decisions, "Treatments and prices"); undefined before a treatment is chosen.
+ * Price of a plan before payment: per month, the authorized sum, later bills and the coupon (decisions, "Treatments and
+ * prices"); undefined before a treatment is chosen.
  */
 export function priceSummary({ periods, plan, coupons = [], now }: PriceSource): PriceSummary | undefined {
   const [first, second = first] = periods;
