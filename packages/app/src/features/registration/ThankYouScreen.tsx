@@ -27,14 +27,14 @@ const steps = [
   { id: 'ship', label: 'We ship it to your door', state: 'next', icon: 'truck' },
 ] as const;
 
-/** Sum held for the registration that was handed in last, whole cents. */
+/** Amount held on the card for the last submitted registration, in cents. */
 const heldSumAtom = atom((get) => {
   const submitted = lastSubmitted(get(subscriptionsAtom).data ?? []);
   if (submitted === undefined) return undefined;
   return heldSum(get(chargesAtom(submitted._id)).data ?? []);
 });
 
-/** Amount held, card, and how we reach the patient. A line that is not known is left out. */
+/** Amount held, card and contact details. Unknown facts are left out. */
 function SentFacts({ me: { email, phone, patient } }: { me: User }) {
   const held = useAtomValue(heldSumAtom);
   const card = cardText(patient?.creditCard);
@@ -55,7 +55,7 @@ function SentFacts({ me: { email, phone, patient } }: { me: User }) {
   );
 }
 
-/** /thank-you: what is held, how we reach the patient, and what happens next (decisions, "Routes"). */
+/** /thank-you: next steps, amount held and contact details (decisions, "Routes"). */
 export function ThankYouScreen() {
   const { data: me } = useAtomValue(meAtom);
   const submitted = lastSubmitted(useAtomValue(subscriptionsAtom).data ?? []);

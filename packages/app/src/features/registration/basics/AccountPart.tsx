@@ -22,7 +22,7 @@ import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Statement of each consent; its link opens a new tab, so nothing typed is lost. */
+/** Text of each consent. Its link opens a new tab, so the patient doesn't lose their input. */
 const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, ReactNode>> => ({
   telehealth: (
     <>
@@ -45,7 +45,7 @@ const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, React
 /** Props of {@link AccountPart}. */
 export interface AccountPartProps {
   productType: ProductType;
-  /** Called when the service refuses a field of an earlier part, while this one is shown. */
+  /** Called when the service rejects a field of an earlier part, if this part is still shown. */
   onRefused: (failure: RegistrationFailure) => void;
 }
 
@@ -73,7 +73,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
     async send() {
       try {
         const outcome = await register({ basics, password, productType });
-        // Also after the patient has left the page: they are signed in.
+        // Even if the patient has left the page, because they are signed in now.
         if (outcome === 'registered') navigate('/steps', { replace: true });
         return undefined;
       } catch (error) {
@@ -82,10 +82,10 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
       }
     },
   });
-  const asksCode =
+  const needsCode =
     pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim();
-  useKeptFocus(asksCode, pageHeading);
-  if (asksCode) return <CodePart onConfirmed={() => void sending.submit()} />;
+  useKeptFocus(needsCode, pageHeading);
+  if (needsCode) return <CodePart onConfirmed={() => void sending.submit()} />;
   return (
     <PartForm
       sending={sending}
@@ -101,7 +101,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
             name="password"
             label="Password"
             value={password}
-            onChange={(written) => change({ password: written })}
+            onChange={(value) => change({ password: value })}
           />
         </>
       )}
@@ -109,7 +109,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
         <Agreement
           consents={CONSENTS.map((id) => ({ id, text: texts[id] }))}
           agreed={agreed}
-          onChange={(given) => change({ agreed: given })}
+          onChange={(consents) => change({ agreed: consents })}
         />
       )}
     </PartForm>

@@ -12,11 +12,11 @@ import { useSend } from './useSend.ts';
 
 /** Props of {@link CodePart}. */
 export interface CodePartProps {
-  /** Continues the registration, now that the account can sign in; this part is gone then. */
+  /** Continues the registration; this part is unmounted when it is called. */
   onConfirmed: () => void;
 }
 
-/** Entry of the emailed code, where the identity service confirms new accounts. Takes the focus, since the form is gone. */
+/** Field for the emailed confirmation code. Moves focus to its message, because it replaces the focused form. */
 export function CodePart({ onConfirmed }: CodePartProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
@@ -28,7 +28,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
     check: () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : []),
     async send() {
       await confirm(code);
-      // This part is gone by then.
+      // Not returned as a callback: useSend skips callbacks of unmounted parts, and this part is unmounted now.
       onConfirmed();
       return undefined;
     },

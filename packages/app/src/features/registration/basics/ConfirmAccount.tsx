@@ -9,7 +9,7 @@ import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Code of an account that was made earlier and never confirmed; signs in to it with the password that was typed. */
+/** Confirms an account created earlier, then signs in with the password entered then. */
 export function ConfirmAccount() {
   const [pendingRegistration, setPendingRegistration] = useAtom(pendingRegistrationAtom);
   const signIn = useSetAtom(signInAtom);

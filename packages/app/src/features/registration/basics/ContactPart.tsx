@@ -12,14 +12,14 @@ import { KnownAccount } from './KnownAccount.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Email and phone. An email that has an account leads to sign-in and keeps the draft. */
-export function ContactPart({ onDone, carried }: PartProps) {
+/** Email and phone. If the email already has an account, the patient signs in and the draft is preserved. */
+export function ContactPart({ onDone, initialProblem }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeBasicsAtom);
   const checkEmail = useSetAtom(checkEmailAtom);
   const checkPhone = useSetAtom(checkPhoneAtom);
-  const [isKnown, setKnown] = useState(carried?.name === 'email');
+  const [isKnown, setKnown] = useState(initialProblem?.name === 'email');
   // The email of an existing account cannot change here.
   const isFixed = pendingRegistration?.isConfirmed === true;
   const isOwn = pendingRegistration?.email === basics.email.trim();
@@ -31,13 +31,13 @@ export function ContactPart({ onDone, carried }: PartProps) {
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),
       ]);
-      // First, since the phone number of a patient who returns is known as well.
+      // Checked before the phone problem: the phone number of a returning patient is also taken.
       if (hasAccount) return () => setKnown(true);
       return phoneProblem === undefined ? onDone : [{ name: 'phone', message: phoneProblem }];
     },
-    carried,
+    initialProblem,
   });
-  // After sign-in the existing account is the patient's own.
+  // "This email has an account" no longer applies once the patient has signed in to that account.
   const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
   const signsIn = isKnown && !isFixed;
   useKeptFocus(signsIn, pageHeading);

@@ -18,8 +18,8 @@ export interface KnownAccountProps {
 }
 
 /**
- * Sign-in where the email already has an account. An account without a patient record continues to register here, after
- * its code where that was never entered. Takes the focus, since the form is gone.
+ * Sign-in for an email that already has an account. If that account has no patient record, registration continues here,
+ * after the confirmation code if the account is unconfirmed. Moves focus to its message, because it replaces the focused form.
  */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const alert = useFocusOnMount<HTMLDivElement>();

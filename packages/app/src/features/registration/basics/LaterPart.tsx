@@ -13,11 +13,11 @@ export interface LaterPartProps extends PartProps {
   /** Id of the heading above. */
   headingId: string;
   productType: ProductType | undefined;
-  /** Called when the service refuses a field of an earlier part. */
+  /** Called when the service rejects a field of an earlier part. */
   onRefused: (failure: RegistrationFailure) => void;
 }
 
-/** Form of any part but the place, which is the first of a treatment's page. */
+/** Form of any part except the place, which comes first on a treatment's page and isn't lazily loaded. */
 export function LaterPart({ part, headingId, productType, onRefused, ...rest }: LaterPartProps) {
   switch (part) {
     case 'treatment':

@@ -19,7 +19,10 @@ export interface NotServedProps {
   onBack: () => void;
 }
 
-/** Message for a state that is not served, with an email to request a notice. Takes the focus, since the form is gone. */
+/**
+ * Message for a state where we don't treat patients, with an email link to request a notice. Moves focus to the message,
+ * because it replaces the focused form.
+ */
 export function NotServed({ state, onBack }: NotServedProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
   const { supportEmail } = useBrand();
@@ -54,7 +57,7 @@ export function NotServed({ state, onBack }: NotServedProps) {
           inputMode="email"
           autoComplete="email"
           value={email}
-          onChange={(written) => change({ email: written })}
+          onChange={(value) => change({ email: value })}
           inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
         />
       </PartForm>

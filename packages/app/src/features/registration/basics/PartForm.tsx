@@ -7,10 +7,10 @@ import type { Sending } from './useSend.ts';
 
 /** Props of every part of the basics step. */
 export interface PartProps {
-  /** Called when the answers are checked. */
+  /** Called when this part has passed its checks. */
   onDone: () => void;
-  /** Problem the service found with this part on submit. */
-  carried?: FieldProblem | undefined;
+  /** Problem with this part that the service reported when a later part was submitted. */
+  initialProblem?: FieldProblem | undefined;
 }
 
 /** Props of {@link PartForm}. */
@@ -23,7 +23,7 @@ export interface PartFormProps {
   pendingLabel?: string;
 }
 
-/** Fields of one part and the submit button. */
+/** Form of one part, with its submit button. */
 export function PartForm({
   sending: { errors, isPending, submit },
   children,
@@ -34,13 +34,13 @@ export function PartForm({
   return (
     <Form errors={errors} onSubmit={() => void submit()}>
       {children}
-      {/* Enter does not submit a form whose first submit button is disabled. */}
+      {/* Prevents submitting with Enter before hydration: browsers don't submit if the first submit button is disabled. */}
       {!isHydrated && (
         <button type="submit" disabled hidden>
           {submitLabel}
         </button>
       )}
-      {/* In prerendered HTML it must not submit: the browser would send the form by itself. */}
+      {/* Not a submit button before hydration: the browser would send the form itself. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}
         variant="primary"

@@ -19,14 +19,14 @@ export interface PartHeadProps {
   part: BasicsPart;
   headingId: string;
   productType: ProductType | undefined;
-  /** Index of the part, from 0. */
-  place: { readonly index: number; readonly count: number };
-  /** Previous part; undefined at the first. */
+  /** Zero-based index of the part, and the number of parts. */
+  position: { readonly index: number; readonly count: number };
+  /** Address of the previous part; undefined on the first part. */
   backHref: string | undefined;
 }
 
 /** Heading, progress and back link of a part. */
-export function PartHead({ part, headingId, productType, place, backHref }: PartHeadProps) {
+export function PartHead({ part, headingId, productType, position, backHref }: PartHeadProps) {
   return (
     <Stack gap={2}>
       {backHref !== undefined && (
@@ -38,7 +38,7 @@ export function PartHead({ part, headingId, productType, place, backHref }: Part
       )}
       <p className={styles.quiet}>
         {productType && part !== 'treatment' && `${treatmentName(productType)}, `}
-        step {place.index + 1} of {place.count}
+        step {position.index + 1} of {position.count}
       </p>
       <h1 id={headingId} tabIndex={-1}>
         {titles[part]}

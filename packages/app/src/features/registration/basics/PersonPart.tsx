@@ -9,14 +9,14 @@ import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Names, birth date and gender. */
-export function PersonPart({ onDone, carried }: PartProps) {
+export function PersonPart({ onDone, initialProblem }: PartProps) {
   const { now } = useAtomValue(environmentAtom);
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
   const sending = useSend({
     check: () => personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
     send: async () => onDone,
-    carried,
+    initialProblem,
   });
   return (
     <PartForm sending={sending}>

@@ -15,10 +15,10 @@ import { NotServed } from './NotServed.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Loaded while the patient chooses a state: the first page of a registration is usable before it. */
+/** Loaded lazily, while the patient chooses a state, so the first page is usable sooner. */
 const loadChecks = loadCode(() => import('../data/checks.ts'));
 
-/** A failure is shown when the patient submits the form. */
+/** Preload errors are ignored here: submitting the form loads the code again and shows the error. */
 const checks = {
   preload: () =>
     loadChecks().then(
@@ -27,8 +27,8 @@ const checks = {
     ),
 };
 
-/** State and zip code; the state is checked before anything else is asked. */
-export function PlacePart({ onDone, carried }: PartProps) {
+/** State and ZIP code, the first part of the form. Submitting it checks that we treat patients in that state. */
+export function PlacePart({ onDone, initialProblem }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
   const store = useStore();
@@ -38,11 +38,11 @@ export function PlacePart({ onDone, carried }: PartProps) {
   const sending = useSend({
     check: () => placeProblems(basics),
     async send() {
-      // Where a release has removed the code, the page is reloaded, with what was typed.
+      // Reloads the page, with the draft, if a new release has removed this code.
       const isServed = await orReload(checkState(basics.state), environment);
       return isServed ? onDone : () => setRefused(true);
     },
-    carried,
+    initialProblem,
   });
   usePreload(checks);
   useKeptFocus(isRefused, pageHeading);

@@ -26,23 +26,23 @@ import * as styles from './RegisterScreen.css.ts';
 
 const formInPlace = inPlace('the form', <Skeleton shape="block" height="16rem" />);
 
-/** For patients who left before they entered their code. */
+/** Lazily loaded: only needed by patients who left before entering their code. */
 const ConfirmAccount = lazyPart(
   async () => (await import('./ConfirmAccount.tsx')).ConfirmAccount,
   formInPlace,
 );
 
-/** Every part but the first: their fields are more code than the page. */
+/** Lazily loaded: the fields after the first part are more code than the page itself. */
 const LaterPart = lazyPart(async () => (await import('./LaterPart.tsx')).LaterPart, formInPlace);
 
-/** Restores what was typed before a reload; true once that is done. */
+/** Restores the draft after a reload; returns true once restored. */
 function useRestored(): boolean {
   const restore = useSetAtom(restoreDraftAtom);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    const go = () => isMounted && setRestored(true);
-    restore().then(go, go);
+    const finish = () => isMounted && setRestored(true);
+    restore().then(finish, finish);
     return () => {
       isMounted = false;
     };
@@ -59,10 +59,10 @@ export function RegisterScreen() {
   const changeBasics = useSetAtom(changeBasicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
-  // The address changes before the next screen replaces this one.
+  // Remembered because the address changes before the next screen replaces this one.
   const [pathname] = useState(location);
-  const wanted = new URLSearchParams(useSearch()).get('part');
-  const [refused, setRefused] = useState<RegistrationFailure>();
+  const requestedPart = new URLSearchParams(useSearch()).get('part');
+  const [rejection, setRejection] = useState<RegistrationFailure>();
   const isRestored = useRestored();
   const isHydrated = useIsHydrated();
   const headingId = useId();
@@ -73,49 +73,49 @@ export function RegisterScreen() {
     if (email !== undefined) changeBasics({ email });
   }, [email, changeBasics]);
 
-  // Before anything else, as the account cannot be used without.
-  const asksCode = pendingRegistration?.password !== undefined;
-  useKeptFocus(asksCode, pageHeading);
+  // The code comes first: the account can't be used until it is confirmed.
+  const needsCode = pendingRegistration?.password !== undefined;
+  useKeptFocus(needsCode, pageHeading);
 
-  const entered = treatmentOfEntry(brand, pathname);
-  const productType = entered ?? draft.productType;
+  const treatmentInPath = treatmentOfEntry(brand, pathname);
+  const productType = treatmentInPath ?? draft.productType;
   const parts = basicsParts({
-    asksTreatment: entered === undefined,
+    needsTreatment: treatmentInPath === undefined,
     hasPatient: pendingRegistration?.hasPatient === true,
   });
-  const part = partToShow(parts, wanted, draft.done);
+  const part = partToShow(parts, requestedPart, draft.done);
   const index = parts.indexOf(part);
   const addressOf = (name: string | undefined) =>
     name === undefined ? pathname : `${pathname}?part=${name}`;
 
   const form = {
-    carried: refused?.part === part ? refused.problem : undefined,
+    initialProblem: rejection?.part === part ? rejection.problem : undefined,
     onDone: () => {
-      setRefused(undefined);
+      setRejection(undefined);
       finish(part);
       navigate(addressOf(parts[index + 1]));
     },
   };
-  // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
-  const isWaiting = isHydrated && !isRestored && wanted !== null;
-  const place = useSteps({
+  // Prerendered HTML contains the first part. If the address names another one, the restored draft decides whether to show it.
+  const isRestoring = isHydrated && !isRestored && requestedPart !== null;
+  const stepRef = useSteps({
     steps: parts.map((id, order) => ({ id, order })),
-    current: isWaiting ? undefined : part,
+    current: isRestoring ? undefined : part,
   });
-  if (isWaiting || isSignedIn) return <Spinner label="One moment…" />;
+  if (isRestoring || isSignedIn) return <Spinner label="One moment…" />;
   return (
-    <EntryFrame productType={entered} isFormOnly={asksCode || index > 0}>
+    <EntryFrame productType={treatmentInPath} isFormOnly={needsCode || index > 0}>
       <Stack gap={6}>
         <Card>
-          {asksCode ? (
+          {needsCode ? (
             <ConfirmAccount />
           ) : (
-            <Stack ref={place} gap={6}>
+            <Stack ref={stepRef} gap={6}>
               <PartHead
                 part={part}
                 headingId={headingId}
                 productType={productType}
-                place={{ index, count: parts.length }}
+                position={{ index, count: parts.length }}
                 backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
               />
               {part === 'place' ? (
@@ -128,7 +128,7 @@ export function RegisterScreen() {
                   headingId={headingId}
                   productType={productType}
                   onRefused={(failure) => {
-                    setRefused(failure);
+                    setRejection(failure);
                     navigate(addressOf(failure.part));
                   }}
                 />
@@ -136,8 +136,8 @@ export function RegisterScreen() {
             </Stack>
           )}
         </Card>
-        {!asksCode && index === 0 && productType !== undefined && entered !== undefined && (
-          <OtherTreatments productType={productType} />
+        {!needsCode && index === 0 && treatmentInPath !== undefined && (
+          <OtherTreatments productType={treatmentInPath} />
         )}
         <p className={styles.quiet}>
           Already a patient? <Link href="/login">Sign in</Link>

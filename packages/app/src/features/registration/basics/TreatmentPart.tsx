@@ -12,7 +12,7 @@ export interface TreatmentPartProps extends PartProps {
   headingId: string;
 }
 
-/** Choice of treatment, where the address names none. */
+/** Choice of treatment, shown when the address names none. */
 export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
   const { brand } = useAtomValue(environmentAtom);
   const { productType } = useAtomValue(basicsDraftAtom);

@@ -8,39 +8,39 @@ import { registrationFailure } from '../rules/failure.ts';
 
 /** Options of {@link useSend}. */
 export interface SendOptions {
-  /** Problems found before sending. */
+  /** Returns problems found before sending. */
   readonly check?: () => readonly FieldProblem[];
-  /** Sends; resolves to problems the service found, or to what follows. */
+  /** Sends the part; resolves to problems reported by the service, or to a callback that continues. */
   readonly send: () => Promise<readonly FieldProblem[] | (() => void) | undefined>;
-  /** Problem known before the part was shown. */
-  readonly carried?: FieldProblem | undefined;
+  /** Problem shown when the part mounts. */
+  readonly initialProblem?: FieldProblem | undefined;
 }
 
 /** State of sending a part. */
 export interface Sending {
   readonly errors: readonly FieldProblem[];
   readonly isPending: boolean;
-  /** Checks, then sends; does nothing while sending. */
+  /** Checks, then sends; ignored while a request is pending. */
   readonly submit: () => Promise<void>;
 }
 
 /**
- * Sends a part and shows failures in the form. What follows is for the answers that were sent: a patient who has changed them
- * since, or left the part, stays where they are.
+ * Sends a part and shows failures in the form. The result is ignored if the patient has changed the input or left the part
+ * since sending.
  */
-export function useSend({ check, send, carried }: SendOptions): Sending {
+export function useSend({ check, send, initialProblem }: SendOptions): Sending {
   const store = useStore();
   const begin = useLatestWhileMounted();
-  const [errors, setErrors] = useState<readonly FieldProblem[]>(carried ? [carried] : []);
+  const [errors, setErrors] = useState<readonly FieldProblem[]>(initialProblem ? [initialProblem] : []);
   const { run: submit, isPending } = useAction(async () => {
     const problems = check?.() ?? [];
     setErrors(problems);
     if (problems.length > 0) return;
-    const answers = () => JSON.stringify(store.get(basicsDraftAtom).basics);
-    const [isHere, sent] = [begin(), answers()];
+    const input = () => JSON.stringify(store.get(basicsDraftAtom).basics);
+    const [isHere, sent] = [begin(), input()];
     try {
       const result = await send();
-      if (!isHere() || answers() !== sent) return;
+      if (!isHere() || input() !== sent) return;
       if (typeof result === 'function') result();
       else if (result) setErrors(result);
     } catch (error) {

@@ -4,27 +4,27 @@ import type { Identity } from '@patient/api/identity';
 import { environmentAtom } from '#shared/environment.ts';
 import { type Credentials, pendingRegistrationAtom } from '#features/auth/index.ts';
 
-/** Account that there is after signing up. */
-export interface MadeAccount {
-  /** It can sign in without a code. */
+/** Result of signing up. */
+export interface CreatedAccount {
+  /** Whether the account can sign in without a confirmation code. */
   readonly isConfirmed: boolean;
-  /** Created by this attempt, so the service has nothing else of the registration. */
+  /** Whether this attempt created the account; if so, it has no patient record yet. */
   readonly isNew: boolean;
 }
 
-/** Account of a registration, signed in. */
-export interface OpenAccount extends Pick<MadeAccount, 'isNew'> {
+/** Signed-in account of a registration. */
+export interface OpenAccount extends Pick<CreatedAccount, 'isNew'> {
   readonly token: StoredToken;
 }
 
 /**
- * Creates an account. An existing one with the same password is from an earlier attempt: its response was lost, or the page
- * was reloaded. Rejects with IdentityError.
+ * Creates an account, or reuses an existing one with the same password. That one comes from an earlier attempt that was
+ * interrupted by a lost response or a reload. Rejects with IdentityError.
  */
-export async function makeAccount(
+export async function createOrReuseAccount(
   identity: Pick<Identity, 'signUp' | 'signIn'>,
   { email, password }: Credentials,
-): Promise<MadeAccount> {
+): Promise<CreatedAccount> {
   try {
     const { isConfirmed } = await identity.signUp(email, password);
     return { isConfirmed, isNew: true };
@@ -48,8 +48,8 @@ async function tokenOf(identity: Identity, { email, password }: Credentials, now
 }
 
 /**
- * Creates the account and signs in, without repeating what an earlier attempt did. Undefined while the account waits for
- * the emailed code. Rejects with IdentityError.
+ * Creates the account and signs in, without repeating what an earlier attempt did. Resolves to undefined while the account
+ * is unconfirmed. Rejects with IdentityError.
  */
 export async function openAccount(
   get: Getter,
@@ -63,7 +63,7 @@ export async function openAccount(
     if (!known.isConfirmed) return undefined;
     return { token: await tokenOf(identity, credentials, now()), isNew: false };
   }
-  const { isConfirmed, isNew } = await makeAccount(identity, credentials);
+  const { isConfirmed, isNew } = await createOrReuseAccount(identity, credentials);
   set(pendingRegistrationAtom, { email: credentials.email, isConfirmed, hasPatient: false });
   if (!isConfirmed) return undefined;
   return { token: await identity.signIn(credentials.email, credentials.password), isNew };

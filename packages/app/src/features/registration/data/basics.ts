@@ -8,12 +8,12 @@ import { environmentAtom } from '#shared/environment.ts';
 /** Draft of the basics step. */
 export interface BasicsDraft {
   readonly basics: Basics;
-  /** Chosen on /register, where the address names no treatment. */
+  /** Chosen by the patient on /register; other entry addresses name the treatment. */
   readonly productType: ProductType | undefined;
   readonly password: string;
-  /** Consents that are ticked. */
+  /** Names of the checked consents. */
   readonly agreed: ReadonlySet<string>;
-  /** Parts with checked answers. */
+  /** Parts that have passed their checks. */
   readonly done: ReadonlySet<BasicsPart>;
 }
 
@@ -30,10 +30,10 @@ const EMPTY: BasicsDraft = {
 
 const draft = atom(EMPTY);
 
-/** Draft; the screen restores it first (`restoreDraftAtom`). */
+/** Draft; empty until the screen restores it (`restoreDraftAtom`). */
 export const basicsDraftAtom = atom((get) => get(draft));
 
-/** Changes the draft, in memory and encrypted on the device. */
+/** Changes the draft in memory and in encrypted storage on the device. */
 export const changeDraftAtom = atom(null, (get, set, changed: Partial<BasicsDraft>) => {
   const next = { ...get(draft), ...changed };
   set(draft, next);
@@ -48,27 +48,26 @@ export const changeBasicsAtom = atom(null, (get, set, changed: Partial<Basics>) 
   set(changeDraftAtom, { basics: { ...get(draft).basics, ...changed } }),
 );
 
-/** Marks a part as done. */
 export const partDoneAtom = atom(null, (get, set, part: BasicsPart) =>
   set(changeDraftAtom, { done: new Set([...get(draft).done, part]) }),
 );
 
-/** A reload or back/forward navigation is the same visitor; any other navigation can be someone else. */
+/** True after a reload or back/forward navigation; after any other navigation, the visitor may be someone else. */
 const isSameVisitor = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /**
- * Restores the draft after a reload, without password and consents. It is encrypted on the device and removed on sign-in,
- * or for the next visitor (privacy rules, 15).
+ * Restores the draft after a reload, without password and consents. The stored draft is encrypted, and removed on sign-in or
+ * when the visitor may be someone else (privacy rules, 15).
  */
 export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   if (get(draft) !== EMPTY) return;
   const drafts = await get(environmentAtom).loadDrafts();
   if (!isSameVisitor()) return drafts.remove(NAME);
-  const kept = readStoredBasics(await drafts.read(NAME));
-  if (kept === undefined) return;
-  const now = get(draft);
-  set(draft, { ...now, ...kept, basics: withTyped(kept.basics, now.basics) });
+  const stored = readStoredBasics(await drafts.read(NAME));
+  if (stored === undefined) return;
+  const current = get(draft);
+  set(draft, { ...current, ...stored, basics: withTyped(stored.basics, current.basics) });
 });

@@ -6,16 +6,16 @@ import { notifyOnError } from '#shared/service/notify.ts';
 import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
 
-/** A check of the service, whose failure the notification shows too. */
-const check = <Input, Result>(ask: (client: ApiClient, input: Input) => Promise<Result>) =>
-  atom(null, (get, _set, input: Input) => notifyOnError(get(environmentAtom), ask(get(clientAtom), input)));
+/** Atom that sends a check to the service and shows a notification if the request fails. */
+const check = <Input, Result>(send: (client: ApiClient, input: Input) => Promise<Result>) =>
+  atom(null, (get, _set, input: Input) => notifyOnError(get(environmentAtom), send(get(clientAtom), input)));
 
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
 export const checkStateAtom = check(async (client, state: string) =>
   isServed(await unwrap(client.GET('/get-enabled-states')), state),
 );
 
-/** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
+/** Whether an email has an account: the response then contains a redirect (data[0].redirect). */
 async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
   const params = { query: { email: email.trim() } };
   const { redirect } = await unwrapOne(client.GET('/api/check-exist-cognito-user', { params }));
@@ -24,7 +24,7 @@ async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
 
 export const checkEmailAtom = check(hasAccount);
 
-/** What is wrong with a phone number; undefined when it is free (metadata.phoneExist). */
+/** Problem of a phone number; undefined if it is valid and not in use (metadata.phoneExist). */
 export async function checkPhone(client: ApiClient, phone: string): Promise<string | undefined> {
   try {
     await client.POST('/api/patient/check-phone-number', { body: { phone } });

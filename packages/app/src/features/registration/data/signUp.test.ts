@@ -13,7 +13,7 @@ const basics = {
   birthDate: '1990-04-05',
 } as const;
 
-const clientAnswering = (data: object[]) => {
+const clientWithResponse = (data: object[]) => {
   const bodies: unknown[] = [];
   const client = createClient({
     baseUrl: 'http://service.localhost',
@@ -25,12 +25,12 @@ const clientAnswering = (data: object[]) => {
   return { client, bodies };
 };
 
-test('POST /api/patient sends trimmed fields with consent, and reads data[0].userId', async () => {
-  const { client, bodies } = clientAnswering([{ userId: 'user-ada' }]);
+test('POST /api/patient sends trimmed fields with consent and returns data[0].userId', async () => {
+  const { client, bodies } = clientWithResponse([{ userId: 'user-ada' }]);
   expect(await createPatient(client, basics)).toBe('user-ada');
   expect(bodies).toEqual([{ ...basics, email: 'ada@patients.example', zipCode: '97205', consent: true }]);
 });
 
-test('a response without data is an error', async () => {
-  await expect(createPatient(clientAnswering([]).client, basics)).rejects.toThrow(ApiError);
+test('rejects a response without data', async () => {
+  await expect(createPatient(clientWithResponse([]).client, basics)).rejects.toThrow(ApiError);
 });

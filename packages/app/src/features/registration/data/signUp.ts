@@ -17,17 +17,17 @@ export interface RegistrationRequest {
   readonly productType: ProductType;
 }
 
-/** Registered and signed in, or the account waits for the emailed code. */
-export type RegistrationOutcome = 'registered' | 'codeWanted';
+/** Registered and signed in, or waiting for the patient to enter the emailed code. */
+export type RegistrationOutcome = 'registered' | 'needsCode';
 
-/** Whether the account has a patient record, from an earlier attempt. */
+/** Whether an earlier attempt has created the account's patient record. */
 async function hasPatient(client: ApiClient): Promise<boolean> {
   const { roles, patient } = await unwrapOne(client.GET('/me'));
   assertPatient(roles);
   return patient !== undefined;
 }
 
-/** Creates the account's patient record, with consent. Resolves to the account's id (`data[0].userId`). */
+/** Creates the account's patient record, with consent. Resolves to the account's ID (`data[0].userId`). */
 export async function createPatient(client: ApiClient, { email, zipCode, ...rest }: Basics): Promise<string> {
   const body = {
     ...rest,
@@ -48,7 +48,7 @@ async function register(
   const environment = get(environmentAtom);
   const email = basics.email.trim();
   const account = await openAccount(get, set, { email, password });
-  if (account === undefined) return 'codeWanted';
+  if (account === undefined) return 'needsCode';
   const client = clientFor(environment, account.token.token);
   const start = async () => {
     if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
@@ -67,15 +67,15 @@ async function register(
 }
 
 /**
- * From what was typed to a patient with a subscription, signed in: sign-up, sign-in, POST /api/patient, POST
- * /api/subscription. A try after one that failed goes on where that one stopped. Rejects with IdentityError, ApiError
- * or WrongUserError; the form shows each of them. Where a release has removed the code, the page is reloaded.
+ * Registers a patient: sign-up, sign-in, POST /api/patient, POST /api/subscription. A retry continues where the failed
+ * attempt stopped. Rejects with IdentityError, ApiError or WrongUserError; the form shows each of them. Reloads the page if
+ * a new release has removed the code.
  */
 export const registerAtom = atom(null, (get, set, request: RegistrationRequest) =>
   orReload(register(get, set, request), get(environmentAtom)),
 );
 
-/** Whether the account still had to be confirmed: the answer to an earlier try may have been lost. */
+/** Resolves to false if the account is already confirmed, as after a lost response to an earlier attempt. */
 async function wasUnconfirmed(call: Promise<void>): Promise<boolean> {
   try {
     await call;
@@ -96,7 +96,7 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
-/** Requests another code by email; an account that is confirmed by now needs none. Rejects with IdentityError. */
+/** Requests another code by email, unless the account is already confirmed. Rejects with IdentityError. */
 export const resendCodeAtom = atom(null, async (get, set): Promise<void> => {
   const environment = get(environmentAtom);
   const pendingRegistration = get(pendingRegistrationAtom);
@@ -107,7 +107,7 @@ export const resendCodeAtom = atom(null, async (get, set): Promise<void> => {
   else set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
-/** Preloads the identity library; a failure shows when it is needed. */
+/** Preloads the identity library. Failures are ignored: signing up loads it again and shows the error. */
 export const prepareSignUpAtom = atom(null, (get) => {
   void get(environmentAtom)
     .loadIdentity()

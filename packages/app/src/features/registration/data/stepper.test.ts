@@ -18,10 +18,10 @@ const saved: Subscription = {
   plan: { frequencyOfDelivery: 'quarterly', price: 53_700 },
 };
 
-/** A page that is one choice behind the service. */
+/** Rendered subscription that lacks the last saved choice. */
 const shown: Subscription = { ...saved, plan: { price: 19_900 } };
 
-test('a move keeps the last choice, though the page has not shown it yet', async () => {
+test('keeps a saved choice that is not rendered yet', async () => {
   const client = createClient({
     baseUrl: 'http://service.test',
     fetch: async ({ method }) =>
@@ -33,7 +33,7 @@ test('a move keeps the last choice, though the page has not shown it yet', async
   });
 });
 
-test('a move that was made before the gateway failed is made', async () => {
+test('returns the new step when the move succeeded but the gateway returned 502', async () => {
   let step = 'treatment';
   const client = createClient({
     baseUrl: 'http://service.test',
@@ -47,7 +47,7 @@ test('a move that was made before the gateway failed is made', async () => {
   expect(moved.registrationStep).toBe('payment');
 });
 
-test('a move that the gateway lost fails with its reason', async () => {
+test('rejects with the error when the gateway returned 502 and nothing moved', async () => {
   const client = createClient({
     baseUrl: 'http://service.test',
     fetch: async ({ method }) =>
@@ -60,7 +60,7 @@ test('a move that the gateway lost fails with its reason', async () => {
   });
 });
 
-test('a registration that was sent stays as it was shown until its page is left', async () => {
+test('keeps showing a submitted registration until its page is unmounted', async () => {
   const last = { ...saved, _id: 's2' };
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     Response.json({ data: url.includes('/subscriptions') ? [saved, last] : [] }),
@@ -69,7 +69,7 @@ test('a registration that was sent stays as it was shown until its page is left'
   environment.session.keep('patientId', 'p1');
   const store = createStore();
   store.set(environmentAtom, environment);
-  const leave = store.sub(currentSubscriptionAtom, () => undefined);
+  const unsubscribe = store.sub(currentSubscriptionAtom, () => undefined);
   await expect.poll(() => store.get(currentSubscriptionAtom)).toEqual(last);
   store.set(shownRegistrationAtom, last);
   expect(store.get(isSentAtom)).toBe(false);
@@ -78,7 +78,7 @@ test('a registration that was sent stays as it was shown until its page is left'
   store.get(cacheAtom).setQueryData(subscriptionKeys.list, [saved, sent]);
   await expect.poll(() => store.get(isSentAtom)).toBe(true);
   expect(store.get(currentSubscriptionAtom)).toBe(last);
-  leave();
+  unsubscribe();
   store.sub(currentSubscriptionAtom, () => undefined);
   await expect.poll(() => store.get(currentSubscriptionAtom)).toEqual(saved);
 });

@@ -8,15 +8,15 @@ import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { findCurrentSubscription } from '../rules/places.ts';
 
-/** Counts mounts of /steps: the stored choice can have changed since the last one. */
+/** Number of mounts of /steps; makes `currentSubscriptionAtom` read tab storage again on each mount. */
 const mountsAtom = atom(0);
 mountsAtom.onMount = (set) => set((before) => before + 1);
 
-/** The registration as /steps showed it last. */
+/** Registration that /steps rendered last. */
 export const shownRegistrationAtom = atom<Subscription | undefined>(undefined);
 shownRegistrationAtom.onMount = (set) => () => set(undefined);
 
-/** Whether the registration that /steps shows has been sent, here or on another device. */
+/** Whether the registration that /steps shows has been submitted, in this tab or elsewhere. */
 export const isSentAtom = atom((get) => {
   const id = get(shownRegistrationAtom)?._id;
   return (get(subscriptionsAtom).data ?? []).some(
@@ -25,8 +25,8 @@ export const isSentAtom = atom((get) => {
 });
 
 /**
- * Subscription of /steps; undefined while the list loads, and when nothing is being registered. One that was sent stays as it
- * was shown until the page has left it: no other step, and no other registration, takes its place for a moment.
+ * Subscription of /steps; undefined while the list loads and when nothing is being registered. After it is submitted, the
+ * last rendered version stays until the page navigates away, so that no other step or registration flashes.
  */
 export const currentSubscriptionAtom = atom((get) => {
   get(mountsAtom);
@@ -35,18 +35,18 @@ export const currentSubscriptionAtom = atom((get) => {
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 
-/** Histories of steps, by subscription and step. In memory only: ids of follow-up questions reveal answers. */
+/** Step histories, keyed by subscription and step. In memory only: IDs of follow-up questions reveal answers. */
 export const stepHistoriesAtom = atom<Readonly<Record<string, readonly string[] | undefined>>>({});
 
-/** Id of the subscription whose patient came back from the summary to change something. */
+/** ID of the subscription that the patient is changing from the summary. */
 export const reviewedAtom = atom<string | undefined>(undefined);
 
 /** Move requested by the patient. */
 export interface StepMove {
-  /** As it is shown. */
+  /** Subscription as rendered. */
   readonly subscription: Subscription;
   readonly move: 'prev' | 'next';
-  /** Step to move on to; without it, the next one. */
+  /** Step to move to; by default the adjacent one. */
   readonly target?: string;
 }
 
@@ -54,8 +54,8 @@ const fetchOne = (client: ApiClient, id: string) =>
   unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }));
 
 /**
- * Moves one step; resolves to the subscription as the service has it, since the one that is shown may lack what was just
- * saved. Does nothing if another tab, or a call whose response was lost, has already moved.
+ * Moves one step. Resolves to a freshly fetched subscription, because the rendered one may lack the latest changes. Sends
+ * nothing if the subscription has already moved, in another tab or by a request with a lost response.
  */
 export async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
   const { _id: id } = subscription;
@@ -79,22 +79,22 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
 const MOVE = 'moveRegistrationStep';
 
 /**
- * Mutation of a move; resolves to the subscription at its new step (specification section 4). Over several steps, it stops
- * where the service requires something first; after a failure on the way, the page shows the step that it reached.
+ * Moves to another step; resolves to the subscription at its new step (specification section 4). A move over several steps
+ * stops at a step where the service requires more input. After any other failure, the page shows the last step reached.
  */
 export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
   async send(client, { subscription, move, target }, { cache }) {
     const order = stepsOf(subscription);
-    const rest = (from: Subscription) => {
+    const remainingSteps = (from: Subscription) => {
       const distance = target === undefined ? 0 : order.indexOf(target) - order.indexOf(stepOf(from));
       return move === 'prev' ? -distance : distance;
     };
     let at = await moveStep(client, { subscription, move });
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each step starts where the one before it ended
-      while (rest(at) > 0) at = await moveStep(client, { subscription: at, move });
+      // oxlint-disable-next-line no-await-in-loop -- each move starts from the result of the previous one
+      while (remainingSteps(at) > 0) at = await moveStep(client, { subscription: at, move });
     } catch (error) {
-      // The step itself shows what it requires.
+      // Otherwise the step that was reached shows what is missing.
       if (move === 'prev' || mayHaveSucceeded(error)) {
         await cacheSubscription(cache, at);
         throw error;
@@ -105,7 +105,7 @@ export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
   onSuccess: ({ cache }, moved) => cacheSubscription(cache, moved),
 });
 
-/** Moves, unless another move is pending: a second press can come before the next render. Resolves to undefined then. */
+/** Moves, or resolves to undefined if a move is pending: a second press can precede the render that disables the button. */
 export const requestMoveAtom = atom(
   null,
   async (get, _set, request: StepMove): Promise<Subscription | undefined> =>

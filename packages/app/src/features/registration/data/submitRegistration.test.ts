@@ -17,55 +17,58 @@ const open: Subscription = {
 };
 const done: Subscription = { ...open, status: 'pending', registrationDoneDate: '2026-03-18T12:00:00.000Z' };
 
-const refuse = (status: number, message: string) => () => Response.json({ message }, { status });
-const lose = (): never => {
+const fail = (status: number, message: string) => () => Response.json({ message }, { status });
+const disconnect = (): never => {
   throw new TypeError('Failed to fetch');
 };
-const answer = (subscription: Subscription) => () => Response.json({ data: [subscription] });
+const respond = (subscription: Subscription) => () => Response.json({ data: [subscription] });
 
-type Answer = () => Response;
+type Reply = () => Response;
 
-/** Submits over a service that gives these answers; resolves to the outcome and the methods of the calls. */
-async function outcomeOf(submission: Answer, look: Answer) {
+/** Submits with these responses to PATCH and GET; resolves to the outcome and the methods of the requests. */
+async function outcomeOf(submission: Reply, lookup: Reply) {
   const calls: string[] = [];
   const client = createClient({
     baseUrl: 'http://service.test',
     fetch: async ({ method }) => {
       calls.push(method);
-      return method === 'PATCH' ? submission() : look();
+      return method === 'PATCH' ? submission() : lookup();
     },
   });
   const outcome = await submit(client, 's1').catch((error: unknown) => error);
   return { outcome, calls: calls.join(' ') };
 }
 
-test.each<[string, Answer]>([
-  ['no answer', lose],
-  ['a gateway in trouble', refuse(502, 'Bad gateway')],
-  ['an earlier attempt', refuse(409, 'Cannot update subscription! Subscription completed.')],
-])('answers that arrived are sent, after %s', async (_what, submission) => {
-  expect(await outcomeOf(submission, answer(done))).toEqual({ outcome: done, calls: 'PATCH GET' });
+test.each<[string, Reply]>([
+  ['a network error', disconnect],
+  ['a 502 response', fail(502, 'Bad gateway')],
+  [
+    'a 409 response to a repeated submission',
+    fail(409, 'Cannot update subscription! Subscription completed.'),
+  ],
+])('returns the submitted registration after %s', async (_what, submission) => {
+  expect(await outcomeOf(submission, respond(done))).toEqual({ outcome: done, calls: 'PATCH GET' });
 });
 
-test('answers that did not arrive fail with the reason', async () => {
-  const { outcome } = await outcomeOf(refuse(502, 'Bad gateway'), answer(open));
+test('rejects with the error when nothing was submitted', async () => {
+  const { outcome } = await outcomeOf(fail(502, 'Bad gateway'), respond(open));
   expect(outcome).not.toBeInstanceOf(UnknownSubmissionError);
   expect(outcome).toMatchObject({ status: 502, message: 'Bad gateway' });
 });
 
-test('nobody knows when the look fails too', async () => {
-  const { outcome } = await outcomeOf(refuse(502, 'Bad gateway'), lose);
+test('rejects with UnknownSubmissionError when the lookup fails too', async () => {
+  const { outcome } = await outcomeOf(fail(502, 'Bad gateway'), disconnect);
   expect(outcome).toBeInstanceOf(UnknownSubmissionError);
   expect(outcome).toMatchObject({ name: 'ApiError', status: 502, message: 'Bad gateway' });
 });
 
-test('a refusal is not looked after', async () => {
-  const { outcome, calls } = await outcomeOf(refuse(409, 'Add a selfie'), answer(open));
+test('does not look up a rejected submission', async () => {
+  const { outcome, calls } = await outcomeOf(fail(409, 'Add a selfie'), respond(open));
   expect(outcome).toMatchObject({ status: 409, message: 'Add a selfie' });
   expect(calls).toBe('PATCH');
 });
 
-test('what was sent is in the list before the list is read again', async () => {
+test('updates the list before refetching it', async () => {
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     const registration = method === 'PATCH' ? done : open;
     return Response.json({ data: url.includes('/me') ? [] : [registration] });

@@ -11,10 +11,10 @@ import { mutation } from '#shared/service/mutation.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
-/** Neither the submission nor a look at the subscription after it got an answer, so nobody knows whether it was made. */
+/** The submission got no usable response and the subscription couldn't be fetched: the submission may have succeeded. */
 export class UnknownSubmissionError extends ApiError {}
 
-/** Submits; looks whether an attempt whose answer was lost was made all the same. Rejects with ApiError. */
+/** Submits; if the response is lost, fetches the subscription to see whether it was submitted. Rejects with ApiError. */
 export async function submit(client: ApiClient, id: string): Promise<Subscription> {
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
@@ -29,11 +29,11 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
   }
 }
 
-/** Ends a registration on this device: it was sent, from here or from another one. */
+/** Clears a submitted registration from this device's session and cache. */
 export function endRegistration({ session }: Pick<Environment, 'session'>, cache: QueryClient): void {
   forgetRegistration(session);
   session.setStatus('active');
-  // Before the account is read again, or the thank-you page would show an unfinished registration for a moment.
+  // Set before the account is refetched, so that the thank-you page doesn't flash "Your registration isn't finished".
   cache.setQueryData<User>(
     ACCOUNT,
     (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },
@@ -47,7 +47,7 @@ export const submitRegistrationAtom = mutation<string, Subscription>('submitSubs
     environment.conversion.name = 'SubmitApplication';
     endRegistration(environment, cache);
     void invalidate(cache, [ACCOUNT]);
-    // StepsScreen redirects once the cache has it.
+    // StepsScreen redirects once this is in the cache.
     await cacheSubscription(cache, submitted);
   },
   refetchOnError: (id) => [ACCOUNT, subscriptionKeys.list, subscriptionKeys.one(id)],

@@ -42,7 +42,7 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** What to know before starting: how it works, what it costs, who the doctors are, what it isn't for, how to stop. */
+/** Facts to know before starting: how it works, cost, doctors, emergencies, and how to cancel. */
 export function EntryFacts() {
   const { factsTitle } = brandEntry(useBrand());
   return (

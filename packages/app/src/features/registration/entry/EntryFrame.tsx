@@ -7,15 +7,15 @@ import * as styles from './EntryFrame.css.ts';
 
 /** Props of {@link EntryFrame}. */
 export interface EntryFrameProps {
-  /** Treatment that the address names; undefined for all of the brand. */
+  /** Treatment named by the address; undefined for a page about all treatments. */
   productType?: ProductType | undefined;
-  /** Whether to leave out picture and facts, once the visitor has begun. @default false */
+  /** Hides picture and facts, once the visitor has started the form. @default false */
   isFormOnly?: boolean;
-  /** What the visitor came to do. */
+  /** The form or list of treatments. */
   children: ReactNode;
 }
 
-// Picture and facts are boundaries that React hydrates after the form, so that the form can be used sooner.
+// Suspense boundaries: React hydrates picture and facts after the form, so the form is usable sooner.
 
 const Hero = memo(({ productType }: Pick<EntryFrameProps, 'productType'>) => {
   const brand = useBrand();
@@ -38,8 +38,8 @@ const Facts = memo(() => (
 ));
 
 /**
- * Frame of a page that visitors arrive at: its form, the brand's picture, and what to know before starting. In the order
- * in which they are shown, so that nothing moves while the document is loading.
+ * Layout of an entry page: form, the brand's picture and facts. DOM order matches visual order, so nothing shifts while the
+ * document loads.
  */
 export function EntryFrame({ productType, isFormOnly = false, children }: EntryFrameProps) {
   const { isHeroFirst } = brandEntry(useBrand());

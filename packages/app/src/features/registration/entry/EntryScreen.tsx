@@ -9,7 +9,7 @@ import { offeredProductTypes, slugOfProductType, treatmentAbout, treatmentName }
 import { EntryFrame } from './EntryFrame.tsx';
 import * as styles from './EntryScreen.css.ts';
 
-/** One treatment on the entry page; the whole card links to its registration. */
+/** Treatment on the entry page. The whole card links to its registration. */
 function TreatmentCard({ productType }: { productType: ProductType }) {
   const brand = useBrand();
   return (
@@ -27,7 +27,7 @@ function TreatmentCard({ productType }: { productType: ProductType }) {
   );
 }
 
-/** /: treatments of the brand, how it works, what to know, and sign-in (decisions, "Routes"). */
+/** /: the brand's treatments, facts to know before starting, and a link to sign in (decisions, "Routes"). */
 export function EntryScreen() {
   const brand = useBrand();
   return (

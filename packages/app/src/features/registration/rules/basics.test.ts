@@ -5,17 +5,17 @@ const NOW = Date.parse('2025-05-14T15:00:00.000Z');
 const namesOf = (problems: readonly { readonly name?: string }[]) => problems.map(({ name }) => name);
 
 test.each([
-  ['2007-05-14', true, 'on the birthday itself'],
-  ['2007-05-15', false, 'the day before it'],
-  ['2007-05-13', true, 'the day after it'],
-  ['1950-01-01', true, 'long ago'],
-  ['2025-01-01', false, 'a child'],
-  ['2030-01-01', false, 'not born yet'],
-])('born on %s is of age: %s (%s)', (birthDate, adult) => {
+  ['2007-05-14', true, '18th birthday'],
+  ['2007-05-15', false, 'day before the 18th birthday'],
+  ['2007-05-13', true, 'day after the 18th birthday'],
+  ['1950-01-01', true, 'old'],
+  ['2025-01-01', false, 'child'],
+  ['2030-01-01', false, 'in the future'],
+])('birth date %s is that of an adult: %s (%s)', (birthDate, adult) => {
   expect(isAdult(birthDate, NOW)).toBe(adult);
 });
 
-test('29 February comes of age on 1 March of a year without one', () => {
+test('a patient born on February 29 is an adult on March 1 of a year that is not a leap year', () => {
   expect(isAdult('2008-02-29', Date.parse('2026-02-28T23:59:59.000Z'))).toBe(false);
   expect(isAdult('2008-02-29', Date.parse('2026-03-01T00:00:00.000Z'))).toBe(true);
 });
@@ -34,11 +34,11 @@ test.each([
   ['OR', '90210-1234', ['zipCode']],
   ['', '90210', ['state']],
   ['OR', '00000', ['zipCode']],
-])('state "%s" and zip code "%s" lack %j', (state, zipCode, wrong) => {
-  expect(namesOf(placeProblems({ state, zipCode }))).toEqual(wrong);
+])('state "%s" and ZIP code "%s" have problems in %j', (state, zipCode, fields) => {
+  expect(namesOf(placeProblems({ state, zipCode }))).toEqual(fields);
 });
 
-test('a zip code of another state names both', () => {
+test('the message about a ZIP code in another state names both states', () => {
   expect(placeProblems({ state: 'OR', zipCode: '90210' })).toEqual([
     {
       name: 'zipCode',
@@ -48,20 +48,20 @@ test('a zip code of another state names both', () => {
 });
 
 describe('names and birth date', () => {
-  const whole = {
+  const complete = {
     ...NO_BASICS,
     birthDate: '1985-02-13',
     firstName: 'Ada',
     lastName: 'L',
   } as const;
   test.each([
-    [whole, undefined, []],
-    [{ ...whole, firstName: ' ' }, undefined, ['firstName']],
-    [{ ...whole, birthDate: '2010-01-01' }, undefined, ['birthDate']],
-    [{ ...whole, birthDate: '1985-13-1' }, 'Enter a month between 1 and 12', ['birthDate']],
+    [complete, undefined, []],
+    [{ ...complete, firstName: ' ' }, undefined, ['firstName']],
+    [{ ...complete, birthDate: '2010-01-01' }, undefined, ['birthDate']],
+    [{ ...complete, birthDate: '1985-13-1' }, 'Enter a month between 1 and 12', ['birthDate']],
     [NO_BASICS, 'Enter your birth date', ['firstName', 'lastName', 'birthDate']],
-  ])('case %#', (basics, problem, wrong) => {
-    expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(wrong);
+  ])('$firstName $lastName, $birthDate', (basics, problem, fields) => {
+    expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(fields);
   });
 
   test.each([
@@ -80,13 +80,13 @@ describe('names and birth date', () => {
     ['Ada 🌸', "A pharmacy label can't show “🌸”. Enter your first name without it"],
     ['Ada <b>', "A pharmacy label can't show “<”. Enter your first name without it"],
   ])('first name %j: %s', (firstName, message) => {
-    const problems = personProblems({ ...whole, firstName }, { problem: undefined, now: NOW });
+    const problems = personProblems({ ...complete, firstName }, { problem: undefined, now: NOW });
     expect(problems[0]?.message).toBe(message);
   });
 
-  test('an invalid birth date has the message of its field', () => {
+  test('shows the message of the field for an invalid birth date', () => {
     const problems = personProblems(
-      { ...whole, birthDate: '' },
+      { ...complete, birthDate: '' },
       { problem: 'Enter your birth date', now: NOW },
     );
     expect(problems).toEqual([{ name: 'birthDate', message: 'Enter your birth date' }]);
@@ -98,6 +98,6 @@ test.each([
   ['ada@example.com', '+14155550132', true, []],
   ['ada', '+14155550132', true, ['email']],
   ['ada@example.com', '415', false, ['phone']],
-])('email "%s" and phone "%s" lack %4$j', (email, phone, isPhone, wrong) => {
-  expect(namesOf(contactProblems({ email, phone }, isPhone))).toEqual(wrong);
+])('email "%s" and phone "%s" have problems in %4$j', (email, phone, isPhone, fields) => {
+  expect(namesOf(contactProblems({ email, phone }, isPhone))).toEqual(fields);
 });

@@ -18,7 +18,7 @@ export interface Basics {
   readonly phone: string;
 }
 
-/** Gender has the default of specification section 9. */
+/** Empty input; the default gender is from specification section 9. */
 export const NO_BASICS: Basics = {
   state: '',
   zipCode: '',
@@ -33,13 +33,13 @@ export const NO_BASICS: Basics = {
 /** Minimum age, years. */
 const ADULT_YEARS = 18;
 
-/** Whether a birth date (YYYY-MM-DD) is old enough at `now`, in ms since 1970; counted in UTC as the service does. */
+/** Whether a birth date (YYYY-MM-DD) is that of an adult at `now`, in ms since 1970. Uses UTC, as the service does. */
 export const isAdult = (birthDate: string, now: number): boolean => ageOf(birthDate, now) >= ADULT_YEARS;
 
-const given = (name: string, value: string, message: string): readonly FieldProblem[] =>
+const required = (name: string, value: string, message: string): readonly FieldProblem[] =>
   value.trim() === '' ? [{ name, message }] : [];
 
-/** Problems of the place, before the service is asked whether it serves the state. */
+/** Problems of state and ZIP code that don't need the service. */
 export function placeProblems({
   state,
   zipCode,
@@ -47,49 +47,51 @@ export function placeProblems({
   const zip = zipCode.trim();
   const message = zip === '' ? 'Enter your ZIP code' : zipProblem(zip, state);
   return [
-    ...given('state', state, 'Choose the state you live in'),
+    ...required('state', state, 'Choose the state you live in'),
     ...(message === undefined ? [] : [{ name: 'zipCode', message }]),
   ];
 }
 
-/** Characters of a name that the service stores. */
-const LONGEST_NAME = 100;
+/** Maximum length of a name in the service, in characters. */
+const MAX_NAME_LENGTH = 100;
 
-/** Letters of any script, marks on them, and what stands between them (joiners in Persian and Indic names). */
-const NOT_IN_NAMES = /[^\p{L}\p{M}\p{Nd}\p{Zs}\p{Join_Control}'’ʼ‘.,()/-]/u;
+/** Allows letters of any script, their marks and joiners (Persian and Indic names), digits and punctuation of names. */
+const INVALID_NAME_CHARACTER = /[^\p{L}\p{M}\p{Nd}\p{Zs}\p{Join_Control}'’ʼ‘.,()/-]/u;
 
-/** Problem of a name. */
 function problemsOfName(field: string, typed: string, label: string): readonly FieldProblem[] {
   const name = typedLine(typed);
   if (name === '') return [{ name: field, message: `Enter your ${label}` }];
-  const [odd] = NOT_IN_NAMES.exec(name) ?? [];
-  if (odd !== undefined)
-    return [{ name: field, message: `A pharmacy label can't show “${odd}”. Enter your ${label} without it` }];
-  return [...name].length > LONGEST_NAME
-    ? [{ name: field, message: `Shorten your ${label} to ${LONGEST_NAME} characters` }]
+  const [invalid] = INVALID_NAME_CHARACTER.exec(name) ?? [];
+  if (invalid !== undefined)
+    return [
+      { name: field, message: `A pharmacy label can't show “${invalid}”. Enter your ${label} without it` },
+    ];
+  return [...name].length > MAX_NAME_LENGTH
+    ? [{ name: field, message: `Shorten your ${label} to ${MAX_NAME_LENGTH} characters` }]
     : [];
 }
 
-/** Names as they are sent. */
+/** Names without extra spaces and invisible characters, as sent to the service. */
 export const typedNames = ({ firstName, lastName }: Pick<Basics, 'firstName' | 'lastName'>) => ({
   firstName: typedLine(firstName),
   lastName: typedLine(lastName),
 });
 
-/** Birth date as its field read it. */
+/** Facts needed to check a birth date. */
 export interface BirthDateFacts {
+  /** Problem reported by the field, such as an incomplete date. */
   readonly problem: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Problem of a birth date: of its text, or of the age. */
+/** Problem of a birth date: an invalid date, or an age under 18. */
 export function birthDateProblems(
   birthDate: string,
   { problem, now }: BirthDateFacts,
 ): readonly FieldProblem[] {
-  const young = problem === undefined && !isAdult(birthDate, now);
-  const message = young ? `You must be ${ADULT_YEARS} or older to be treated here` : problem;
+  const isMinor = problem === undefined && !isAdult(birthDate, now);
+  const message = isMinor ? `You must be ${ADULT_YEARS} or older to be treated here` : problem;
   return message === undefined ? [] : [{ name: 'birthDate', message }];
 }
 
@@ -124,16 +126,13 @@ export const phoneProblems = (phone: string, isPhone: boolean): readonly FieldPr
       ];
 
 /**
- * Problems of email and phone, before the service is asked whether both are free.
+ * Problems of email and phone that don't need the service.
  * @param isPhone whether the phone number is complete
  */
 export function contactProblems(
   { email, phone }: Pick<Basics, 'email' | 'phone'>,
   isPhone: boolean,
 ): readonly FieldProblem[] {
-  const wrongEmail = emailProblem(email);
-  return [
-    ...(wrongEmail === undefined ? [] : [{ name: 'email', message: wrongEmail }]),
-    ...phoneProblems(phone, isPhone),
-  ];
+  const message = emailProblem(email);
+  return [...(message === undefined ? [] : [{ name: 'email', message }]), ...phoneProblems(phone, isPhone)];
 }

@@ -6,6 +6,6 @@ test.each([
   [['terms'], ['telehealth', 'privacy']],
   [['telehealth', 'terms', 'privacy'], []],
   [['marketing'], ['telehealth', 'terms', 'privacy']],
-])('with %j ticked, %j are missing', (agreed, missing) => {
+])('with %j checked, %j are missing', (agreed, missing) => {
   expect(consentProblems(new Set(agreed)).map(({ name }) => name)).toEqual(missing);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError, IdentityError } from '@patient/api';
 import { phoneProblem, registrationFailure } from './failure.ts';
 
-const refusal = (phoneExist?: boolean) =>
+const rejection = (phoneExist?: boolean) =>
   new ApiError({
     kind: 'http',
-    message: 'Said by the service',
+    message: 'Message of the service',
     operation: 'POST /api/patient',
     status: 409,
     metadata: phoneExist === undefined ? undefined : { phoneExist },
@@ -15,9 +15,9 @@ test.each([
   [new IdentityError('exists'), 'contact', 'email'],
   [new IdentityError('weak-password'), undefined, 'password'],
   [new IdentityError('network'), undefined, undefined],
-  [refusal(true), 'contact', 'phone'],
-  [refusal(false), 'contact', 'phone'],
-  [refusal(), undefined, undefined],
+  [rejection(true), 'contact', 'phone'],
+  [rejection(false), 'contact', 'phone'],
+  [rejection(), undefined, undefined],
 ])('%s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error);
   expect([failure.part, failure.problem.name]).toEqual([part, name]);
@@ -25,14 +25,14 @@ test.each([
 });
 
 test.each([
-  [refusal(true), 'Said by the service. Enter another number, or sign in to that account.'],
-  [refusal(false), 'Said by the service'],
-  [refusal(), undefined],
+  [rejection(true), 'Message of the service. Enter another number, or sign in to that account.'],
+  [rejection(false), 'Message of the service'],
+  [rejection(), undefined],
   [new TypeError('x is undefined'), undefined],
-])('%s, phone: %s', (error, problem) => {
+])('phone problem of %s: %s', (error, problem) => {
   expect(phoneProblem(error)).toBe(problem);
 });
 
-test.each([['odd'], [new TypeError('x is undefined')]])('%s has a message in plain words', (thrown) => {
+test.each([['text'], [new TypeError('x is undefined')]])('shows a general message for %s', (thrown) => {
   expect(registrationFailure(thrown)).toEqual({ problem: { message: 'An error occurred' } });
 });

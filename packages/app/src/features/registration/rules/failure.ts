@@ -11,8 +11,8 @@ export interface RegistrationFailure {
 }
 
 /**
- * The service's message about a phone number it refuses (`metadata.phoneExist`), with the way on where another account has
- * the number; undefined for any other failure.
+ * The service's message about a rejected phone number (`metadata.phoneExist`), with what to do if another account uses the
+ * number; undefined for any other failure.
  */
 export function phoneProblem(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.metadata?.phoneExist === undefined) return undefined;

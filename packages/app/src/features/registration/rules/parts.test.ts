@@ -13,11 +13,11 @@ test.each([
   [product, '/antiaging', 'ag'],
   [product, '/weightloss', 'wl'],
   [product, '/no-such-slug', undefined],
-])('in $id, %s is about %s', (brand, pathname, productType) => {
+])('brand $id: treatment of %s is %s', (brand, pathname, productType) => {
   expect(treatmentOfEntry(brand, pathname)).toBe(productType);
 });
 
-test('other treatments of the brand', () => {
+test('lists the other treatments of the brand', () => {
   expect(otherTreatments(mens, 'hl')).toEqual(['ed', 'wl', 'ag']);
   expect(otherTreatments(product, 'wl')).toEqual(['ag']);
 });
@@ -27,13 +27,13 @@ test.each([
   [true, false, ['treatment', 'place', 'person', 'contact', 'account']],
   [true, true, ['treatment', 'account']],
   [false, true, ['account']],
-])('asks treatment %s, has a patient %s: %j', (asksTreatment, hasPatient, parts) => {
-  expect(basicsParts({ asksTreatment, hasPatient })).toEqual(parts);
+])('needs a treatment: %s, has a patient record: %s, parts: %j', (needsTreatment, hasPatient, parts) => {
+  expect(basicsParts({ needsTreatment, hasPatient })).toEqual(parts);
 });
 
-const all = basicsParts({ asksTreatment: false, hasPatient: false });
+const all = basicsParts({ needsTreatment: false, hasPatient: false });
 
-test.each<[wanted: string | null, done: BasicsPart[], shown: BasicsPart]>([
+test.each<[requested: string | null, done: BasicsPart[], shown: BasicsPart]>([
   [null, [], 'place'],
   ['account', [], 'place'],
   ['nonsense', ['place'], 'place'],
@@ -43,6 +43,6 @@ test.each<[wanted: string | null, done: BasicsPart[], shown: BasicsPart]>([
   ['place', ['place', 'person', 'contact'], 'place'],
   ['treatment', ['place'], 'place'],
   ['account', ['place', 'contact'], 'person'],
-])('with %s wanted and %j done, %s is shown', (wanted, done, shown) => {
-  expect(partToShow(all, wanted, new Set(done))).toBe(shown);
+])('with %s requested and %j done, shows %s', (requested, done, shown) => {
+  expect(partToShow(all, requested, new Set(done))).toBe(shown);
 });

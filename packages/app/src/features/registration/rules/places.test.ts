@@ -11,13 +11,19 @@ const at = (registrationStep: string, productType = 'wl') => ({
 test.each<
   [rule: string, step: string, productType: string, stepHistory: string[], back: [string, ...string[]]]
 >([
-  ['questions: one index back', 'questions', 'wl', ['a', 'b', 'c'], ['questions', 'a', 'b']],
-  ['common questions: the same', 'globalQuestions', 'wl', ['a', 'b'], ['globalQuestions', 'a']],
-  ['questions: at index 0 to the previous step', 'questions', 'wl', ['a'], ['globalQuestions']],
-  ['questions: nothing shown yet', 'questions', 'wl', [], ['globalQuestions']],
-  ['the first step: to the account', 'globalQuestions', 'wl', ['a'], ['account']],
-  ['the first step: nothing shown yet', 'globalQuestions', 'wl', [], ['account']],
-  ['an unknown step: to the account', 'invented', 'wl', [], ['account']],
+  ['questions: to the previous question', 'questions', 'wl', ['a', 'b', 'c'], ['questions', 'a', 'b']],
+  [
+    'common questions: to the previous question',
+    'globalQuestions',
+    'wl',
+    ['a', 'b'],
+    ['globalQuestions', 'a'],
+  ],
+  ['questions: from the first question to the previous step', 'questions', 'wl', ['a'], ['globalQuestions']],
+  ['questions: to the previous step while none is shown', 'questions', 'wl', [], ['globalQuestions']],
+  ['first step: to the account', 'globalQuestions', 'wl', ['a'], ['account']],
+  ['first step: to the account while no question is shown', 'globalQuestions', 'wl', [], ['account']],
+  ['unknown step: to the account', 'unknown', 'wl', [], ['account']],
   ['payment: from the card to the address', 'payment', 'ed', ['address', 'card'], ['payment', 'address']],
   ['payment: from the address to the previous step', 'payment', 'ed', ['address'], ['treatment']],
   ['identity photo: from the selfie to the ID', 'photo', 'ed', ['id', 'selfie'], ['photo', 'id']],
@@ -26,21 +32,21 @@ test.each<
   ['treatment: ag to the previous step', 'treatment', 'ag', ['GenericOptions', 'Dosage'], ['questions']],
   ['treatment: GenericOptions to the previous step', 'treatment', 'ed', ['GenericOptions'], ['questions']],
   [
-    'treatment: GenericOptions, however it was reached',
+    'treatment: GenericOptions after another part, to the previous step',
     'treatment',
     'ed',
     ['Packaging', 'GenericOptions'],
     ['questions'],
   ],
   [
-    'treatment: one part back',
+    'treatment: to the previous part',
     'treatment',
     'wl',
     ['GenericOptions', 'Dosage', 'ShipmentFrequency'],
     ['treatment', 'GenericOptions', 'Dosage'],
   ],
   ['summary: to the previous step', 'summary', 'wl', [], ['photo']],
-])('%s', (_rule, step, productType, stepHistory, [backStep, ...backHistory]) => {
+])('Back in %s', (_rule, step, productType, stepHistory, [backStep, ...backHistory]) => {
   const places = placesTo(at(step, productType), stepHistory);
   expect(places.at(-1)).toMatchObject({ stepHistory });
   expect(places.at(-2)).toMatchObject({ step: backStep, stepHistory: backHistory });
@@ -49,7 +55,7 @@ test.each<
   );
 });
 
-test('back from the summary leads to the card, where identity needs no photo', () => {
+test('Back from the summary leads to the card when there is no photo step', () => {
   const registration = { ...at('summary'), registrationStepsOrder: ['treatment', 'payment', 'summary'] };
   expect(placesTo(registration, []).at(-2)).toMatchObject({
     step: 'payment',
@@ -63,7 +69,7 @@ test.each([
   ['treatment', []],
   ['questions', []],
   ['toString', []],
-])('%s begins with %j', (step, stepHistory) => {
+])('%s starts with %j', (step, stepHistory) => {
   expect(initialStepHistory(step)).toEqual(stepHistory);
 });
 
@@ -73,7 +79,7 @@ test.each([
   ['photo', 4],
   ['summary', 4],
   ['done', 4],
-])('%s is segment %i of five: summary and done have none', (step, current) => {
+])('%s highlights segment %i of five', (step, current) => {
   expect(progressOf(at(step))).toEqual({
     steps: ['globalQuestions', 'questions', 'treatment', 'payment', 'photo'],
     current,
@@ -81,13 +87,13 @@ test.each([
 });
 
 const open = (_id: string) => ({ ...at('questions'), _id });
-const over = (_id: string) => ({ ...open(_id), status: 'active' });
+const completed = (_id: string) => ({ ...open(_id), status: 'active' });
 
 test.each([
   ['the chosen one', [open('a'), open('b')], 'a', 'a'],
-  ['the last without a choice', [open('a'), open('b')], undefined, 'b'],
-  ['the last when the chosen one is over', [open('a'), over('b')], 'b', 'a'],
-  ['none when all are over', [over('a')], 'a', undefined],
+  ['the newest one without a choice', [open('a'), open('b')], undefined, 'b'],
+  ['the newest open one when the chosen one is completed', [open('a'), completed('b')], 'b', 'a'],
+  ['undefined when all are completed', [completed('a')], 'a', undefined],
 ])('the current subscription is %s', (_name, subscriptions, chosen, expected) => {
   expect(findCurrentSubscription(subscriptions, chosen)?._id).toBe(expected);
 });

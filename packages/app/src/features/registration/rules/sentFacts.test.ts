@@ -7,7 +7,7 @@ test.each([
   [true, DEFAULT_STEPS, 'Checked by our partner Stripe. Your doctor only gets the result.'],
   [undefined, DEFAULT_STEPS, 'Photo ID and selfie'],
   [false, ['questions', 'summary'], 'Already confirmed'],
-])('where it is %s that the provider checks identity, in %j: %s', (isProviderChecking, steps, text) => {
+])('provider checks identity: %s, steps: %j, text: %s', (isProviderChecking, steps, text) => {
   expect(identityText(isProviderChecking, steps)).toBe(text);
 });
 
@@ -29,20 +29,20 @@ test.each([
     ],
     3900,
   ],
-])('of the charges %j, %s is held', (charges, sum) => {
+])('amount held by %j: %s', (charges, sum) => {
   expect(heldSum(charges)).toBe(sum);
 });
 
-interface Known {
+interface Item {
   readonly id: string;
   readonly registrationDoneDate?: string;
 }
 
-const older: Known = { id: 'older', registrationDoneDate: '2026-01-01T00:00:00.000Z' };
-const newer: Known = { id: 'newer', registrationDoneDate: '2026-03-01T00:00:00.000Z' };
-const open: Known = { id: 'open' };
+const older: Item = { id: 'older', registrationDoneDate: '2026-01-01T00:00:00.000Z' };
+const newer: Item = { id: 'newer', registrationDoneDate: '2026-03-01T00:00:00.000Z' };
+const open: Item = { id: 'open' };
 
-test('the registration handed in last, whatever the order', () => {
+test('finds the registration submitted last in any order', () => {
   expect(lastSubmitted([newer, older, open])).toBe(newer);
   expect(lastSubmitted([open])).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import type { Subscription } from '@patient/api';
 
 /**
- * What a doctor gets of the patient's identity; says nothing of who looks at the photos until it's known.
- * @param steps of the registration; without the photo step, identity was confirmed before
+ * Identity information that the doctor receives.
+ * @param isProviderChecking whether a provider checks identity; undefined while unknown
+ * @param steps of the registration; without a photo step, identity was confirmed earlier
  */
 export function identityText(isProviderChecking: boolean | undefined, steps: readonly string[]): string {
   if (!steps.includes('photo')) return 'Already confirmed';
@@ -12,14 +13,14 @@ export function identityText(isProviderChecking: boolean | undefined, steps: rea
     : 'Photo of your ID and photo of you';
 }
 
-/** Number of photos, in words. */
+/** Number of photos with its noun. */
 export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** Sum that is held on a card, whole cents; undefined while nothing is. */
+/** Amount held on a card, in cents; undefined if nothing is held. */
 export const heldSum = (charges: readonly { readonly status: string; readonly sum: number }[]) =>
   charges.findLast(({ status }) => status === 'hold')?.sum;
 
-/** The registration that was handed in last. */
+/** Registration submitted last. */
 export const lastSubmitted = <Known extends Pick<Subscription, 'registrationDoneDate'>>(
   subscriptions: readonly Known[],
 ): Known | undefined =>

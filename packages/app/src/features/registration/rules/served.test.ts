@@ -5,11 +5,11 @@ test.each([
   [['OR', 'TX'], 'OR', true],
   [['OR', 'TX'], 'AK', false],
   [[], 'OR', false],
-])('of %j, %s is served: %s', (enabled, state, served) => {
+])('enabled states %j contain %s: %s', (enabled, state, served) => {
   expect(isServed(enabled, state)).toBe(served);
 });
 
-test('the email has sender and state, and no injected headers', () => {
+test('the email contains address and state, and no injected headers', () => {
   const address = serviceRequestMail('support@mens.example', 'AK', ' a&bcc=x@example.com ');
   const mail = new URL(address);
   expect(mail.pathname).toBe('support@mens.example');

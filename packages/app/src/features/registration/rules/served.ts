@@ -1,12 +1,12 @@
 import { stateName } from '@patient/api/model';
 
-/** Whether the service treats patients of a state, by the answer of GET /get-enabled-states. */
+/** Whether the response of GET /get-enabled-states contains a state. */
 export const isServed = (enabledStates: readonly string[], state: string): boolean =>
   enabledStates.includes(state);
 
 /**
- * Email that requests a notice once a state is served. The service has no call for it. The address is in the body because
- * the email may be sent from another one.
+ * Mail link that requests a notice once we treat patients in a state; the service has no call for it. The body contains the
+ * patient's address, because the email may be sent from another one.
  */
 export function serviceRequestMail(supportEmail: string, state: string, email: string): string {
   const subject = `Treatment in ${stateName(state)}`;

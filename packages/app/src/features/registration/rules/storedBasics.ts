@@ -13,13 +13,13 @@ export interface StoredBasics {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a stored draft; undefined for anything else. */
+/** Parses a stored draft; undefined if the value isn't one. */
 export function readStoredBasics(value: unknown): StoredBasics | undefined {
   if (!isRecord(value) || value['basics'] === undefined) return undefined;
   const { done } = value;
   const productType = textOf(value['productType']);
   const stored = isRecord(value['basics']) ? value['basics'] : {};
-  const known = basicsParts({ asksTreatment: true, hasPatient: false });
+  const known = basicsParts({ needsTreatment: true, hasPatient: false });
   return {
     basics: {
       state: textOf(stored['state']),
@@ -36,9 +36,9 @@ export function readStoredBasics(value: unknown): StoredBasics | undefined {
   };
 }
 
-/** Merges input typed before the draft was read, which is newer: prerendered fields take input early. */
+/** Stored draft with newer input on top: patients can type in prerendered fields before the draft is restored. */
 export function withTyped(stored: Basics, typed: Basics): Basics {
   const blank = new Map<string, string>(Object.entries(NO_BASICS));
-  const written = Object.entries(typed).filter(([name, value]) => value !== blank.get(name));
-  return { ...stored, ...Object.fromEntries(written) };
+  const changed = Object.entries(typed).filter(([name, value]) => value !== blank.get(name));
+  return { ...stored, ...Object.fromEntries(changed) };
 }

@@ -13,7 +13,7 @@ export interface SentAnswersProps {
   isDisabled: boolean;
 }
 
-/** Every answer that a doctor gets, each with a way to change it. */
+/** Answers sent to the doctor, each with a button to change it. */
 export function SentAnswers({ subscription, change, isDisabled }: SentAnswersProps) {
   const common = useAnswers(subscription, 'global');
   const own = useAnswers(subscription, 'own');

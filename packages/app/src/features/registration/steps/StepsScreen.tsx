@@ -15,7 +15,7 @@ import { endRegistration } from '../data/submitRegistration.ts';
 import { stepScreens } from './stepScreens.tsx';
 import { useStepper } from './useStepper.ts';
 
-/** /steps: the step that the current subscription is at. Leads on once that is sent, here or on another device. */
+/** /steps: current step of a registration. Redirects once the registration is submitted, in this tab or elsewhere. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
@@ -33,7 +33,7 @@ export function StepsScreen() {
   const hasNone = subscriptions.isFetched && subscriptions.data !== undefined && subscription === undefined;
   useEffect(() => setShown(subscription), [setShown, subscription]);
   useEffect(() => {
-    // Stays on the screen until the page that the patient has asked for is there.
+    // This screen stays mounted while the next page loads, and must not redirect then.
     if (path !== ownPath) return;
     if (isSent) {
       endRegistration(environment, cache);

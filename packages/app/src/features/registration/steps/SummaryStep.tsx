@@ -22,7 +22,7 @@ import { SentAnswers } from './SentAnswers.tsx';
 import { useStepper, type ChangeTarget } from './useStepper.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
-/** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
+/** Summary of what a doctor receives, with buttons to change it and to submit it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
   const { data: me } = useAtomValue(meAtom);
   const submit = useAtomValue(submitRegistrationAtom);
@@ -30,7 +30,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = useCurrentPrice(subscription);
   const { data: answers = [] } = useAnswers(subscription, 'own');
-  // Counted in the answers, since the service keeps the photos that were removed, too (`medicalPhotoUrls`).
+  // Counted from the answers, because `medicalPhotoUrls` also contains removed photos.
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
   const { change: open, isMoving } = useStepper();
@@ -65,7 +65,7 @@ export function SummaryStep({ subscription }: StepProps) {
             id: 'card',
             term: 'Card',
             detail: isOnHold ? `${card}. Nothing is charged yet.` : card,
-            // What is held stays on its card.
+            // The card can't be changed while it has a hold.
             onChange: isOnHold
               ? undefined
               : () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
@@ -75,7 +75,7 @@ export function SummaryStep({ subscription }: StepProps) {
       id: 'identity',
       term: 'Identity',
       detail: identityText(isProviderChecking, steps),
-      // What is confirmed can't be given again.
+      // A confirmed identity can't be submitted again.
       onChange:
         !steps.includes('photo') || (isProviderChecking && isVerified)
           ? undefined
@@ -99,10 +99,10 @@ export function SummaryStep({ subscription }: StepProps) {
     if (isBusy) return;
     try {
       await submit.mutateAsync(subscription._id);
-      // The page of the steps leads on.
+      // StepsScreen redirects.
       setLeaving(true);
     } catch {
-      // `submit.error` is shown.
+      // `submit.error` is rendered below.
     }
   };
   return (

@@ -4,14 +4,14 @@ import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { StepProps, StepScreen } from '#shared/view/step.ts';
 
-const STILL_SAVED = 'Check your connection and try again. Your progress is saved.';
+const PROGRESS_SAVED = 'Check your connection and try again. Your progress is saved.';
 
 const { fallback, failure } = inPlace('this step', <CardSkeleton />);
 
 const stepPart = (load: () => Promise<StepScreen>) =>
   lazyPart(load, {
     fallback,
-    failure: (error, retry) => failure?.(new ConnectionError(error, STILL_SAVED), retry),
+    failure: (error, retry) => failure?.(new ConnectionError(error, PROGRESS_SAVED), retry),
   });
 
 const questionnaire = (isGlobal: boolean) =>
@@ -22,7 +22,7 @@ const questionnaire = (isGlobal: boolean) =>
 
 const SummaryStep = stepPart(async () => (await import('./SummaryStep.tsx')).SummaryStep);
 
-/** Screen of each registration step, a chunk of its own. The stepper shows a message for any other step. */
+/** Lazily loaded screen of each registration step. StepsScreen shows a message for unknown steps. */
 export const stepScreens: ReadonlyMap<string, LazyPart<StepProps>> = new Map([
   ['globalQuestions', questionnaire(true)],
   ['questions', questionnaire(false)],

@@ -1,6 +1,6 @@
-/** Names of a step. */
+/** Label and titles of a step. */
 interface StepStrings {
-  /** On the progress bar. */
+  /** Shown on the progress bar. */
   readonly label: string;
   /** Heading of the page. */
   readonly title: string;
@@ -28,10 +28,10 @@ const STRINGS: Readonly<Record<string, StepStrings>> = {
 const stringsOf = (step: string): StepStrings | undefined =>
   Object.hasOwn(STRINGS, step) ? STRINGS[step] : undefined;
 
-/** Label of a step on the progress bar. */
+/** Label of a step for the progress bar. */
 export const stepLabel = (step: string): string => stringsOf(step)?.label ?? 'Another step';
 
-/** Heading of the page at a step and its part. */
+/** Page heading for a part of a step. */
 export function stepTitle(step: string, part: string | undefined): string {
   const strings = stringsOf(step);
   return (part !== undefined && strings?.parts?.[part]) || (strings?.title ?? 'Registration');

@@ -20,10 +20,10 @@ import { ACCOUNT, initialStepHistory, placesTo, returnTarget, type Place } from 
 
 const SUBSCRIPTIONS = '/user/subscriptions';
 
-/** Where something can be changed. */
+/** Step and part that the patient opens from the summary. */
 export interface ChangeTarget {
   readonly step: string;
-  /** Part of the step; without it, the step begins where it always does. */
+  /** History that opens a part of the step; by default its first part. */
   readonly stepHistory?: readonly string[];
 }
 
@@ -31,21 +31,21 @@ export interface ChangeTarget {
 export interface Stepper extends Omit<StepProps, 'subscription' | 'onHelp'> {
   readonly subscription: Subscription | undefined;
   readonly step: string;
-  /** Places that Back leads through, the shown one last. */
+  /** Places that Back leads through, ending with the shown one. */
   readonly places: readonly Place[];
-  /** Shows the place before or, after going back, one ahead. */
+  /** Shows the previous place or, after going back, a later one. */
   readonly moveTo: (place: Place) => void;
-  /** Opens what is to be changed, from the summary; going on leads back there. */
+  /** Opens a step from the summary; Continue leads back to the summary. */
   readonly change: (target: ChangeTarget) => void;
-  /** Sets the status to active and navigates to the list of subscriptions, where nothing is being registered. */
+  /** Ends the registration on this device: sets the status to active and navigates to the list of subscriptions. */
   readonly leave: () => void;
-  /** Opens the account by the specification's dashboard rule, which keeps the place in the registration. */
+  /** Opens the account by the specification's dashboard rule; the patient can continue the registration later. */
   readonly pause: () => void;
 }
 
 const NO_PLACES: readonly Place[] = [];
 
-/** Moves through the steps of the current subscription by the rules of specification section 4. */
+/** Steps of the current registration and navigation between them (specification section 4). */
 export function useStepper(): Stepper {
   const [, navigate] = useLocation();
   const { session } = useAtomValue(environmentAtom);
@@ -82,7 +82,7 @@ export function useStepper(): Stepper {
     [setHistoryOf, step],
   );
 
-  /** Moves to another step; without a place there, it begins where it always does. */
+  /** Moves to another step and opens `to` if it is a place of that step; otherwise the step's first part. */
   const move = async (request: Omit<StepMove, 'subscription'>, to?: Place) => {
     if (subscription === undefined) return;
     try {
@@ -91,7 +91,7 @@ export function useStepper(): Stepper {
       const reached = stepOf(moved);
       setHistoryOf(reached, reached === to?.step ? to.stepHistory : undefined);
     } catch (error) {
-      // From the summary, the page leads on once the list shows what was sent elsewhere.
+      // For a move from the summary, StepsScreen redirects once the list shows that the registration was submitted elsewhere.
       if (request.target !== undefined || outcomeOf(error) !== 'toSubscriptions') throw error;
       leave();
     }
@@ -106,7 +106,7 @@ export function useStepper(): Stepper {
       return void move({ move: place.order < (places.at(-1)?.order ?? 0) ? 'prev' : 'next' }, place).catch(
         () => undefined,
       );
-    // While the step is being left, the next one is about to be shown.
+    // Ignored during a move to another step, which replaces this one.
     if (!isMoving) onStepHistoryChange(place.stepHistory);
   };
 
@@ -117,7 +117,7 @@ export function useStepper(): Stepper {
     move({ move: 'prev', target: target.step }).catch(() => undefined);
   };
 
-  const before = places.at(-2);
+  const previous = places.at(-2);
   return {
     subscription,
     step,
@@ -125,7 +125,7 @@ export function useStepper(): Stepper {
     places,
     onStepHistoryChange,
     goNext,
-    goBack: () => (before ? moveTo(before) : leave()),
+    goBack: () => (previous ? moveTo(previous) : leave()),
     moveTo,
     change,
     leave,
