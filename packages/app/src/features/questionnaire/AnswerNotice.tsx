@@ -14,18 +14,18 @@ export interface AnswerNoticeProps {
   productType: string;
 }
 
-/** What an answer leads to: the questions it adds, or the body mass index it makes. */
+/** Consequences of an answer: added follow-up questions, body mass index, reasons to decline. */
 export function AnswerNotice({ question, questions, answers, productType }: AnswerNoticeProps) {
   const count = followUpsOf(question, answers).length;
-  const [hadSome, setHadSome] = useState(count > 0);
-  if (count > 0 && !hadSome) setHadSome(true);
+  const [hadFollowUps, setHadFollowUps] = useState(count > 0);
+  if (count > 0 && !hadFollowUps) setHadFollowUps(true);
   const measures = measuresIn(questions, answers);
   const bmi = measures?.lastId === question._id ? bodyMassIndex(measures) : undefined;
   const reasons =
     bmi === undefined ? optionsToDecline(question, answers) : bmiReason({ productType, questions, answers });
   return (
     <>
-      <FollowUpNotice count={count} wereRemoved={hadSome && count === 0} />
+      <FollowUpNotice count={count} wereRemoved={hadFollowUps && count === 0} />
       {bmi !== undefined && <BmiMeter value={bmi} />}
       <DeclineNotice reasons={reasons} />
     </>

@@ -4,12 +4,12 @@ import type { AnsweredQuestion } from './useAnswers.ts';
 /** Props of {@link AnswersReview}. */
 export interface AnswersReviewProps {
   answers: readonly AnsweredQuestion[];
-  /** Shows the question of that step history again. */
+  /** Opens the question with this step history. */
   onChange: (stepHistory: readonly string[]) => void;
   isDisabled: boolean;
 }
 
-/** Questions and answers, each with a way to change it. */
+/** Questions and answers, each with a button to change it. */
 export function AnswersReview({ answers, onChange, isDisabled }: AnswersReviewProps) {
   return (
     <ReviewList

@@ -7,11 +7,11 @@ import { reasonsToDecline } from './rules/mayDecline.ts';
 
 /** Props of {@link DeclineNotice}. */
 export interface DeclineNoticeProps {
-  /** Answers for which a doctor may decline; without any, nothing is shown. */
+  /** Answers for which a doctor may decline; the notice is hidden if there are none. */
   reasons: readonly string[];
 }
 
-/** Lists what a doctor will look at, and says that nothing is charged if the doctor declines. */
+/** Warning that a doctor may decline the treatment, with the reasons. */
 export function DeclineNotice({ reasons }: DeclineNoticeProps) {
   if (reasons.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function DeclineNotice({ reasons }: DeclineNoticeProps) {
   );
 }
 
-/** Answers of a treatment's own questions for which a doctor may decline it; nothing until they are loaded. */
+/** Warning about answers to the questions of a treatment; hidden until they are loaded. */
 export function DeclineReasons({ subscription }: { subscription: Subscription }) {
   const { visit } = useAtomValue(visitAtom(visitKey(subscription, 'own')));
   if (visit === undefined) return null;

@@ -28,7 +28,7 @@ export interface KnownAnswersProps {
   isMoving: boolean;
 }
 
-/** Answers from an earlier treatment on one page: the patient confirms them, or changes some of them. */
+/** All answers from an earlier treatment on one page, to confirm or change. */
 export function KnownAnswers({
   visitKey: key,
   visit,
@@ -43,7 +43,7 @@ export function KnownAnswers({
   const [failure, setFailure] = useState<unknown>();
   const { questions } = visit.asked;
   const asked = { productType, questions, answers: visit.answers };
-  // Agreed to again with each treatment.
+  // Agreements are required again for each treatment.
   const agreements = questions.filter(({ kind }) => kind === 'agreement');
   const isKnown = (question: Question) => question.kind !== 'agreement' && !isQuestionOpen(question, asked);
   const known = new Set(questions.filter(isKnown).map(({ _id }) => _id));

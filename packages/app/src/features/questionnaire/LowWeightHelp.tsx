@@ -3,7 +3,7 @@ import { Card } from '@patient/ui/Card';
 import { EmergencyText } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 
-/** Last entry of the step history while {@link LowWeightHelp} is shown, behind the question that leads to it. */
+/** Last entry of the step history while {@link LowWeightHelp} is shown, after the question that opened it. */
 export const LOW_WEIGHT = 'low-weight';
 
 /** Props of {@link LowWeightHelp}. */
@@ -11,12 +11,12 @@ export interface LowWeightHelpProps {
   /** Body mass index, below 18.5. */
   bmi: number;
   isPending: boolean;
-  /** Returns to height or weight. */
+  /** Returns to the question about height or weight. */
   onBack: () => void;
   onContinue: () => void;
 }
 
-/** Page for an underweight patient who asks to lose weight: help first, then an explicit way to continue. */
+/** Page for an underweight patient who wants to lose weight: shows where to get help, then lets the patient continue. */
 export function LowWeightHelp({ bmi, isPending, onBack, onContinue }: LowWeightHelpProps) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { FileDrop, photoFileTypes } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
 import {
   addPhotosAtom,
-  forgetStoredPhotosAtom,
+  dropUploadedPhotosAtom,
   medicalPhotoAtom,
   ownPhotosAtom,
   removePhotoAtom,
@@ -17,50 +17,50 @@ export interface PhotoAnswerProps {
   /** Key of the visit. */
   visitKey: string;
   question: Question;
-  /** Addresses of the photos that the service has. */
+  /** Addresses of the saved photos. */
   files: readonly string[];
-  /** Photos on the page would be left behind, or none would any more. */
+  /** Called when some photos are not uploaded yet, and with undefined when all are. */
   onUnsent: (unsent: Unsent | undefined) => void;
   errorMessage: string | undefined;
 }
 
-/** Photos of one question at most. */
-const MOST_PHOTOS = 6;
+/** Maximum number of photos per question. */
+const MAX_PHOTOS = 6;
 
-/** Stays in the answer all the same. */
-const NOT_FETCHED = new File([], 'Photo');
+/** Shown for a photo that couldn't be fetched; the photo remains part of the answer. */
+const PLACEHOLDER = new File([], 'Photo');
 
-/** Files of photos that the service has, by address, as they load. */
+/** Files of saved photos that have loaded, by address. */
 function useFetchedPhotos(addresses: readonly string[]): ReadonlyMap<string, File> {
-  const wanted = addresses.join(' ');
+  const joined = addresses.join(' ');
   const fetchedAtom = useMemo(
     () =>
       atom((get) => {
         const all = new Map<string, File>();
-        for (const address of wanted.split(' ').filter(Boolean)) {
+        for (const address of joined.split(' ').filter(Boolean)) {
           const { data, errorUpdateCount } = get(medicalPhotoAtom(address));
-          const file = data ?? (errorUpdateCount > 0 ? NOT_FETCHED : undefined);
+          const file = data ?? (errorUpdateCount > 0 ? PLACEHOLDER : undefined);
           if (file) all.set(address, file);
         }
         return all;
       }),
-    [wanted],
+    [joined],
   );
   return useAtomValue(fetchedAtom);
 }
 
-/** The photos that answer a question (kind `file`), and who sees them. */
+/** Photo field of a question of kind `file`. */
 export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
-  const place = useMemo(() => ({ visitKey, question }), [visitKey, question]);
-  const own = useAtomValue(ownPhotosAtom(place));
+  const target = useMemo(() => ({ visitKey, question }), [visitKey, question]);
+  const own = useAtomValue(ownPhotosAtom(target));
   const add = useSetAtom(addPhotosAtom);
   const remove = useSetAtom(removePhotoAtom);
   const retry = useSetAtom(retryPhotoAtom);
-  const forgetStored = useSetAtom(forgetStoredPhotosAtom);
+  const dropUploaded = useSetAtom(dropUploadedPhotosAtom);
   const fetched = useFetchedPhotos(files.filter((one) => own.every(({ address }) => address !== one)));
   const photos = photoList(files, own, fetched);
   const unsent = unsentPhotos(photos);
-  useEffect(() => () => forgetStored(place), [forgetStored, place]);
+  useEffect(() => () => dropUploaded(target), [dropUploaded, target]);
   useEffect(() => {
     onUnsent(unsent);
     return () => onUnsent(undefined);
@@ -70,11 +70,11 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
       label={question.label ?? 'Photos'}
       description="Only your doctor and our care team can see them. We remove the location from each photo."
       files={photos}
-      onAdd={(chosen) => add(place, chosen)}
-      onRemove={(id) => remove(place, id)}
-      onRetry={(id) => retry(place, id)}
+      onAdd={(chosen) => add(target, chosen)}
+      onRemove={(id) => remove(target, id)}
+      onRetry={(id) => retry(target, id)}
       accept={photoFileTypes}
-      maxFiles={MOST_PHOTOS}
+      maxFiles={MAX_PHOTOS}
       camera="environment"
       errorMessage={errorMessage}
     />

@@ -17,7 +17,7 @@ import { notifyFailure } from '#shared/service/notify.ts';
 import { questionPositionAtom } from './position.ts';
 import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
-import { unsentWords, type Unsent } from './rules/photos.ts';
+import { unsentMessages, type Unsent } from './rules/photos.ts';
 import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { StepProps } from '#shared/view/step.ts';
@@ -29,30 +29,30 @@ import { useOnlineStatus, useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
-/** Choosing, dropping and preparing photos is half of the code of a questionnaire, and few have a question for photos. */
+/** Lazily loaded: half of a questionnaire's code handles photos, and few questionnaires have a photo question. */
 const PhotoAnswer = lazyPart(
   async () => (await import('./PhotoAnswer.tsx')).PhotoAnswer,
   inPlace('the photo field', <Skeleton shape="block" height="16rem" />),
 );
 
-/** Props of {@link Answering}. */
-export interface AnsweringProps extends StepProps {
+/** Props of {@link QuestionPage}. */
+export interface QuestionPageProps extends StepProps {
   /** Key of the visit. */
   visitKey: string;
   visit: Visit;
   patient: Patient;
-  /** Called when the service takes no more answers, since they were handed in elsewhere. */
-  onOver: () => void;
-  /** Shows the previous question, where the page has no back arrow for it. */
+  /** Called when the service rejects an answer because the questionnaire was submitted elsewhere. */
+  onSubmittedElsewhere: () => void;
+  /** Shows the previous question, on pages without a back arrow. */
   onBack?: (() => void) | undefined;
 }
 
-/** What is typed is sent when the typing rests this long, milliseconds. */
+/** Debounce for sending typed answers, in milliseconds. */
 const TYPING_MS = 600;
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
 
-/** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
-export function Answering({
+/** One question at a time. Saves each answer on input and always shows the save state. */
+export function QuestionPage({
   visitKey: key,
   visit,
   patient,
@@ -64,9 +64,9 @@ export function Answering({
   isMoving,
   isReviewing,
   onHelp,
-  onOver,
+  onSubmittedElsewhere,
   onBack,
-}: AnsweringProps) {
+}: QuestionPageProps) {
   const { productType } = subscription;
   const isOpenIn = (asked: readonly Question[]) => (one: Question) =>
     isQuestionOpen(one, { questions: asked, answers: visit.answers });
@@ -78,12 +78,12 @@ export function Answering({
   );
   const actions = useAtomValue(visitActionsAtom(key));
   const { questions } = visit.asked;
-  const [checkedId, check] = useState<string>();
+  const [checkedId, setCheckedId] = useState<string>();
   const [unsent, setUnsent] = useState<Unsent>();
   const question = questions[index];
   const id = question?._id;
   const connection = useOnlineStatus(visit, id);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { isLeaving, failure, forgetFailure, leave } = useContinue(id, {
     visitKey: key,
     answers: visit.answers,
@@ -97,10 +97,10 @@ export function Answering({
     question &&
     bmiForHelp(question, { productType, questions, answers: visit.answers, patient }, isReviewing);
   const isAtHelp = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
-  useFocusOnChange(isAtHelp ? LOW_WEIGHT : id, () => place.current?.querySelector('h2'));
+  useFocusOnChange(isAtHelp ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
 
   useEffect(() => {
-    // Back follows the step history, which begins where the patient came in.
+    // Fills the step history, which Back follows, when the page opens at a saved position.
     if (id !== undefined && !isAtHelp && stepHistory.at(-1) !== id)
       onStepHistoryChange(historyTo(questions, index));
   }, [id, isAtHelp, stepHistory, onStepHistoryChange, questions, index]);
@@ -117,13 +117,13 @@ export function Answering({
     return () => setPosition(undefined);
   }, [setPosition, isAtHelp, questions, index]);
 
-  const refusal = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
-  const giveUp = useEffectEvent(onOver);
+  const rejection = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
+  const handleSubmittedElsewhere = useEffectEvent(onSubmittedElsewhere);
   useEffect(() => {
-    if (refusal === undefined) return;
-    notifyFailure(environment, refusal);
-    giveUp();
-  }, [refusal, environment]);
+    if (rejection === undefined) return;
+    notifyFailure(environment, rejection);
+    handleSubmittedElsewhere();
+  }, [rejection, environment]);
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);
@@ -136,14 +136,14 @@ export function Answering({
     actions.answer(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
   };
   const handleContinue = async () => {
-    check(question._id);
+    setCheckedId(question._id);
     if (problem !== undefined || unsent !== undefined) return;
     if (helpBmi !== undefined) onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
     else await leave(question);
   };
 
   const problemMessage =
-    unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
+    unsent === undefined ? problem && problemText(problem, question.kind) : unsentMessages[unsent];
   const errorMessage = checkedId === question._id ? problemMessage : undefined;
   const card = isAtHelp ? (
     <LowWeightHelp
@@ -186,16 +186,16 @@ export function Answering({
       }
     />
   );
-  const trouble =
+  const shownError =
     failure ?? (connection === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
   return (
     <Stack gap={4}>
-      <div ref={place}>{reason === undefined ? card : <FollowUp {...reason}>{card}</FollowUp>}</div>
-      {/* Below the answers: it comes and goes by itself, and must not move them under a finger. */}
+      <div ref={container}>{reason === undefined ? card : <FollowUp {...reason}>{card}</FollowUp>}</div>
+      {/* Below the answers, so that they don't shift when this appears or disappears. */}
       <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
-      {trouble instanceof Error && (
+      {shownError instanceof Error && (
         <Alert tone="danger" isLive title={failure ? strings.stuck : strings.unsaved}>
-          {failureText(trouble)}
+          {failureText(shownError)}
         </Alert>
       )}
     </Stack>

@@ -4,12 +4,12 @@ import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { StepProps } from '#shared/view/step.ts';
-import { Answering } from './Answering.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
 import { visitAtom, visitKey } from './data/visit.ts';
 import { KNOWN, knownPart } from './rules/knownAnswers.ts';
 import { VisitView } from './VisitView.tsx';
 
-/** A first registration does not need it. */
+/** Lazily loaded: a first registration doesn't need it. */
 const KnownAnswers = lazyPart(
   async () => (await import('./KnownAnswers.tsx')).KnownAnswers,
   inPlace('your answers', <CardSkeleton />),
@@ -17,11 +17,11 @@ const KnownAnswers = lazyPart(
 
 /** Props of {@link Questionnaire}. */
 export interface QuestionnaireProps extends StepProps {
-  /** Whether it is the one common to all treatments. */
+  /** Whether these are the questions common to all treatments. */
   isGlobal: boolean;
 }
 
-/** One of the two questionnaires of a registration, with the answers given so far. */
+/** One of the two questionnaires of a registration: common to all treatments, or specific to this one. */
 export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
   const { subscription, stepHistory, onStepHistoryChange, goNext, isMoving, onHelp } = step;
   const key = visitKey(subscription, isGlobal ? 'global' : 'own');
@@ -41,7 +41,7 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
             isMoving={isMoving}
           />
         ) : (
-          <Answering
+          <QuestionPage
             {...step}
             {...(known === 'one' && {
               isReviewing: true,
@@ -51,8 +51,8 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
             visitKey={key}
             visit={shown}
             patient={patient}
-            // The stepper finds where a registration that is over leads.
-            onOver={() => void goNext().catch(() => undefined)}
+            // The stepper redirects when the registration is already submitted.
+            onSubmittedElsewhere={() => void goNext().catch(() => undefined)}
           />
         )
       }

@@ -5,7 +5,7 @@ import type { Subscription } from '@patient/api';
 import { Stack } from '@patient/ui/Stack';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
-import { Answering } from './Answering.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
 import { visitKey } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { positionText, questionPositionAtom } from './position.ts';
@@ -14,28 +14,34 @@ import { VisitView } from './VisitView.tsx';
 /** Props of {@link RevisitQuestions}. */
 export interface RevisitQuestionsProps {
   subscription: Subscription;
-  /** History that shows a question to be changed; without it, where the patient left. */
+  /** Step history of the question to change; by default, questions resume at the saved position. */
   changed: readonly string[] | undefined;
-  /** Called when every question has its answer and the service has them all. */
+  /** Called when every question is answered and all answers are saved. */
   onDone: () => void;
   onHelp: () => void;
-  /** Called when another device has handed them in, and the page leaves. */
-  onOver?: () => void;
+  /** Called before leaving the page because the answers were submitted elsewhere. */
+  onSubmittedElsewhere?: () => void;
 }
 
-/** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
-export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver }: RevisitQuestionsProps) {
+/** Questions of a renewal or a follow-up, one at a time. */
+export function RevisitQuestions({
+  subscription,
+  changed,
+  onDone,
+  onHelp,
+  onSubmittedElsewhere,
+}: RevisitQuestionsProps) {
   const key = visitKey(subscription, 'again');
   const [, navigate] = useLocation();
   const { forget } = useAtomValue(visitActionsAtom(key));
   const cache = useAtomValue(cacheAtom);
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
-  const back = () => setStepHistory((history) => history.slice(0, -1));
-  const handleOver = () => {
+  const goBack = () => setStepHistory((history) => history.slice(0, -1));
+  const handleSubmittedElsewhere = () => {
     void forget();
     void refreshQueries(cache);
-    onOver?.();
+    onSubmittedElsewhere?.();
     navigate('/user/subscriptions', { replace: true });
   };
   return (
@@ -43,7 +49,7 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver
       {(visit, patient) => (
         <Stack gap={4}>
           {position && <p>{positionText(position)}</p>}
-          <Answering
+          <QuestionPage
             subscription={subscription}
             visitKey={key}
             visit={visit}
@@ -51,12 +57,12 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp, onOver
             stepHistory={stepHistory}
             onStepHistoryChange={setStepHistory}
             goNext={() => Promise.resolve(onDone())}
-            goBack={back}
+            goBack={goBack}
             isMoving={false}
             isReviewing={changed !== undefined}
             onHelp={onHelp}
-            onOver={handleOver}
-            onBack={stepHistory.length > 1 ? back : undefined}
+            onSubmittedElsewhere={handleSubmittedElsewhere}
+            onBack={stepHistory.length > 1 ? goBack : undefined}
           />
         </Stack>
       )}

@@ -26,7 +26,7 @@ const isGender = (answer: unknown): answer is Gender => answer === 'male' || ans
 
 function GenderQuestion({ patientId, onHelp }: { patientId: string; onHelp: () => void }) {
   const { mutate, isPending, error } = useAtomValue(setGenderAtom);
-  const [gender, choose] = useState<Gender>();
+  const [gender, setGender] = useState<Gender>();
   const [isMissing, setMissing] = useState(false);
   const failure = error ? failureText(error) : undefined;
   return (
@@ -34,7 +34,7 @@ function GenderQuestion({ patientId, onHelp }: { patientId: string; onHelp: () =
       question={question}
       answer={gender ?? null}
       onAnswer={(answer) => {
-        if (isGender(answer)) choose(answer);
+        if (isGender(answer)) setGender(answer);
       }}
       onContinue={() => {
         setMissing(gender === undefined);
@@ -51,29 +51,29 @@ function GenderQuestion({ patientId, onHelp }: { patientId: string; onHelp: () =
 export interface VisitViewProps {
   /** Key of the visit. */
   visitKey: string;
-  /** Part of the questions that is shown; a change focuses the heading of the new one. */
+  /** Shown part of the questions; when it changes, the new heading gets focus. */
   part?: string | undefined;
   children: (visit: Visit, patient: Patient) => ReactNode;
   onHelp: () => void;
 }
 
-/** Questions of a visit, once they are loaded. Before them, the one about sex is asked, which they are chosen by. */
+/** Questions of a visit, once loaded. Patients without a recorded sex enter it first, because it selects the questions. */
 export function VisitView({ visitKey: key, part, children, onHelp }: VisitViewProps) {
   const me = useAtomValue(meAtom);
   const { query, visit } = useAtomValue(visitAtom(key));
   const patient = me.data?.patient;
-  const asksGender = patient !== undefined && patient.basic?.gender === undefined;
-  const [wasGenderAsked, setGenderAsked] = useState(asksGender);
-  if (asksGender && !wasGenderAsked) setGenderAsked(true);
-  const place = useRef<HTMLDivElement>(null);
-  // The answer to the question about sex had the focus; a heading can take it once it is rendered.
-  const isNext = wasGenderAsked && !asksGender && visit !== undefined;
-  const heading = () => place.current?.querySelector('h2');
-  useFocusOnChange(isNext, () => (isNext ? heading() : undefined));
+  const needsGender = patient !== undefined && patient.basic?.gender === undefined;
+  const [neededGender, setNeededGender] = useState(needsGender);
+  if (needsGender && !neededGender) setNeededGender(true);
+  const container = useRef<HTMLDivElement>(null);
+  // Moves focus from the question about sex, which is unmounted, to the heading of the loaded questions.
+  const isAfterGender = neededGender && !needsGender && visit !== undefined;
+  const heading = () => container.current?.querySelector('h2');
+  useFocusOnChange(isAfterGender, () => (isAfterGender ? heading() : undefined));
   useFocusOnChange(part, heading);
-  if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
+  if (needsGender) return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
         {(account, shown) => children(shown, account.patient)}
       </QueryView>

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { QuestionPosition } from './rules/questionTree.ts';
 
-/** Place of the question that is shown; null for a page without a question, undefined outside of a questionnaire. */
+/** Position of the shown question; null on a page without a question, undefined outside a questionnaire. */
 export const questionPositionAtom = atom<QuestionPosition | null | undefined>(undefined);
 
-/** Place within a questionnaire. */
+/** Position within a questionnaire, for the patient. */
 export const positionText = ({ number, count }: QuestionPosition): string => `Question ${number} of ${count}`;

@@ -11,10 +11,10 @@ const MISSING: Readonly<Record<string, string>> = {
   agreement: 'Check the box to continue.',
 };
 
-/** A goal weight has to lie below the weight today. */
+/** Problem of an answer; `goal` is a goal weight that isn't below the current weight. */
 type Problem = AnswerProblem | 'goal';
 
-const WRONG: Readonly<Record<Exclude<Problem, 'missing'>, string>> = {
+const INVALID: Readonly<Record<Exclude<Problem, 'missing'>, string>> = {
   option: 'Choose one of the answers.',
   number: 'Enter a number.',
   agreement: 'Check the box to continue.',
@@ -25,16 +25,16 @@ const WRONG: Readonly<Record<Exclude<Problem, 'missing'>, string>> = {
   goal: 'Enter a goal below your weight today.',
 };
 
-/** Failures of a questionnaire. The reason follows. */
+/** Titles of alerts, shown above the reason. */
 export const strings = {
-  /** An answer that the service did not take. */
+  /** Saving an answer failed. */
   unsaved: "We couldn't save your answer",
-  /** The next question or step did not open. */
+  /** Opening the next question or step failed. */
   stuck: "We couldn't open the next page",
 } as const;
 
-/** What to do about an answer, in words. */
+/** Message about a problem of an answer. */
 export const problemText = (problem: Problem, kind: string): string =>
   problem === 'missing'
     ? (Object.hasOwn(MISSING, kind) && MISSING[kind]) || 'Write your answer.'
-    : WRONG[problem];
+    : INVALID[problem];

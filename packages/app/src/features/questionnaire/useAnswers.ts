@@ -7,17 +7,17 @@ import { answerText } from './rules/answerText.ts';
 import { historyTo } from './rules/questionTree.ts';
 import type { Visit } from './rules/visitView.ts';
 
-/** A question and its answer, as the patient saw and gave them. */
+/** Question and answer, formatted for the patient. */
 export interface AnsweredQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly photoCount: number;
-  /** Step history that shows the question. */
+  /** Step history that opens the question. */
   readonly stepHistory: readonly string[];
 }
 
-/** The questions of a visit with their answers, without pages that ask nothing. */
+/** Questions of a visit with their answers, without information pages. */
 export const answeredQuestions = ({ asked: { questions }, answers }: Visit): AnsweredQuestion[] =>
   questions.flatMap((question, index) =>
     question.kind === 'info'
@@ -33,7 +33,7 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
         ],
   );
 
-/** The answers to one of the questionnaires of a registration, in the order they were asked. */
+/** Answers to one of the questionnaires of a registration, in question order. */
 export function useAnswers(
   subscription: Subscription,
   kind: 'global' | 'own',
@@ -42,14 +42,14 @@ export function useAnswers(
   return { ...query, data: visit && answeredQuestions(visit) };
 }
 
-/** Questions of a renewal or a follow-up, with the answers so far. */
+/** Answers to the questions of a renewal or a follow-up. */
 export interface Revisit {
   readonly answers: readonly AnsweredQuestion[];
-  /** Whether every question that has to be answered is. */
+  /** Whether all required questions are answered. */
   readonly isComplete: boolean;
 }
 
-/** What a patient answered of a renewal or a follow-up. */
+/** Answers to the questions of a renewal or a follow-up. */
 export function useRevisit(subscription: Pick<Subscription, '_id' | 'productType'>): QueryState<Revisit> {
   const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, 'again')));
   const data = visit && {

@@ -15,24 +15,24 @@ export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'onStep
   readonly visitKey: string;
   readonly answers: ReadonlyMap<string, VisitAnswer>;
   readonly patient: Patient;
-  /** Tells of the questions that are asked which have to be answered first. */
+  /** For a list of asked questions, returns a predicate for those that still need a valid answer. */
   readonly isOpenIn: (asked: readonly Question[]) => (question: Question) => boolean;
 }
 
-const isKept = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
+const isSaved = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
   patient.height === height && patient.weight === weight;
 
 /**
- * Leads on from a question: to the next one, or out of the questions once the service has every answer. That counts only for
- * a patient who is still at the question.
- * @param id of the question that is shown
+ * Continues from a question: to the next one, or to the next step once all answers are saved. Does nothing if the patient has
+ * left the question before that.
+ * @param id of the shown question
  */
 export function useContinue(
   id: string | undefined,
   { visitKey: key, answers, patient, isOpenIn, isReviewing, onStepHistoryChange, goNext }: ContinueOptions,
 ) {
   const { complete, finish } = useAtomValue(visitActionsAtom(key));
-  const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
+  const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const begin = useLatest();
   useEffect(() => (id === undefined ? undefined : () => void begin()), [begin, id]);
@@ -52,8 +52,9 @@ export function useContinue(
         return;
       }
       if (!(await finish())) return;
-      // Where keeping them failed before, it is done before the questions are left.
-      if (measures && !isKept(patient, measures)) await keepMeasures({ patientId: patient._id, ...measures });
+      // Saves height and weight again if that failed earlier.
+      if (measures && !isSaved(patient, measures))
+        await saveMeasuresAsync({ patientId: patient._id, ...measures });
       if (isHere()) await goNext();
     } catch (error) {
       setFailed({ id: _id, error });
@@ -62,7 +63,7 @@ export function useContinue(
 
   return {
     isLeaving,
-    /** Why this question could not be left. */
+    /** Error of the last attempt to continue from this question. */
     failure: failed?.id === id ? failed?.error : undefined,
     forgetFailure: () => setFailed(undefined),
     leave,

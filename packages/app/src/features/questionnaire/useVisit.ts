@@ -9,12 +9,12 @@ import { visitActionsAtom } from './data/visitActions.ts';
 import { resumeIndex } from './rules/questionTree.ts';
 import type { Visit } from './rules/visitView.ts';
 
-/** Follow-ups of this question and the next are fetched ahead. */
-const AHEAD = 2;
+/** Number of questions with prefetched follow-ups: the shown one and the next one. */
+const PREFETCHED_QUESTIONS = 2;
 
 /**
- * Index of the question shown, from 0, never past one that is open. Saves it with the service, fetches follow-ups ahead, and
- * sends what is left when the device is online again.
+ * Zero-based index of the question to show, at most the first open one. Saves the index, prefetches follow-ups, refetches on
+ * window focus, and sends unsent answers when the device is online again.
  */
 export function useVisit(
   key: string,
@@ -25,21 +25,21 @@ export function useVisit(
   const { setPosition, fetchFollowUps, retry } = useAtomValue(visitActionsAtom(key));
   const { questions } = visit.asked;
   const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
-  // Also where the browser's forward leads: an answer changed since may ask more questions before it.
+  // Also limits the browser's Forward: a changed answer may have added open questions before this one.
   const index = resumeIndex(questions, isOpen, found === -1 ? visit.lastIndex : found);
 
   useEffect(() => setPosition(index), [setPosition, index]);
 
-  const ahead: readonly Question[] = questions.slice(index, index + AHEAD);
+  const ahead: readonly Question[] = questions.slice(index, index + PREFETCHED_QUESTIONS);
   const followUps = possibleFollowUps(ahead).join(' ');
   useEffect(() => {
-    // So that an offline patient can continue from an answer; what does not arrive now is fetched when it is needed.
+    // Lets an offline patient continue. Errors are ignored: missing follow-ups are fetched again when needed.
     if (followUps !== '') fetchFollowUps(followUps.split(' ')).catch(() => undefined);
   }, [fetchFollowUps, followUps]);
 
   const { refetch } = useAtomValue(visitAtom(key)).query;
   useEffect(() => {
-    // A window may be visible beside another device; the query client refetches when it is shown or online again.
+    // The query client refetches on visibility changes only, but a visible window can lose and regain focus.
     const refresh = () => void refetch({ cancelRefetch: false });
     globalThis.addEventListener('focus', refresh);
     return () => globalThis.removeEventListener('focus', refresh);
@@ -47,7 +47,7 @@ export function useVisit(
 
   const isOnline = useAtomValue(onlineAtom);
   useEffect(() => {
-    // Sends what an earlier page left on the device, too.
+    // Also sends items stored on the device by an earlier page.
     if (isOnline) retry();
   }, [retry, isOnline]);
 
@@ -55,21 +55,21 @@ export function useVisit(
 }
 
 /**
- * Connection as the patient sees it: offline while the device is or answers can't be sent, then restored once they are
+ * Connection state to show: 'offline' while the device is offline or answers can't be sent, then 'restored' once they are
  * saved, until the next question.
  */
 export function useOnlineStatus(
   { saveState }: Visit,
   questionId: string | undefined,
 ): OfflineNoticeProps['connection'] {
-  const isDown = !useAtomValue(onlineAtom) || saveState === 'offline';
-  const [wasDown, setWasDown] = useState(false);
+  const isOffline = !useAtomValue(onlineAtom) || saveState === 'offline';
+  const [wasOffline, setWasOffline] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string>();
-  if (isDown && !wasDown) setWasDown(true);
-  if (!isDown && wasDown && saveState === 'saved') {
-    setWasDown(false);
+  if (isOffline && !wasOffline) setWasOffline(true);
+  if (!isOffline && wasOffline && saveState === 'saved') {
+    setWasOffline(false);
     setRestoredAt(questionId);
   }
-  if (isDown) return 'offline';
+  if (isOffline) return 'offline';
   return restoredAt !== undefined && restoredAt === questionId ? 'restored' : 'online';
 }

@@ -11,8 +11,8 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
   ['a registration', 'register', ['gender', 'userBMI', 'userHeight', 'userWeight']],
   ['a renewal', 'active', []],
 ])(
-  'privacy 15: the answers of %s leave on the device what is removed at its end',
-  async (_what, status, kept) => {
+  'privacy 15: answers of %s store on the device only keys that are removed at its end',
+  async (_what, status, expected) => {
     vi.stubGlobal('fetch', async () => Response.json({ data: [{ _id: 'p1', status }] }));
     vi.stubGlobal('addEventListener', () => undefined);
     const storage = memoryStorage();
@@ -24,7 +24,7 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
       .get(saveMeasuresAtom)
       .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });
     await store.get(setGenderAtom).mutateAsync({ patientId: 'p1', gender: 'female' });
-    expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(kept);
+    expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(expected);
     session.logout();
   },
 );

@@ -6,10 +6,10 @@ import { mutation } from '#shared/service/mutation.ts';
 import type { RegistrationKey, Session } from '@patient/api/session';
 
 /**
- * Stores an answer under its key of the specification while the patient registers. In an account nothing would remove it,
- * and anyone who uses the device next could read it (privacy rules, 15).
+ * Stores an answer under the specification's key, during registration only: the key is removed at the end of a registration,
+ * and would otherwise be readable for the next user of the device (privacy rules, 15).
  */
-function keepWhileRegistering(
+function storeWhileRegistering(
   session: Session,
   key: Extract<RegistrationKey, 'gender' | 'userHeight' | 'userWeight' | 'userBMI'>,
   value: string,
@@ -17,13 +17,13 @@ function keepWhileRegistering(
   if (session.read().status === 'register') session.keep(key, value);
 }
 
-/** Gender of a patient. */
+/** Input of {@link setGenderAtom}. */
 export interface GenderChoice {
   readonly patientId: string;
   readonly gender: Gender;
 }
 
-/** Sets the patient's gender, which the questions are chosen by (specification section 7). */
+/** Saves the patient's gender, which selects the questions (specification section 7). */
 export const setGenderAtom = mutation<GenderChoice>('setGender', {
   send: (client, { patientId, gender }) =>
     unwrap(
@@ -33,7 +33,7 @@ export const setGenderAtom = mutation<GenderChoice>('setGender', {
       }),
     ),
   onSuccess({ cache, environment }, _data, { gender }) {
-    keepWhileRegistering(environment.session, 'gender', gender);
+    storeWhileRegistering(environment.session, 'gender', gender);
     return invalidate(cache, [ACCOUNT]);
   },
 });
@@ -45,16 +45,16 @@ export interface Measures {
   readonly weight: number;
 }
 
-/** Saves the measures in the patient's record and, during a registration, on the device by the specification's keys until its end. */
+/** Saves height and weight in the patient's record and, during a registration, under the specification's storage keys. */
 export const saveMeasuresAtom = mutation<Measures>('updatePatient', {
   async send(client, { patientId, height, weight }, { environment }) {
     const { session } = environment;
-    keepWhileRegistering(session, 'userHeight', height);
-    keepWhileRegistering(session, 'userWeight', String(weight));
+    storeWhileRegistering(session, 'userHeight', height);
+    storeWhileRegistering(session, 'userWeight', String(weight));
     const request = { params: { path: { id: patientId } }, body: { height, weight } };
     const patient = await unwrapOne(client.PUT('/api/patient/{id}', request));
     const bmi = bodyMassIndex({ bmi: patient.bmi, height, weight });
-    if (bmi !== undefined) keepWhileRegistering(session, 'userBMI', String(bmi));
+    if (bmi !== undefined) storeWhileRegistering(session, 'userBMI', String(bmi));
   },
   onSuccess: ({ cache }) => invalidate(cache, [ACCOUNT]),
 });

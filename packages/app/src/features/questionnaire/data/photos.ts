@@ -10,20 +10,21 @@ import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { query } from '#shared/service/query.ts';
 import type { OwnPhoto } from '../rules/photos.ts';
-import { nameOf } from './visit.ts';
+import { parseVisitKey } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
-/** A medical photo, and the id of the subscription it belongs to. */
+/** Medical photo to upload. */
 export interface MedicalPhoto {
+  /** ID of the subscription. */
   readonly id: string;
   readonly photo: Blob;
-  /** Gives up. */
+  /** Cancels the upload. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Sends a medical photo and resolves to its address; rejects with ApiError.
- * @param clientFor returns the client that sends a form
+ * Uploads a medical photo and resolves to its address; rejects with ApiError.
+ * @param clientFor returns the client for a form, such as one that reports its progress
  */
 export async function sendFile(
   clientFor: (form: FormData) => ApiClient,
@@ -41,7 +42,7 @@ export async function sendFile(
   return medicalPhotoUrls.at(-1);
 }
 
-/** Fetches a photo by its address, as a file; private files are sent to the bearer of the token only. */
+/** Fetches a private photo by its address. Requires the token, so the address can't be the `src` of an image. */
 async function fetchFile(client: ApiClient, address: string, signal?: AbortSignal): Promise<File> {
   const id = address.slice(address.lastIndexOf('/') + 1);
   const { data } = await client.GET('/api/file/{id}', {
@@ -52,7 +53,7 @@ async function fetchFile(client: ApiClient, address: string, signal?: AbortSigna
   return new File(data === undefined ? [] : [data], 'Photo.jpg', { type: data?.type ?? 'image/jpeg' });
 }
 
-/** Photo of an answer, by its address. One that failed is fetched again when the device is back online. */
+/** Photo of an answer, by address. */
 export const medicalPhotoAtom = query(
   'getFile',
   ({ client, signal }, address: string) => fetchFile(client, address, signal),
@@ -60,7 +61,7 @@ export const medicalPhotoAtom = query(
   () => ({ staleTime: Infinity, structuralSharing: false }),
 );
 
-/** Fetches a photo that stays nowhere; rejects with ApiError, which the notification shows too. */
+/** Fetches a photo without caching it; shows a notification and rejects with ApiError if that fails. */
 export const fetchMedicalPhotoAtom = atom(null, (get, _set, address: string) =>
   notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), address)),
 );
@@ -69,12 +70,12 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   const [bytes, others] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()]);
   const known = new Uint8Array(others);
-  return new Uint8Array(bytes).every((byte, place) => byte === known[place]);
+  return new Uint8Array(bytes).every((byte, index) => byte === known[index]);
 }
 
 /**
- * Address of the last photo that the service has, where it is the same to the byte: after a lost response, so that it is not
- * sent twice. Rejects with ApiError.
+ * Address of the last uploaded photo, if it has the same bytes. Prevents a duplicate upload when the response to an earlier
+ * one was lost. Rejects with ApiError.
  */
 async function findStored(client: ApiClient, { id, photo }: MedicalPhoto): Promise<string | undefined> {
   const call = client.GET('/api/subscription/{id}', { params: { path: { id } } });
@@ -82,15 +83,15 @@ async function findStored(client: ApiClient, { id, photo }: MedicalPhoto): Promi
   return last !== undefined && (await isSame(photo, await fetchFile(client, last))) ? last : undefined;
 }
 
-/** A question that photos answer, and the key of its visit. */
+/** Question of kind `file`, with the key of its visit. */
 export interface PhotoQuestion {
   readonly visitKey: string;
   readonly question: Question;
 }
 
-/** A photo of this page, with what gives it up. */
+/** Photo chosen on this page, with the controller that cancels its upload. */
 interface Photo extends OwnPhoto<File> {
-  readonly stop: AbortController;
+  readonly controller: AbortController;
 }
 
 const isPhoto = (value: unknown): value is Photo =>
@@ -98,62 +99,61 @@ const isPhoto = (value: unknown): value is Photo =>
   value !== null &&
   'file' in value &&
   value.file instanceof File &&
-  'stop' in value &&
-  value.stop instanceof AbortController;
+  'controller' in value &&
+  value.controller instanceof AbortController;
 
-const isPhotos = (held: unknown): held is readonly Photo[] => Array.isArray(held) && held.every(isPhoto);
+const isPhotos = (value: unknown): value is readonly Photo[] => Array.isArray(value) && value.every(isPhoto);
 
-const heldPhotosAtom = memoryDraft('medicalPhotos', (held) => (isPhotos(held) ? held : undefined));
+const photoDraftAtom = memoryDraft('medicalPhotos', (value) => (isPhotos(value) ? value : undefined));
 
 const photosAtom = family((owner: string) =>
   atom(
     (get): readonly Photo[] =>
-      (get(heldPhotosAtom(owner)) ?? []).map((one) =>
-        one.address === undefined && one.stop.signal.aborted
+      (get(photoDraftAtom(owner)) ?? []).map((one) =>
+        one.address === undefined && one.controller.signal.aborted
           ? { ...one, progress: undefined, error: MESSAGES.photoNotUploaded }
           : one,
       ),
     (get, set, change: (before: readonly Photo[]) => readonly Photo[]) => {
-      const next = change(get(heldPhotosAtom(owner)) ?? []);
-      set(heldPhotosAtom(owner), next.length > 0 ? next : undefined);
+      const next = change(get(photoDraftAtom(owner)) ?? []);
+      set(photoDraftAtom(owner), next.length > 0 ? next : undefined);
     },
   ),
 );
 
 /**
- * Photos that were chosen on this page for a question, in the memory of this page only. They outlive the
- * question: an upload continues after Back, and one that failed is shown again, also to the same patient after a session that
- * ended by itself.
+ * Photos chosen for a question, in memory only. Uploads continue after the question is unmounted, and failed ones are shown
+ * again when it is reopened, even after the session expired and the same patient signed in again.
  */
 export const ownPhotosAtom = ({ visitKey, question }: PhotoQuestion) =>
-  photosAtom(`${nameOf(visitKey).id} ${question._id}`);
+  photosAtom(`${parseVisitKey(visitKey).id} ${question._id}`);
 
-/** Changes a photo, unless it was removed. */
-const setPhoto = (set: Setter, place: PhotoQuestion, id: string, changed: Partial<Photo>): void =>
-  set(ownPhotosAtom(place), (all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+/** Updates a photo, unless it was removed. */
+const setPhoto = (set: Setter, target: PhotoQuestion, id: string, changed: Partial<Photo>): void =>
+  set(ownPhotosAtom(target), (all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
 async function upload(
   get: Getter,
   set: Setter,
-  place: PhotoQuestion,
-  { id, file, stop, error: earlier }: Photo,
+  target: PhotoQuestion,
+  { id, file, controller, error: earlier }: Photo,
 ): Promise<void> {
-  const { signal } = stop;
-  const actions = get(visitActionsAtom(place.visitKey));
+  const { signal } = controller;
+  const actions = get(visitActionsAtom(target.visitKey));
   const client = get(clientAtom);
   const change = (changed: Partial<Photo>) => {
-    if (!signal.aborted) setPhoto(set, place, id, changed);
+    if (!signal.aborted) setPhoto(set, target, id, changed);
   };
   if (signal.aborted) return;
   const { photo, problem } = await preparePhoto(file);
   if (problem !== undefined) return change({ progress: undefined, error: photoProblemStrings[problem] });
   if (signal.aborted) return;
   change({ sent: new File([photo], file.name, { type: photo.type }) });
-  const medicalPhoto = { id: nameOf(place.visitKey).id, photo, signal };
+  const medicalPhoto = { id: parseVisitKey(target.visitKey).id, photo, signal };
   const send = async () => {
     const stored = earlier === undefined ? undefined : await findStored(client, medicalPhoto);
-    // The same picture may answer two questions: one that an answer has is not this one.
-    if (stored !== undefined && !actions.filesOf(place.question)?.includes(stored)) return stored;
+    // If the found photo is already part of this answer, the patient added the same picture twice.
+    if (stored !== undefined && !actions.filesOf(target.question)?.includes(stored)) return stored;
     return sendFile(
       (form) => get(uploadClientAtom)(form, (progress) => change({ progress: Math.min(progress, 0.99) })),
       medicalPhoto,
@@ -162,60 +162,60 @@ async function upload(
   try {
     const address = await notifyOnError(get(environmentAtom), send());
     if (signal.aborted) return;
-    if (address !== undefined) actions.changeFiles(place.question, (files) => [...files, address]);
+    if (address !== undefined) actions.changeFiles(target.question, (files) => [...files, address]);
     change({ address, progress: 1 });
   } catch {
     change({ progress: undefined, error: MESSAGES.photoNotUploaded });
   }
 }
 
-/** Uploads of a subscription, one after the other: only their order says which address belongs to which photo. */
+/** Uploads of a subscription, run in sequence: the response lists all addresses, and the last one belongs to the new photo. */
 const uploadsAtom = family((_id: string) => atom<Promise<void>>(Promise.resolve()));
 
-function enqueue(get: Getter, set: Setter, place: PhotoQuestion, photo: Photo): void {
-  const { stop } = photo;
-  get(sessionEndAtom).addEventListener('abort', () => stop.abort(), { signal: stop.signal });
-  const uploads = uploadsAtom(nameOf(place.visitKey).id);
+function enqueue(get: Getter, set: Setter, target: PhotoQuestion, photo: Photo): void {
+  const { controller } = photo;
+  get(sessionEndAtom).addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+  const uploads = uploadsAtom(parseVisitKey(target.visitKey).id);
   set(
     uploads,
-    get(uploads).then(() => upload(get, set, place, photo)),
+    get(uploads).then(() => upload(get, set, target, photo)),
   );
 }
 
-/** Adds photos to an answer: each is part of it once the service has it. */
-export const addPhotosAtom = atom(null, (get, set, place: PhotoQuestion, files: readonly File[]): void => {
+/** Adds photos to an answer. Each becomes part of the answer once it is uploaded. */
+export const addPhotosAtom = atom(null, (get, set, target: PhotoQuestion, files: readonly File[]): void => {
   const added = files.map((file) => ({
     id: crypto.randomUUID(),
     file,
     progress: 0,
-    stop: new AbortController(),
+    controller: new AbortController(),
   }));
-  set(ownPhotosAtom(place), (all) => [...all, ...added]);
-  for (const photo of added) enqueue(get, set, place, photo);
+  set(ownPhotosAtom(target), (all) => [...all, ...added]);
+  for (const photo of added) enqueue(get, set, target, photo);
 });
 
-/** Removes a photo, also a pending one; `id` is its own or, of one that was there before this page, its address. */
-export const removePhotoAtom = atom(null, (get, set, place: PhotoQuestion, id: string): void => {
-  const photo = get(ownPhotosAtom(place)).find((one) => one.id === id);
-  photo?.stop.abort();
-  set(ownPhotosAtom(place), (all) => all.filter((one) => one.id !== id));
+/** Removes a photo and cancels its upload. `id` is the address for a photo that was not chosen on this page. */
+export const removePhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: string): void => {
+  const photo = get(ownPhotosAtom(target)).find((one) => one.id === id);
+  photo?.controller.abort();
+  set(ownPhotosAtom(target), (all) => all.filter((one) => one.id !== id));
   const address = photo === undefined ? id : photo.address;
   if (address === undefined) return;
-  get(visitActionsAtom(place.visitKey)).changeFiles(place.question, (files) =>
+  get(visitActionsAtom(target.visitKey)).changeFiles(target.question, (files) =>
     files.filter((one) => one !== address),
   );
 });
 
-/** Sends a photo again. */
-export const retryPhotoAtom = atom(null, (get, set, place: PhotoQuestion, id: string): void => {
-  const photo = get(ownPhotosAtom(place)).find((one) => one.id === id);
+/** Retries a failed upload. */
+export const retryPhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: string): void => {
+  const photo = get(ownPhotosAtom(target)).find((one) => one.id === id);
   if (photo === undefined) return;
-  const stop = new AbortController();
-  setPhoto(set, place, id, { progress: 0, error: undefined, stop });
-  enqueue(get, set, place, { ...photo, stop });
+  const controller = new AbortController();
+  setPhoto(set, target, id, { progress: 0, error: undefined, controller });
+  enqueue(get, set, target, { ...photo, controller });
 });
 
-/** Drops the files of photos that the service has. */
-export const forgetStoredPhotosAtom = atom(null, (_get, set, place: PhotoQuestion): void =>
-  set(ownPhotosAtom(place), (all) => all.filter(({ address }) => address === undefined)),
+/** Releases the files of uploaded photos. */
+export const dropUploadedPhotosAtom = atom(null, (_get, set, target: PhotoQuestion): void =>
+  set(ownPhotosAtom(target), (all) => all.filter(({ address }) => address === undefined)),
 );

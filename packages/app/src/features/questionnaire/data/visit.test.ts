@@ -16,13 +16,13 @@ const NOON = Date.parse('2026-03-18T12:00:00.000Z');
 const RENEWED = { _id: 'renewal-1', productType: 'wl' } as const;
 const KEY = visitKey(RENEWED, 'again');
 const EFFECT = 'wl-again-effect';
-/** Asked of women only. */
+/** Only asked for the gender `female`. */
 const EXPECTING = 'wl-again-expecting';
 
 let sandbox: Sandbox;
-const left: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
-/** Changes the patient's record, as a profile in another tab does. */
+/** Changes the patient's record, as the profile does in another tab. */
 function setGender(gender: Gender): void {
   const user = sandbox.store.get('users', 'user-renewal', 'user-renewal');
   if (user?.patient === undefined) throw new Error('There is no patient');
@@ -44,11 +44,11 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', sandbox.fetch);
 });
 afterEach(() => {
-  for (const leave of left.splice(0)) leave();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
   vi.unstubAllGlobals();
 });
 
-/** An app whose header shows the account, with the questions of a renewal on the page. */
+/** Mounts the account in the header and the questions of a renewal on the page. */
 async function openApp() {
   const { AccessToken: token } = await signInAs(sandbox, 'renewal');
   const session = createSession({ storage: memoryStorage(), now: () => NOON });
@@ -64,7 +64,7 @@ async function openApp() {
   ).current().store;
   const openPage = () => store.sub(visitAtom(KEY), () => undefined);
   const leavePage = openPage();
-  left.push(
+  cleanups.push(
     store.sub(meAtom, () => undefined),
     leavePage,
     () => session.logout(),
@@ -89,13 +89,13 @@ async function openApp() {
   };
 }
 
-/** Ids of the questions that the service has an answer to. */
+/** IDs of the questions with saved answers. */
 const stored = () =>
   sandbox.store
     .get('visitLogs', 'renewal-1', 'wlQuestions')
     ?.questionnaire?.map(({ questionId }) => questionId);
 
-test('an open page asks the questions of a corrected gender, and keeps the answers', async () => {
+test('shows the questions for a corrected gender and keeps the answers', async () => {
   const { answer, asked, correctGender, flush, page } = await openApp();
   expect(asked()).toEqual([EFFECT]);
   answer(EFFECT);
@@ -112,16 +112,16 @@ test('an open page asks the questions of a corrected gender, and keeps the answe
   expect(stored()).toEqual([EFFECT]);
 });
 
-test('a page that comes back does not show the questions of the gender before', async () => {
+test('does not show the questions for the previous gender when the page is reopened', async () => {
   const { asked, correctGender, leavePage, openPage, page } = await openApp();
   leavePage();
   await correctGender('female');
-  left.push(openPage());
+  cleanups.push(openPage());
   expect(page().visit).toBeUndefined();
   await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
 });
 
-test('nor does one that cannot load those of the new gender, until they load', async () => {
+test('shows no questions while those for a corrected gender fail to load', async () => {
   const { asked, correctGender, page } = await openApp();
   sandbox.faults.set({ operation: 'listQuestions', status: 503 });
   await correctGender('female');
@@ -132,7 +132,7 @@ test('nor does one that cannot load those of the new gender, until they load', a
   await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
 });
 
-test('what is handed in answers the questions of the corrected gender', async () => {
+test('submits only answers to the questions for the corrected gender', async () => {
   const { answer, collect, correctGender, flush } = await openApp();
   answer(EFFECT);
   await flush();
@@ -142,7 +142,7 @@ test('what is handed in answers the questions of the corrected gender', async ()
   expect(await collect()).toMatchObject([{ questionId: EFFECT }, { questionId: EXPECTING }]);
 });
 
-test('an answer on its way arrives though the gender is corrected on another page meanwhile', async () => {
+test('sends an unsent answer after the gender is corrected on another page', async () => {
   const { answer, correctGender, flush, leavePage } = await openApp();
   leavePage();
   await correctGender('female');
@@ -151,13 +151,13 @@ test('an answer on its way arrives though the gender is corrected on another pag
   expect(stored()).toEqual([EFFECT]);
 });
 
-test('nor is it lost where the questions load anew before it has arrived', async () => {
+test('keeps a pending answer when the questions load again before it is saved', async () => {
   const { answer, asked, correctGender, flush } = await openApp();
-  const { fetch: reach } = globalThis;
+  const { fetch: originalFetch } = globalThis;
   const sending = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') await sending.promise;
-    return reach(request);
+    return originalFetch(request);
   });
   answer(EFFECT);
   const sent = flush();

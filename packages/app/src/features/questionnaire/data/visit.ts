@@ -5,6 +5,7 @@ import {
   type ApiClient,
   type Gender,
   type Question,
+  type Subscription,
   type VisitAnswer,
 } from '@patient/api';
 import { askedQuestions, type AskedQuestions } from '@patient/api/model';
@@ -18,9 +19,9 @@ import { onlineAtom } from '#shared/service/online.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { isProductType } from '#shared/treatments.ts';
 import {
-  FRESH_MS,
-  isOld,
+  STALE_AFTER_MS,
   isSendable,
+  isStale,
   mergedAnswers,
   parseVisitItem,
   visitItemKey,
@@ -39,21 +40,17 @@ import {
   type QuestionnaireName,
 } from './visitLog.ts';
 
-/** Subscription with questionnaires. */
-interface Questioned {
-  readonly _id: string;
-  readonly productType: string;
-}
-
-/** Which of its questionnaires. */
+/** Questionnaire of a subscription: common to all treatments, specific to one, or of a renewal or follow-up (`again`). */
 type VisitKind = 'global' | 'own' | 'again';
 
-/** Key of a questionnaire of a subscription, for atoms and the cache; `again` is that of a renewal or a follow-up. */
-export const visitKey = ({ _id, productType }: Questioned, kind: VisitKind): string =>
-  JSON.stringify([_id, productType, kind]);
+/** Key of a questionnaire of a subscription, for atoms and the cache. */
+export const visitKey = (
+  { _id, productType }: Pick<Subscription, '_id' | 'productType'>,
+  kind: VisitKind,
+): string => JSON.stringify([_id, productType, kind]);
 
-/** Id of the subscription and questionnaire of a key. */
-export function nameOf(key: string): {
+/** Parses the result of {@link visitKey}. */
+export function parseVisitKey(key: string): {
   readonly id: string;
   readonly kind: VisitKind;
   readonly questionnaire: QuestionnaireName;
@@ -63,20 +60,20 @@ export function nameOf(key: string): {
   return {
     id,
     kind,
-    questionnaire: { isGlobal: kind === 'global', productType: known, isAgain: kind === 'again' },
+    questionnaire: { isGlobal: kind === 'global', productType: known, isReQuestionnaire: kind === 'again' },
   };
 }
 
-/** Key of what the service has of a visit, with the questions for a gender; without one, of every copy of the visit. */
+/** Query key of a visit for one gender; without a gender, the prefix that matches the visit for both. */
 export const queryKeyOf = (key: string, gender?: Gender) => ['visit', key, ...(gender ? [gender] : [])];
 
-/** What the questions are chosen by; undefined until the account is there, and where it does not say. */
+/** Gender, which selects the questions; undefined until the account is loaded, or if it has none. */
 const genderAtom = atom((get) => get(patientAtom)?.basic?.gender);
 
-/** Follow-ups fetched since the visit was loaded; an atom, since the page moves to one in the same tick. */
+/** Follow-ups fetched after the visit. An atom, because the page may show one before the query's atom updates. */
 export const fetchedFollowUpsAtom = family((_key: string) => atom<readonly Question[]>([]));
 
-/** What the service has of a visit, with every question for a gender fetched so far, once it is loaded. */
+/** Saved state of a visit and all questions fetched for a gender; undefined until loaded. */
 function loadedVisit(get: Getter, key: string, gender = get(genderAtom)): LoadedVisit | undefined {
   const loaded = get(cacheAtom).getQueryData<LoadedVisit>(queryKeyOf(key, gender));
   const known = new Set(loaded?.questions.map(({ _id }) => _id));
@@ -85,36 +82,36 @@ function loadedVisit(get: Getter, key: string, gender = get(genderAtom)): Loaded
 }
 
 /**
- * The same or, after the gender was corrected and until the visit is loaded again, with the questions for the other one:
- * answers to them may be pending.
+ * Loaded visit for the current gender, or else for the other one: after the gender is corrected, answers to the previous
+ * questions may still be pending.
  */
-export const knownVisit = (get: Getter, key: string): LoadedVisit | undefined =>
+export const findLoadedVisit = (get: Getter, key: string): LoadedVisit | undefined =>
   loadedVisit(get, key) ?? loadedVisit(get, key, 'female') ?? loadedVisit(get, key, 'male');
 
 /**
- * Reads what the service has of a visit; of the questions common to all treatments, where none is started, what the patient
- * answered before. Of these a failed read leaves those that are known, at first an empty list (section 8).
+ * Fetches the saved answers of a visit. A new visit with the questions common to all treatments starts with the patient's
+ * earlier answers; if fetching those fails, the known ones are used, initially none (specification section 8).
  */
-async function readSaved(
+async function fetchSaved(
   { get }: Store,
   key: string,
   known: SavedVisit | undefined,
-): Promise<Pick<LoadedVisit, 'saved' | 'knownAt'>> {
+): Promise<Pick<LoadedVisit, 'saved' | 'fetchedAt'>> {
   const client = get(clientAtom);
-  const { id, questionnaire } = nameOf(key);
-  // The answers are those of any moment from here on.
-  const knownAt = get(environmentAtom).now();
+  const { id, questionnaire } = parseVisitKey(key);
+  // Taken before the request, because the response may be as old as that.
+  const fetchedAt = get(environmentAtom).now();
   const saved = await fetchSavedVisit(client, id, questionnaire, known !== undefined);
-  if (saved.isBegun || !questionnaire.isGlobal) return { saved, knownAt };
+  if (saved.hasLog || !questionnaire.isGlobal) return { saved, fetchedAt };
   const params = { path: { patientId: get(patientIdAtom) ?? '' } };
   const answers = await unwrapOne(client.GET('/api/global-answers/patient/{patientId}', { params })).then(
-    (before) => before.questionnaire,
+    (earlier) => earlier.questionnaire,
     () => known?.answers ?? [],
   );
-  return { saved: { ...saved, answers }, knownAt };
+  return { saved: { ...saved, answers }, fetchedAt };
 }
 
-/** The questions with every follow-up that the answers ask for. */
+/** Fetches all follow-ups required by the answers; resolves to the complete list of questions. */
 async function withFollowUps(
   client: ApiClient,
   known: readonly Question[],
@@ -123,28 +120,28 @@ async function withFollowUps(
   const { missing } = askedQuestions(known, answers);
   const ids = new Set(known.map(({ _id }) => _id));
   const fetched = await Promise.all(missing.map((id) => fetchFollowUp(client, id)));
-  const fresh = fetched.filter(({ _id }) => !ids.has(_id));
-  return fresh.length === 0 ? known : withFollowUps(client, [...known, ...fresh], answers);
+  const added = fetched.filter(({ _id }) => !ids.has(_id));
+  return added.length === 0 ? known : withFollowUps(client, [...known, ...added], answers);
 }
 
-/** Loads a visit. Loading it again keeps the questions and updates the answers. */
+/** Fetches a visit. A refetch updates the answers only. */
 async function load(store: Store, key: string, gender: Gender | undefined): Promise<LoadedVisit> {
   const client = store.get(clientAtom);
   const outbox = store.get(visitOutbox(key).outboxAtom);
   const before = loadedVisit(store.get, key, gender);
   try {
     const [questions, latest] = await Promise.all([
-      before?.questions ?? fetchQuestions(client, nameOf(key).questionnaire, gender),
-      readSaved(store, key, before?.saved),
+      before?.questions ?? fetchQuestions(client, parseVisitKey(key).questionnaire, gender),
+      fetchSaved(store, key, before?.saved),
       outbox.restore(),
     ]);
-    // The list is made from the saved answers before the stored index is used.
+    // The stored index refers to the list with follow-ups.
     const answers = mergedAnswers(latest.saved, outbox.state().items.values());
-    const whole = withFollowUps(client, questions, answers);
-    // Of a refresh, the answers count at once; a follow-up that is not loaded now is fetched when it is needed.
-    return { ...latest, questions: await (before ? whole.catch(() => questions) : whole) };
+    const complete = withFollowUps(client, questions, answers);
+    // A refetch may lack follow-ups, which are fetched again when needed.
+    return { ...latest, questions: await (before ? complete.catch(() => questions) : complete) };
   } catch (error) {
-    // A refresh that fails changes nothing; before the next answer is sent, it is tried again.
+    // A failed refetch changes nothing; sendVisit refetches stale answers before sending.
     if (before !== undefined) return before;
     throw error;
   }
@@ -155,10 +152,10 @@ const loadedVisitAtom = family((key: string) =>
     const gender = get(genderAtom);
     const store = get(storeAtom);
     return {
-      // Another gender has other questions: those before are neither shown nor stored where the new ones don't load.
+      // Keyed by gender, so that questions for the previous gender aren't shown if the new ones fail to load.
       queryKey: queryKeyOf(key, gender),
       enabled: gender !== undefined,
-      staleTime: FRESH_MS,
+      staleTime: STALE_AFTER_MS,
       gcTime: Infinity,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
@@ -167,73 +164,70 @@ const loadedVisitAtom = family((key: string) =>
   }),
 );
 
-/** Changes what the service is known to have in every copy of a visit. */
+/** Updates the saved answers in the cached visits of both genders. */
 function changeSaved(
   { get }: Store,
   key: string,
-  change: (loaded: LoadedVisit) => Pick<LoadedVisit, 'saved' | 'knownAt'>,
+  change: (loaded: LoadedVisit) => Pick<LoadedVisit, 'saved' | 'fetchedAt'>,
 ): void {
   const filter = { queryKey: queryKeyOf(key) };
   get(cacheAtom).setQueriesData<LoadedVisit>(filter, (loaded) => loaded && { ...loaded, ...change(loaded) });
 }
 
-/**
- * Reads the answers of a visit again where another device may have changed them since. Rejects with ApiError: without it,
- * what to send is unknown.
- */
-export async function readIfOld(store: Store, key: string): Promise<void> {
-  const reads = store
+/** Refetches stale answers, which another device may have changed. Rejects with ApiError, so that nothing is sent. */
+export async function refetchIfStale(store: Store, key: string): Promise<void> {
+  const queries = store
     .get(cacheAtom)
     .getQueryCache()
     .findAll({ queryKey: queryKeyOf(key) });
-  await Promise.all(reads.map((read) => read.promise?.catch(() => undefined)));
-  const known = knownVisit(store.get, key);
-  if (known === undefined || !isOld(known, store.get(environmentAtom).now())) return;
-  const latest = await readSaved(store, key, known.saved);
+  await Promise.all(queries.map(({ promise }) => promise?.catch(() => undefined)));
+  const known = findLoadedVisit(store.get, key);
+  if (known === undefined || !isStale(known, store.get(environmentAtom).now())) return;
+  const latest = await fetchSaved(store, key, known.saved);
   changeSaved(store, key, () => latest);
 }
 
-/** Sends a whole questionnaire, as the service takes it: what it has by then, with the patient's own answers over it. */
+/** Sends all answers of a questionnaire, as the service requires: the saved ones with this device's unsent ones on top. */
 async function sendVisit(
   store: Store,
   key: string,
   items: readonly VisitItem[],
 ): Promise<readonly VisitItem[]> {
-  await readIfOld(store, key);
-  const loaded = knownVisit(store.get, key);
+  await refetchIfStale(store, key);
+  const loaded = findLoadedVisit(store.get, key);
   if (loaded === undefined) return [];
   const cache = store.get(cacheAtom);
-  const { id, questionnaire } = nameOf(key);
-  const { answers, lastIndex, arrived } = visitUpdate(loaded, items);
-  const { isBegun } = loaded.saved;
-  const knownAt = store.get(environmentAtom).now();
-  await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, isBegun });
+  const { id, questionnaire } = parseVisitKey(key);
+  const { answers, lastIndex, delivered } = visitUpdate(loaded, items);
+  const { hasLog } = loaded.saved;
+  const fetchedAt = store.get(environmentAtom).now();
+  await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, hasLog });
   const queryKey = queryKeyOf(key);
-  const isRead = cache.isFetching({ queryKey }) > 0;
-  // A pending read may return the old state, or a newer one of another device; one that has ended is the newer one.
+  const wasFetching = cache.isFetching({ queryKey }) > 0;
+  // A pending fetch may return the state before or after this update, so it is canceled and repeated.
   await cache.cancelQueries({ queryKey });
   changeSaved(store, key, (now) => ({
     saved: visitUpdate({ ...loaded, saved: now.saved }, items).saved,
-    knownAt,
+    fetchedAt,
   }));
-  if (isRead) void cache.invalidateQueries({ queryKey });
-  return arrived;
+  if (wasFetching) void cache.invalidateQueries({ queryKey });
+  return delivered;
 }
 
 /** Transient failure: network, unreadable body, 5xx or 429. */
 const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
 
-/** What was given and the service does not have yet, by visit. */
+/** Outbox of a visit: answers and position that aren't saved yet. */
 export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
-  const { id, kind } = nameOf(key);
+  const { id, kind } = parseVisitKey(key);
   return {
-    // The device shows names in clear: nothing of the treatment.
+    // Names aren't encrypted on the device, so they don't contain the treatment.
     name: `answers ${id} ${kind}`,
     keyOf: visitItemKey,
     parse: parseVisitItem,
     isSendable: (item) => {
-      const loaded = knownVisit(store.get, key);
+      const loaded = findLoadedVisit(store.get, key);
       return loaded !== undefined && isSendable(loaded, item);
     },
     send: (items) => sendVisit(store, key, items),
@@ -241,29 +235,29 @@ export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
   };
 });
 
-/** A visit as it is shown, undefined until it is loaded, and the query behind it. */
+/** Visit to show, undefined until loaded, and its query. */
 export const visitAtom = family((key: string) =>
   atom((get) => {
     const query = get(loadedVisitAtom(key));
     const outbox = get(visitOutbox(key).stateAtom);
-    const isLost = outbox.error instanceof ApiError && outbox.error.kind === 'network';
-    const isDisconnected = !get(onlineAtom) || isLost;
-    // Straight from the cache: the query's atom follows it a tick later, when the outbox has removed what was sent.
+    const isNetworkError = outbox.error instanceof ApiError && outbox.error.kind === 'network';
+    const isDisconnected = !get(onlineAtom) || isNetworkError;
+    // Read from the cache: the query's atom updates a tick later, after the outbox has removed the sent items.
     const loaded = query.data && loadedVisit(get, key);
     const visit: Visit | undefined = loaded && visitView(loaded, { ...outbox, isDisconnected });
     return { query, visit };
   }),
 );
 
-/** What a visit's answers are and lead to at this moment. */
-interface VisitNow {
+/** Current questions and answers of a visit. */
+interface CurrentVisit {
   readonly questions: readonly Question[];
   readonly answers: ReadonlyMap<string, VisitAnswer>;
   readonly asked: AskedQuestions<Question>;
 }
 
-/** The visit at this moment, which a component may not have rendered yet; undefined before it is loaded. */
-export function visitNow(store: Store, key: string, find = loadedVisit): VisitNow | undefined {
+/** Current state of a visit, which may be newer than the rendered one; undefined until loaded. */
+export function currentVisit(store: Store, key: string, find = loadedVisit): CurrentVisit | undefined {
   const loaded = find(store.get, key);
   if (loaded === undefined) return undefined;
   const answers = mergedAnswers(loaded.saved, store.get(visitOutbox(key).outboxAtom).state().items.values());

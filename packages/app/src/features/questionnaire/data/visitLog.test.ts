@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '@patient/api';
 import { fetchQuestions, type QuestionnaireName } from './visitLog.ts';
 
-/** Query of GET /api/questionnaires (specification section 7). */
+/** Query string of GET /api/questionnaires (specification section 7). */
 async function queryOf(name: QuestionnaireName): Promise<string> {
   let query = '';
   const client = createClient({
@@ -30,9 +30,9 @@ test.each([
     '?sort=sequence&questionType=wlQuestions&isGlobalQuestion=false&productType=wl&isReQuestionnaire=false&isFollowupQuestion=false&gender=female',
   ],
   [
-    { isGlobal: false, productType: 'wl', isAgain: true },
+    { isGlobal: false, productType: 'wl', isReQuestionnaire: true },
     '?sort=sequence&questionType=wlQuestions&isGlobalQuestion=false&productType=wl&isReQuestionnaire=true&isFollowupQuestion=false&gender=female',
   ],
-] as const)('%j', async (name, query) => {
+] as const)('requests %j', async (name, query) => {
   expect(await queryOf(name)).toBe(query);
 });

@@ -10,28 +10,28 @@ import {
 import { outcomeOf } from '#shared/service/errorCatalogue.ts';
 import type { SavedVisit, VisitUpdate } from '../rules/visitView.ts';
 
-/** A questionnaire, as the service names its log (specification section 7). */
+/** Parameters that identify a questionnaire (specification section 7). */
 export interface QuestionnaireName {
   readonly isGlobal: boolean;
   readonly productType: ProductType;
-  /** Whether it is that of a renewal or a follow-up. @default false */
-  readonly isAgain?: boolean;
+  /** Whether it belongs to a renewal or a follow-up. @default false */
+  readonly isReQuestionnaire?: boolean;
 }
 
-/** What the service calls a questionnaire: `globalQuestions`, `wlQuestions`. */
+/** Name in the service, such as `globalQuestions` or `wlQuestions`. */
 const questionTypeOf = ({ isGlobal, productType }: QuestionnaireName): string =>
   isGlobal ? 'globalQuestions' : `${productType}Questions`;
 
 /**
- * The questions of a questionnaire. Those of wl, hl and ag come without their follow-ups, which are fetched when they
- * are needed, and for the patient's gender (specification section 7).
+ * Fetches the questions of a questionnaire. For wl, hl and ag, the response depends on gender and excludes follow-ups, which
+ * are fetched when needed (specification section 7).
  */
 export function fetchQuestions(
   client: ApiClient,
   name: QuestionnaireName,
   gender: Gender | undefined,
 ): Promise<Question[]> {
-  const { isGlobal, productType, isAgain = false } = name;
+  const { isGlobal, productType, isReQuestionnaire = false } = name;
   return unwrap(
     client.GET('/api/questionnaires', {
       params: {
@@ -40,7 +40,7 @@ export function fetchQuestions(
           questionType: questionTypeOf(name),
           isGlobalQuestion: isGlobal,
           productType,
-          isReQuestionnaire: isAgain,
+          isReQuestionnaire: isReQuestionnaire,
           ...(!isGlobal && productType !== 'ed' && { isFollowupQuestion: false }),
           ...((isGlobal || productType !== 'ed') && gender !== undefined && { gender }),
         },
@@ -49,13 +49,13 @@ export function fetchQuestions(
   );
 }
 
-/** One follow-up question. */
+/** Fetches one follow-up question. */
 export const fetchFollowUp = (client: ApiClient, followupQuestionId: string): Promise<Question> =>
   unwrapOne(
     client.GET('/api/questionnaire/{followupQuestionId}', { params: { path: { followupQuestionId } } }),
   );
 
-/** Replaces a missing log by `value` ('Online visit log not found!', specification section 8); rethrows other failures. */
+/** Returns `value` for a missing log ('Online visit log not found!', specification section 8); rethrows other errors. */
 function unlessMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (outcomeOf(error) === 'emptyVisitLog') return value;
@@ -64,8 +64,8 @@ function unlessMissing<Value>(value: Value): (error: unknown) => Value {
 }
 
 /**
- * What is saved of a questionnaire, with the place to go on at; an empty log is at index 0 (specification section 8).
- * @param isRefresh whether the patient has a place on the page already, so that one call is enough
+ * Fetches the saved answers and position of a questionnaire; a missing log is at index 0 (specification section 8).
+ * @param isRefresh skips the second request, for the position to resume at
  */
 export async function fetchSavedVisit(
   client: ApiClient,
@@ -79,7 +79,7 @@ export async function fetchSavedVisit(
     unlessMissing(none),
   );
   const log = logs.find((one) => one.questionType === questionType);
-  if (log === undefined) return { isBegun: false, answers: [], lastIndex: 0 };
+  if (log === undefined) return { hasLog: false, answers: [], lastIndex: 0 };
   const { lastQuestionIndex } = isRefresh
     ? log
     : await unwrapOne(
@@ -87,15 +87,15 @@ export async function fetchSavedVisit(
           params: { path: { id }, query: { questionType, isGlobalQuestion: name.isGlobal } },
         }),
       ).catch(unlessMissing({ lastQuestionIndex: 0 }));
-  return { isBegun: true, answers: log.questionnaire ?? [], lastIndex: lastQuestionIndex };
+  return { hasLog: true, answers: log.questionnaire ?? [], lastIndex: lastQuestionIndex };
 }
 
-/** Keeps the answers of a questionnaire: a new log where there is none, the changed one where there is. */
+/** Saves the answers of a questionnaire; creates its log if there is none. */
 export async function saveVisit(
   client: ApiClient,
   id: string,
   name: QuestionnaireName,
-  { answers, lastIndex, isBegun }: Pick<VisitUpdate, 'answers' | 'lastIndex'> & Pick<SavedVisit, 'isBegun'>,
+  { answers, lastIndex, hasLog }: Pick<VisitUpdate, 'answers' | 'lastIndex'> & Pick<SavedVisit, 'hasLog'>,
 ): Promise<void> {
   const request = {
     params: { path: { id } },
@@ -107,10 +107,10 @@ export async function saveVisit(
     },
   };
   const create = () => unwrap(client.POST('/api/online-visit-log/{id}', request));
-  if (!isBegun) await create();
+  if (!hasLog) await create();
   else
     await unwrap(client.PUT('/api/online-visit-log/{id}', request)).catch((error: unknown) => {
-      // Removed since: what is here is all there is.
+      // The log was removed, so it is created again.
       if (outcomeOf(error) === 'emptyVisitLog') return create();
       throw error;
     });

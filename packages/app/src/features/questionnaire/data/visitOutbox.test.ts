@@ -7,7 +7,7 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { FRESH_MS } from '../rules/visitView.ts';
+import { STALE_AFTER_MS } from '../rules/visitView.ts';
 import { visitAtom, visitKey, visitOutbox } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
@@ -16,11 +16,11 @@ const AS = 'register-questions';
 const KEY = visitKey({ _id: `${AS}-1`, productType: 'wl' }, 'own');
 
 let sandbox: Sandbox;
-/** Milliseconds since 1970, for every device. */
+/** Time on every device, ms since 1970. */
 let clock: number;
-/** Calls that reached the service, such as 'PUT /api/online-visit-log/1'. */
+/** Requests to the service, such as 'PUT /api/online-visit-log/1'. */
 let calls: string[];
-const left: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 beforeEach(async () => {
   clock = NOON;
@@ -30,7 +30,6 @@ beforeEach(async () => {
     clock: () => NOON,
     wait: async () => undefined,
   });
-  // The page around it.
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', (request: Request) => {
@@ -39,11 +38,11 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  for (const leave of left.splice(0)) leave();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
   vi.unstubAllGlobals();
 });
 
-/** A device of a patient, with a visit loaded. */
+/** Signs a patient in on a new device and loads a visit. */
 async function openDevice(as = AS, key = KEY) {
   const { AccessToken: token } = await signInAs(sandbox, as);
   const session = createSession({ storage: memoryStorage(), now: () => clock });
@@ -56,7 +55,7 @@ async function openDevice(as = AS, key = KEY) {
     now: () => clock,
   });
   const store = createSessions(environment).current().store;
-  left.push(
+  cleanups.push(
     store.sub(visitAtom(key), () => undefined),
     () => session.logout(),
   );
@@ -79,7 +78,7 @@ const choose = (questionId: string, option: number): VisitAnswer => ({
   optionIds: [`${questionId}-${option}`],
 });
 
-/** What the service has of an answer. */
+/** Saved options of an answer. */
 const stored = (questionId: string, as = AS, name = 'wlQuestions') =>
   sandbox.store
     .get('visitLogs', `${as}-1`, name)
@@ -87,7 +86,7 @@ const stored = (questionId: string, as = AS, name = 'wlQuestions') =>
 
 const reads = () => calls.filter((call) => call.startsWith('GET /api/online-visit-log')).length;
 
-test('an answer changed on another device stays changed, and is shown', async () => {
+test('keeps and shows an answer that was changed on another device', async () => {
   const laptop = await openDevice();
   laptop.answer(choose('wl-eating-disorder', 2));
   await laptop.outbox.flush();
@@ -97,75 +96,75 @@ test('an answer changed on another device stays changed, and is shown', async ()
   await phone.outbox.flush();
   expect(laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
 
-  clock += FRESH_MS + 1;
+  clock += STALE_AFTER_MS + 1;
   laptop.answer(choose('wl-activity', 2));
   await laptop.outbox.flush();
   expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
   expect(stored('wl-activity')).toEqual(['wl-activity-2']);
   expect(laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
-  // What it asks for now has to be answered before the questions are left.
+  // Its follow-up has no answer yet.
   expect(await laptop.actions.finish()).toBe(false);
 });
 
-test.each(['ends before the answer has been sent', 'is under way when the answer has been sent'])(
-  'an answer changed on another device is shown by a refresh that %s',
+test.each(['ends before the answer is sent', 'is pending when the answer is sent'])(
+  'shows an answer changed on another device after a refetch that %s',
   async (name) => {
-    const isSlow = name.startsWith('is under way');
+    const isSlow = name.startsWith('is pending');
     const laptop = await openDevice();
     const phone = await openDevice();
-    const { fetch: reach } = globalThis;
-    const put = Promise.withResolvers<void>();
-    const read = Promise.withResolvers<void>();
-    const arrived = Promise.withResolvers<void>();
+    const { fetch: originalFetch } = globalThis;
+    const putResponse = Promise.withResolvers<void>();
+    const getResponse = Promise.withResolvers<void>();
+    const saved = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
-      const answer = await reach(request);
-      arrived.resolve();
-      await (request.method === 'GET' ? read : put).promise;
-      return answer;
+      const response = await originalFetch(request);
+      saved.resolve();
+      await (request.method === 'GET' ? getResponse : putResponse).promise;
+      return response;
     });
     laptop.answer(choose('wl-activity', 2));
     const sent = laptop.outbox.flush();
-    await arrived.promise;
-    // The service has the laptop's answer, which does not know it yet.
-    vi.stubGlobal('fetch', reach);
-    clock += FRESH_MS + 1;
+    await saved.promise;
+    // The service has saved the laptop's answer; the laptop has no response yet.
+    vi.stubGlobal('fetch', originalFetch);
+    clock += STALE_AFTER_MS + 1;
     phone.answer(choose('wl-eating-disorder', 1));
     await phone.outbox.flush();
     vi.stubGlobal('fetch', async (request: Request) => {
-      const answer = await reach(request);
-      await read.promise;
-      return answer;
+      const response = await originalFetch(request);
+      await getResponse.promise;
+      return response;
     });
     const refreshed = laptop.refresh();
     if (!isSlow) {
-      read.resolve();
+      getResponse.resolve();
       await refreshed;
     }
-    put.resolve();
+    putResponse.resolve();
     await sent;
-    read.resolve();
+    getResponse.resolve();
     await expect.poll(() => laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
     expect(laptop.choiceOf('wl-activity')).toEqual(['wl-activity-2']);
   },
 );
 
-test('the own answer to the same question counts', async () => {
+test('the answer given last wins when two devices answer the same question', async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   phone.answer(choose('wl-eating-disorder', 1));
   await phone.outbox.flush();
-  clock += FRESH_MS + 1;
+  clock += STALE_AFTER_MS + 1;
   laptop.answer(choose('wl-eating-disorder', 2));
   await laptop.outbox.flush();
   expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
 });
 
-test('nothing is sent until the saved answers are read, and the answer waits', async () => {
+test('keeps an answer unsent until stale answers have been refetched', async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   phone.answer(choose('wl-eating-disorder', 1));
   await phone.outbox.flush();
-  clock += FRESH_MS + 1;
+  clock += STALE_AFTER_MS + 1;
   sandbox.faults.set({ operation: 'getVisitLog', status: 503 });
   laptop.answer(choose('wl-activity', 2));
   await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 503 });
@@ -178,60 +177,61 @@ test('nothing is sent until the saved answers are read, and the answer waits', a
   expect(stored('wl-activity')).toEqual(['wl-activity-2']);
 });
 
-test('a patient who goes on pays no call more for each answer', async () => {
+test('does not refetch between answers of a patient who continues without a pause', async () => {
   const laptop = await openDevice();
   const before = reads();
   for (const option of [1, 2, 3]) {
-    clock += FRESH_MS;
+    clock += STALE_AFTER_MS;
     laptop.answer(choose('wl-activity', option));
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are given
+    // oxlint-disable-next-line no-await-in-loop -- answers are given in sequence
     await laptop.outbox.flush();
   }
   expect(stored('wl-activity')).toEqual(['wl-activity-3']);
   expect(reads()).toBe(before);
 });
 
-const REVISITED = { _id: 'followup-1', productType: 'wl' } as const;
+const FOLLOW_UP = { _id: 'followup-1', productType: 'wl' } as const;
 const EFFECT = 'wl-again-effect';
 
-/** Two devices at a follow-up that asks these questions. */
-async function openRevisit(...ids: readonly string[]) {
+/** Opens a follow-up with these questions on two devices. */
+async function openFollowUp(...ids: readonly string[]) {
   for (const { _id } of sandbox.store.list('questions', 'wlReQuestions'))
     if (!ids.includes(_id)) sandbox.store.delete('questions', 'wlReQuestions', _id);
-  const key = visitKey(REVISITED, 'again');
+  const key = visitKey(FOLLOW_UP, 'again');
   return { laptop: await openDevice('followup', key), phone: await openDevice('followup', key) };
 }
 
-test('what is handed in has the answers of every device', async () => {
-  const { laptop, phone } = await openRevisit(EFFECT);
+test('submits the answers from all devices', async () => {
+  const { laptop, phone } = await openFollowUp(EFFECT);
   expect(stored(EFFECT, 'followup')).toEqual([`${EFFECT}-2`]);
   phone.answer(choose(EFFECT, 1));
   await phone.outbox.flush();
-  clock += FRESH_MS + 1;
+  clock += STALE_AFTER_MS + 1;
   expect(await laptop.actions.collect()).toEqual([choose(EFFECT, 1)]);
 });
 
-test('nothing is handed in while another device has brought a question that has no answer', async () => {
-  const { laptop, phone } = await openRevisit(EFFECT, `${EFFECT}-why`);
+test('submits nothing when an answer on another device adds an unanswered question', async () => {
+  const { laptop, phone } = await openFollowUp(EFFECT, `${EFFECT}-why`);
   phone.answer(choose(EFFECT, 3));
   await phone.outbox.flush();
-  clock += FRESH_MS + 1;
+  clock += STALE_AFTER_MS + 1;
   await expect(laptop.actions.collect()).rejects.toThrow('A question has no answer yet');
 });
 
-test.each(['on the page that gave it', 'on a page that shows no questions'])(
-  'an answer that came after another device had handed in is forgotten %s',
+test.each(['on the same page', 'after a reload'])(
+  'removes an answer rejected after another device submitted, %s',
   async (where) => {
-    const { laptop } = await openRevisit(EFFECT);
-    const asked = sandbox.store.get('subscriptions', 'patient-followup', REVISITED._id);
-    if (asked === undefined) throw new Error('There is no subscription');
-    sandbox.store.put('subscriptions', asked.patientId, asked._id, { ...asked, status: 'pending' });
+    const { laptop } = await openFollowUp(EFFECT);
+    const subscription = sandbox.store.get('subscriptions', 'patient-followup', FOLLOW_UP._id);
+    if (subscription === undefined) throw new Error('There is no subscription');
+    const { patientId, _id } = subscription;
+    sandbox.store.put('subscriptions', patientId, _id, { ...subscription, status: 'pending' });
     laptop.answer(choose(EFFECT, 1));
     await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
     await expect.poll(() => laptop.outbox.state().isOnDevice).toBe(true);
-    const store = where.startsWith('on the page') ? laptop.store : laptop.reload();
-    await store.get(visitActionsAtom(visitKey(REVISITED, 'again'))).forget();
-    const { items, error } = store.get(visitOutbox(visitKey(REVISITED, 'again')).stateAtom);
+    const store = where === 'on the same page' ? laptop.store : laptop.reload();
+    await store.get(visitActionsAtom(visitKey(FOLLOW_UP, 'again'))).forget();
+    const { items, error } = store.get(visitOutbox(visitKey(FOLLOW_UP, 'again')).stateAtom);
     expect([items.size, error]).toEqual([0, undefined]);
     await expect.poll(() => laptop.drafts.list('answers ')).toEqual([]);
   },

@@ -1,11 +1,11 @@
 import type { Question, VisitAnswer } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const pluralize = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
 const NOTHING = 'No answer';
 
-/** An answer as the patient gave it, in words. */
+/** Answer formatted for the patient. */
 export function answerText(
   { kind, qOptions = [] }: Question,
   { optionIds = [], files = [], value }: Partial<VisitAnswer>,
@@ -17,7 +17,7 @@ export function answerText(
       return chosen.map(({ option }) => option).join(', ') || NOTHING;
     }
     case 'file':
-      return files.length === 0 ? NOTHING : counted(files.length, 'photo');
+      return files.length === 0 ? NOTHING : pluralize(files.length, 'photo');
     case 'agreement':
       return value === true ? 'Agreed' : NOTHING;
     case 'date':

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import { answerOf, fieldOf, type FieldAnswer } from './answers.ts';
 
-const ask = (kind: string): Question => ({ _id: 'q', kind, question: 'How?' });
+const questionOf = (kind: string): Question => ({ _id: 'q', kind, question: 'How?' });
 
-test.each<[kind: string, field: FieldAnswer, kept: Partial<VisitAnswer>]>([
+test.each<[kind: string, field: FieldAnswer, stored: Partial<VisitAnswer>]>([
   ['single', 'a', { optionIds: ['a'] }],
   ['single', null, { optionIds: [] }],
   ['multiple', ['a', 'b'], { optionIds: ['a', 'b'] }],
   ['multiple', [], { optionIds: [] }],
-  ['text', 'words', { value: 'words' }],
+  ['text', 'some text', { value: 'some text' }],
   ['text', '', { value: null }],
   ['number', 0, { value: 0 }],
   ['number', null, { value: null }],
@@ -20,20 +20,20 @@ test.each<[kind: string, field: FieldAnswer, kept: Partial<VisitAnswer>]>([
   ['file', ['/api/file/1'], { files: ['/api/file/1'] }],
   ['agreement', true, { value: true }],
   ['agreement', false, { value: null }],
-])('%s %j is kept as %j', (kind, field, kept) => {
-  expect(answerOf(ask(kind), field)).toEqual({ questionId: 'q', question: 'How?', ...kept });
+])('stores %s %j as %j', (kind, field, stored) => {
+  expect(answerOf(questionOf(kind), field)).toEqual({ questionId: 'q', question: 'How?', ...stored });
 });
 
 test.each<[kind: string, field: FieldAnswer]>([
   ['single', 'a'],
   ['single', null],
   ['multiple', ['a']],
-  ['text', 'words'],
+  ['text', 'some text'],
   ['number', 3],
   ['height', 69],
   ['height', null],
   ['file', ['/api/file/1']],
   ['agreement', true],
-])('%s %j comes back as it was given', (kind, field) => {
-  expect(fieldOf(ask(kind), answerOf(ask(kind), field))).toEqual(field);
+])('restores the field value of %s %j', (kind, field) => {
+  expect(fieldOf(questionOf(kind), answerOf(questionOf(kind), field))).toEqual(field);
 });

@@ -2,12 +2,12 @@ import type { Question, VisitAnswer } from '@patient/api';
 import { heightText, inchesOf, NONE_OF_THESE } from '@patient/api/model';
 
 /**
- * Answer as a field holds it: text for `single`, `text` and `date`, ids of options for `multiple`, a number for
- * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` is nothing.
+ * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, addresses for `file`, a
+ * number for `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` if empty.
  */
 export type FieldAnswer = string | number | boolean | readonly string[] | null;
 
-/** Answer as the service stores it. */
+/** Converts the value of a field to the answer that the service stores. */
 export function answerOf({ _id, question, kind }: Question, field: FieldAnswer): VisitAnswer {
   const asked = { questionId: _id, question };
   if (kind === 'single') return { ...asked, optionIds: typeof field === 'string' && field ? [field] : [] };
@@ -20,7 +20,7 @@ export function answerOf({ _id, question, kind }: Question, field: FieldAnswer):
 const plain = (field: FieldAnswer) =>
   typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean' ? field : null;
 
-/** Answer of the service as a field holds it. */
+/** Converts a stored answer to the value of its field. */
 export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): FieldAnswer {
   if (kind === 'single') return answer?.optionIds?.[0] ?? null;
   if (kind === 'multiple') return answer?.optionIds ?? [];
@@ -29,7 +29,7 @@ export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): Fi
   return answer?.value ?? null;
 }
 
-/** A question of the service as the card shows it. */
+/** Converts a question of the service to a prop of QuestionCard. */
 export const cardQuestion = (question: Question) => ({
   id: question._id,
   kind: question.kind,

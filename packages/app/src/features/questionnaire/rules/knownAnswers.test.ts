@@ -16,15 +16,19 @@ const known: KnownFacts = {
 };
 
 test.each<[string, Partial<KnownFacts>, ReturnType<typeof knownPart>]>([
-  ['answers of an earlier treatment are shown at once', {}, 'all'],
-  ['after a change, all of them again', { stepHistory: ['known'] }, 'all'],
-  ['one that is changed is shown alone', { stepHistory: ['known', 'smoking'] }, 'one'],
-  ['a change from the summary is a question as always', { stepHistory: ['smoking'] }, undefined],
-  ['a first registration is asked', { patient: { status: 'register' } }, undefined],
-  ['the questions of the treatment are asked', { isGlobal: false }, undefined],
-  ['without an answer, the questions are asked', { visit: visitWith() }, undefined],
-  ['an answer that no longer fits is asked', { visit: visitWith({ ...answer, value: '' }) }, undefined],
-  ['before the answers are loaded', { visit: undefined }, undefined],
+  ['shows all answers of an earlier treatment', {}, 'all'],
+  ['shows all answers again after a change', { stepHistory: ['known'] }, 'all'],
+  ['shows one question to change', { stepHistory: ['known', 'smoking'] }, 'one'],
+  ['shows the questionnaire for a change from the summary', { stepHistory: ['smoking'] }, undefined],
+  ['shows the questionnaire in a first registration', { patient: { status: 'register' } }, undefined],
+  ['shows the questionnaire of the treatment', { isGlobal: false }, undefined],
+  ['shows the questionnaire without answers', { visit: visitWith() }, undefined],
+  [
+    'shows the questionnaire for an invalid answer',
+    { visit: visitWith({ ...answer, value: '' }) },
+    undefined,
+  ],
+  ['shows nothing known before the answers are loaded', { visit: undefined }, undefined],
 ])('%s', (_name, facts, part) => {
   expect(knownPart({ ...known, ...facts })).toBe(part);
 });

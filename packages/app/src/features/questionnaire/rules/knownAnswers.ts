@@ -2,7 +2,7 @@ import { isComplete } from '@patient/api/model';
 import type { Patient } from '@patient/api';
 import type { Visit } from './visitView.ts';
 
-/** Part of the questions that shows known answers on one page, as an entry of the step history. */
+/** Entry of the step history for the page that shows all known answers. */
 export const KNOWN = 'known';
 
 /** Input of {@link knownPart}. */
@@ -14,8 +14,8 @@ export interface KnownFacts {
 }
 
 /**
- * What is shown to a patient who answered the questions common to all treatments before: all of them on one page, or one
- * that is changed from there. Undefined for everything else (docs/decisions, "A second treatment").
+ * View for a patient who has already answered the questions common to all treatments: all answers on one page, or one
+ * question opened from there. Undefined for the regular questionnaire (docs/decisions, "A second treatment").
  */
 export function knownPart({ isGlobal, patient, visit, stepHistory }: KnownFacts): 'all' | 'one' | undefined {
   if (!isGlobal || patient?.status !== 'active') return undefined;

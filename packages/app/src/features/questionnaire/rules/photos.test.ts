@@ -5,18 +5,18 @@ const fetched = new Map([
   ['/a', 'A'],
   ['/b', 'B'],
 ]);
-const sending: OwnPhoto<string> = { id: '1', file: 'one', progress: 0.5 };
-const refused: OwnPhoto<string> = { id: '2', file: 'two', error: 'No connection' };
-const arrived: OwnPhoto<string> = { id: '3', file: 'three', address: '/b', progress: 1 };
+const uploading: OwnPhoto<string> = { id: '1', file: 'one', progress: 0.5 };
+const failed: OwnPhoto<string> = { id: '2', file: 'two', error: 'No connection' };
+const uploaded: OwnPhoto<string> = { id: '3', file: 'three', address: '/b', progress: 1 };
 
 test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
-  ['none', [], [], ''],
-  ['those of the answer', ['/b', '/a'], [], 'B A'],
-  ['none before it is fetched', ['/c', '/a'], [], 'A'],
-  ['those of the page behind them', ['/a'], [refused, sending], 'A two one'],
-  ['one that has arrived as it was chosen, and once', ['/a', '/b'], [arrived, sending], 'A three one'],
-  ['what is sent, once it is prepared', [], [{ ...sending, sent: 'small' }], 'small'],
-  ['none that was removed elsewhere', ['/a'], [arrived, sending], 'A one'],
+  ['nothing without photos', [], [], ''],
+  ['saved photos', ['/b', '/a'], [], 'B A'],
+  ['only saved photos that are fetched', ['/c', '/a'], [], 'A'],
+  ['photos of this page after saved ones', ['/a'], [failed, uploading], 'A two one'],
+  ['an uploaded photo once, as chosen', ['/a', '/b'], [uploaded, uploading], 'A three one'],
+  ['the prepared file', [], [{ ...uploading, sent: 'small' }], 'small'],
+  ['no photo that was removed elsewhere', ['/a'], [uploaded, uploading], 'A one'],
 ])('shows %s', (_what, answered, own, expected) => {
   expect(
     photoList(answered, own, fetched)
@@ -25,17 +25,13 @@ test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
   ).toBe(expected);
 });
 
-const there: Partial<OwnPhoto<string>> = { progress: 1 };
-const onItsWay: Partial<OwnPhoto<string>> = { progress: 0.4 };
-const failed: Partial<OwnPhoto<string>> = { error: 'no line' };
-
 test.each<
   [what: string, photos: readonly Partial<OwnPhoto<string>>[], unsent: ReturnType<typeof unsentPhotos>]
 >([
   ['no photo', [], undefined],
-  ['photos that are there', [there, there, {}], undefined],
-  ['one that has just begun', [{ progress: 0 }], 'sending'],
-  ['one on its way', [there, onItsWay], 'sending'],
-  ['one that failed', [there, failed], 'failed'],
-  ['one that failed, and one on its way', [onItsWay, failed], 'failed'],
-])('%s', (_, photos, unsent) => expect(unsentPhotos(photos)).toBe(unsent));
+  ['uploaded photos', [uploaded, uploaded, {}], undefined],
+  ['an upload that has just started', [{ progress: 0 }], 'sending'],
+  ['a pending upload', [uploaded, uploading], 'sending'],
+  ['a failed upload', [uploaded, failed], 'failed'],
+  ['a pending and a failed upload', [uploading, failed], 'failed'],
+])('unsent state of %s', (_, photos, unsent) => expect(unsentPhotos(photos)).toBe(unsent));

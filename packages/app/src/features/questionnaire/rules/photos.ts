@@ -1,22 +1,22 @@
-/** A photo that was chosen on this page: pending, failed, or stored by the service. */
+/** Photo chosen on this page: uploading, failed or uploaded. */
 export interface OwnPhoto<Content> {
-  /** Its own on the page. */
+  /** Generated on this page. */
   readonly id: string;
   readonly file: Content;
-  /** The same, smaller and without its location, once that is prepared. It is shown, because it is what is sent. */
+  /** Smaller version without location data, which is uploaded and shown; undefined until prepared. */
   readonly sent?: Content | undefined;
-  /** From 0 to 1 while it is sent and after. */
+  /** Upload progress from 0 to 1. */
   readonly progress?: number | undefined;
-  /** Why it was not sent. */
+  /** Message about a failed upload. */
   readonly error?: string | undefined;
-  /** Its address once the service has it. */
+  /** Address in the service once uploaded. */
   readonly address?: string | undefined;
 }
 
 /**
- * Photos of an answer as they are listed: those it had before this page, as far as they are fetched, then those of this
- * page, in the order they were chosen. One that is stored and is no part of the answer any more was removed elsewhere.
- * @param answered addresses that the answer has
+ * Photos of an answer in the order to show: fetched photos that were saved before, then those chosen on this page. Leaves out
+ * uploaded photos that are no longer part of the answer, because they were removed elsewhere.
+ * @param answered addresses in the answer
  * @param fetched photos by address
  */
 export function photoList<Content>(
@@ -25,20 +25,20 @@ export function photoList<Content>(
   fetched: ReadonlyMap<string, Content>,
 ): readonly OwnPhoto<Content>[] {
   const ownAddresses = new Set(own.map(({ address }) => address));
-  const before = answered.flatMap((address) => {
+  const saved = answered.flatMap((address) => {
     const file = ownAddresses.has(address) ? undefined : fetched.get(address);
     return file === undefined ? [] : [{ id: address, file, address, progress: 1 }];
   });
   const shown = own
     .filter(({ address }) => address === undefined || answered.includes(address))
     .map((one) => ({ ...one, file: one.sent ?? one.file }));
-  return [...before, ...shown];
+  return [...saved, ...shown];
 }
 
-/** Why photos on the page are not part of the answer yet: one is being sent, or was not sent. */
+/** Reason why a photo isn't part of the answer yet: its upload is pending or has failed. */
 export type Unsent = 'sending' | 'failed';
 
-/** Whether a photo would be left behind, were the question left now; one that failed needs the patient, so it comes first. */
+/** Reason to stay at the question until all photos are uploaded. A failed upload takes precedence: it needs the patient. */
 export function unsentPhotos(
   photos: readonly Pick<OwnPhoto<unknown>, 'progress' | 'error'>[],
 ): Unsent | undefined {
@@ -46,8 +46,8 @@ export function unsentPhotos(
   return photos.some(({ progress = 1 }) => progress < 1) ? 'sending' : undefined;
 }
 
-/** What to do about it, in words. */
-export const unsentWords: Readonly<Record<Unsent, string>> = {
+/** Messages about unsent photos. */
+export const unsentMessages: Readonly<Record<Unsent, string>> = {
   sending: 'Your photo is still being sent. Wait a moment, then continue.',
   failed: "We couldn't send a photo. Try again, or remove it.",
 };

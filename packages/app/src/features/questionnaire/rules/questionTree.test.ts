@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import { nextIndex, questionPosition, reasonFor, resumeIndex } from './questionTree.ts';
 
-/** A question with options `<id>-<n>`; each option is a list of the follow-ups it asks for. */
+/** Question with options `<id>-<n>`; each option is a list of its follow-ups. */
 const choice = (_id: string, sequence: number, ...options: string[][]): Question => ({
   _id,
   kind: 'single',
@@ -35,41 +35,47 @@ const chose = (questionId: string, option: number): VisitAnswer => ({
   questionId,
   optionIds: [`${questionId}-${option}`],
 });
-const said = (questionId: string, value: string | boolean): VisitAnswer => ({ questionId, value });
+const answered = (questionId: string, value: string | boolean): VisitAnswer => ({ questionId, value });
 
 test.each<[name: string, answers: VisitAnswer[], lastIndex: number, index: number]>([
   ['at the stored index', [chose('first', 2)], 1, 1],
-  ['at the stored index, though the next is open', [chose('first', 2)], 0, 0],
-  ['at the first open question, if that comes before', [chose('first', 1), said('last', true)], 3, 1],
-  ['at the end of a list that became shorter', [chose('first', 2), said('last', true)], 9, 1],
-  ['at the beginning without answers', [], 4, 0],
-  ['at the beginning for an index that is none', [chose('first', 2)], Number.NaN, 0],
-  ['never before the beginning', [], -2, 0],
-])('resuming: %s', (_name, answers, lastIndex, index) => {
+  ['at the stored index before the first open question', [chose('first', 2)], 0, 0],
+  ['at an open question before the stored index', [chose('first', 1), answered('last', true)], 3, 1],
+  ['at the end of a list that has become shorter', [chose('first', 2), answered('last', true)], 9, 1],
+  ['at the start without answers', [], 4, 0],
+  ['at the start for an index that is not a number', [chose('first', 2)], Number.NaN, 0],
+  ['at the start for a negative index', [], -2, 0],
+])('resumes %s', (_name, answers, lastIndex, index) => {
   const known = byQuestion(answers);
   expect(resumeIndex(askedQuestions(all, known).questions, openIn(known), lastIndex)).toBe(index);
 });
 
-test('a question of a kind that cannot be shown is never passed over', () => {
-  const odd: Question = { _id: 'odd', kind: 'hologram', question: 'odd', sequence: 1, flagAsEmpty: true };
-  expect(resumeIndex([odd, last], openIn(byQuestion([said('odd', 'x')])), 1)).toBe(0);
+test('never skips a question of an unknown kind', () => {
+  const unknown: Question = {
+    _id: 'unknown',
+    kind: 'hologram',
+    question: '?',
+    sequence: 1,
+    flagAsEmpty: true,
+  };
+  expect(resumeIndex([unknown, last], openIn(byQuestion([answered('unknown', 'x')])), 1)).toBe(0);
 });
 
-test('an empty questionnaire has a beginning', () => {
+test('resumes an empty questionnaire at index 0', () => {
   expect(resumeIndex([], openIn(byQuestion([])), 3)).toBe(0);
 });
 
 test.each<
   [name: string, answers: VisitAnswer[], index: number, isReviewing: boolean, next: number | undefined]
 >([
-  ['to the next', [chose('first', 2)], 0, false, 1],
-  ['not beyond the end', [chose('first', 2)], 1, false, undefined],
-  ['to the next, though it is answered', [chose('first', 2), said('last', true)], 0, false, 1],
-  ['reviewing: to the end', [chose('first', 2), said('last', true)], 0, true, undefined],
-  ['reviewing: to a new follow-up', [chose('first', 1), said('last', true)], 0, true, 1],
+  ['to the next question', [chose('first', 2)], 0, false, 1],
+  ['to the end after the last question', [chose('first', 2)], 1, false, undefined],
+  ['to the next question even if it is answered', [chose('first', 2), answered('last', true)], 0, false, 1],
+  ['to the end when reviewing', [chose('first', 2), answered('last', true)], 0, true, undefined],
+  ['to a new follow-up when reviewing', [chose('first', 1), answered('last', true)], 0, true, 1],
   [
-    'reviewing: past an answered follow-up',
-    [chose('first', 1), chose('deeper', 2), said('last', true)],
+    'past an answered follow-up when reviewing',
+    [chose('first', 1), chose('deeper', 2), answered('last', true)],
     1,
     true,
     2,
@@ -83,8 +89,8 @@ test.each<[question: Question, question: string | undefined, answer: string | un
   [deeper, 'first', 'first 1'],
   [deepest, 'deeper', 'deeper 1'],
   [first, undefined, undefined],
-  [{ ...deeper, immediateParentQId: 'gone' }, undefined, undefined],
-])('a follow-up says which answer to which question brought it', (asked, question, answer) => {
+  [{ ...deeper, immediateParentQId: 'unknown' }, undefined, undefined],
+])('reason for %j is question %s with answer %s', (asked, question, answer) => {
   const reason = reasonFor(asked, all);
   expect([reason?.question, reason?.answer]).toEqual([question, answer]);
 });
@@ -93,20 +99,20 @@ const intro: Question = { _id: 'intro', kind: 'info', question: 'intro', sequenc
 const tip = followUp({ ...intro, _id: 'tip', sequence: 4 }, 'first', 2);
 
 test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>([
-  ['without follow-ups', [first, last], ['1 of 2', '2 of 2']],
+  ['questions without follow-ups', [first, last], ['1 of 2', '2 of 2']],
   [
-    'follow-ups have the number of their question',
+    'follow-ups, with the number of their question',
     [first, deeper, deepest, beside, last],
     ['1 of 2', '1 of 2', '1 of 2', '1 of 2', '2 of 2'],
   ],
   [
-    'pages without a question are not counted',
+    'pages without a question, which have no number',
     [intro, first, tip, last],
     [undefined, '1 of 2', undefined, '2 of 2'],
   ],
   ['a follow-up without its question', [deeper], [undefined]],
-  ['nothing', [], [undefined]],
-])('positions: %s', (_name, asked, positions) => {
+  ['an empty list', [], [undefined]],
+])('positions of %s', (_name, asked, positions) => {
   const shown = positions.map((_, index) => {
     const position = questionPosition(asked, index);
     return position && `${position.number} of ${position.count}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import {
-  FRESH_MS,
-  isOld,
+  STALE_AFTER_MS,
+  isStale,
   isSendable,
   parseVisitItem,
   shownSaveState,
@@ -15,7 +15,7 @@ import {
   type VisitItem,
 } from './visitView.ts';
 
-const ask = (id: string, own: Partial<Question> = {}): Question => ({
+const questionWith = (id: string, own: Partial<Question> = {}): Question => ({
   _id: id,
   type: 'wlQuestions',
   kind: 'text',
@@ -24,28 +24,28 @@ const ask = (id: string, own: Partial<Question> = {}): Question => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   ...own,
 });
-const said = (questionId: string, value: string): VisitAnswer => ({ questionId, value });
-const given = (questionId: string, value: string): VisitItem => ({
+const answerOf = (questionId: string, value: string): VisitAnswer => ({ questionId, value });
+const itemOf = (questionId: string, value: string): VisitItem => ({
   kind: 'answer',
-  answer: said(questionId, value),
+  answer: answerOf(questionId, value),
 });
 const LONG = 'x'.repeat(5_001);
 
-const choice = ask('a', {
+const choice = questionWith('a', {
   kind: 'single',
   qOptions: [
     { _id: 'yes', option: 'Yes', followUpQuestions: ['b'] },
     { _id: 'no', option: 'No' },
   ],
 });
-const followUp = ask('b', { isFollowupQuestion: true });
+const followUp = questionWith('b', { isFollowupQuestion: true });
 const loaded: LoadedVisit = {
-  knownAt: 0,
-  questions: [choice, followUp, ask('c', { sequence: 2 })],
+  fetchedAt: 0,
+  questions: [choice, followUp, questionWith('c', { sequence: 2 })],
   saved: {
-    isBegun: true,
+    hasLog: true,
     lastIndex: 2,
-    answers: [{ questionId: 'a', optionIds: ['yes'] }, said('b', 'old'), said('c', 'old')],
+    answers: [{ questionId: 'a', optionIds: ['yes'] }, answerOf('b', 'old'), answerOf('c', 'old')],
   },
 };
 const idle: SendingFacts = {
@@ -55,66 +55,66 @@ const idle: SendingFacts = {
   error: undefined,
   isDisconnected: false,
 };
-const waiting = (...items: readonly VisitItem[]) => new Map(items.map((item) => [visitItemKey(item), item]));
+const unsent = (...items: readonly VisitItem[]) => new Map(items.map((item) => [visitItemKey(item), item]));
 
-describe('what is shown', () => {
-  test('unsent answers lie over saved ones, and the newest place counts', () => {
-    const items = waiting(given('b', 'new'), { kind: 'position', index: 1 });
+describe('visit view', () => {
+  test('shows unsent answers on top of saved ones, and the newest position', () => {
+    const items = unsent(itemOf('b', 'new'), { kind: 'position', index: 1 });
     const visit = visitView(loaded, { ...idle, items });
-    expect(visit.answers.get('b')).toEqual(said('b', 'new'));
-    expect(visit.answers.get('c')).toEqual(said('c', 'old'));
+    expect(visit.answers.get('b')).toEqual(answerOf('b', 'new'));
+    expect(visit.answers.get('c')).toEqual(answerOf('c', 'old'));
     expect(visit).toMatchObject({ lastIndex: 1, unsentCount: 1 });
     expect(visit.asked.questions.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   });
 
-  const one = waiting(given('b', 'new'));
+  const one = unsent(itemOf('b', 'new'));
   test.each<readonly [string, Partial<SendingFacts>]>([
     ['saved', {}],
-    ['saved', { items: waiting({ kind: 'position', index: 1 }), isOnDevice: true, isDisconnected: true }],
+    ['saved', { items: unsent({ kind: 'position', index: 1 }), isOnDevice: true, isDisconnected: true }],
     ['saving', { items: one, isSending: true }],
     ['unsaved', { items: one }],
     ['unsaved', { items: one, isOnDevice: true }],
     ['unsaved', { items: one, isDisconnected: true }],
     ['offline', { items: one, isOnDevice: true, isDisconnected: true }],
-  ])('it says %s', (saveState, facts) => {
+  ])('shows save state %s', (saveState, facts) => {
     expect(visitView(loaded, { ...idle, ...facts }).saveState).toBe(saveState);
   });
 });
 
-describe('what is sent', () => {
-  test('all answers that count, with the place', () => {
-    const update = visitUpdate(loaded, [given('c', 'new')]);
+describe('visit update', () => {
+  test('contains the answers to all asked questions, with the position', () => {
+    const update = visitUpdate(loaded, [itemOf('c', 'new')]);
     expect(update.answers).toEqual([
       { questionId: 'a', optionIds: ['yes'] },
-      said('b', 'old'),
-      said('c', 'new'),
+      answerOf('b', 'old'),
+      answerOf('c', 'new'),
     ]);
     expect(update.lastIndex).toBe(2);
-    expect(update.saved).toMatchObject({ isBegun: true, lastIndex: 2 });
+    expect(update.saved).toMatchObject({ hasLog: true, lastIndex: 2 });
   });
 
-  test('an answer to a question that is no longer asked is not sent, and is not unsent either', () => {
+  test('does not send an answer to a question that is no longer asked, and removes it from the outbox', () => {
     const no: VisitItem = { kind: 'answer', answer: { questionId: 'a', optionIds: ['no'] } };
-    const update = visitUpdate(loaded, [no, given('b', 'new')]);
+    const update = visitUpdate(loaded, [no, itemOf('b', 'new')]);
     expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
-    expect(update.arrived).toEqual([no, given('b', 'new')]);
-    // It comes back with its question.
-    expect(update.saved.answers).toContainEqual(said('b', 'new'));
+    expect(update.delivered).toEqual([no, itemOf('b', 'new')]);
+    // The answer reappears when its question does.
+    expect(update.saved.answers).toContainEqual(answerOf('b', 'new'));
   });
 
-  test('a half-written answer stays', () => {
-    const half = given('b', LONG);
-    expect(isSendable(loaded, half)).toBe(false);
-    expect(isSendable(loaded, given('b', 'fits'))).toBe(true);
+  test('leaves an invalid answer in the outbox', () => {
+    const invalid = itemOf('b', LONG);
+    expect(isSendable(loaded, invalid)).toBe(false);
+    expect(isSendable(loaded, itemOf('b', 'fits'))).toBe(true);
     expect(isSendable(loaded, { kind: 'position', index: 0 })).toBe(true);
-    const update = visitUpdate(loaded, [half, { kind: 'position', index: 1 }]);
+    const update = visitUpdate(loaded, [invalid, { kind: 'position', index: 1 }]);
     expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
-    expect(update.arrived).toEqual([{ kind: 'position', index: 1 }]);
+    expect(update.delivered).toEqual([{ kind: 'position', index: 1 }]);
   });
 });
 
 test.each<readonly [unknown, VisitItem | undefined]>([
-  [given('a', 'x'), given('a', 'x')],
+  [itemOf('a', 'x'), itemOf('a', 'x')],
   [
     { kind: 'position', index: 3 },
     { kind: 'position', index: 3 },
@@ -124,19 +124,19 @@ test.each<readonly [unknown, VisitItem | undefined]>([
   [{ answers: [] }, undefined],
   ['text', undefined],
   [null, undefined],
-])('%j on the device is read as %j', (stored, item) => {
+])('parses the stored item %j as %j', (stored, item) => {
   expect(parseVisitItem(stored)).toEqual(item);
 });
 
 test.each<[string, VisitAnswer | undefined, string | undefined, SaveState, number, SaveState | undefined]>([
   ['no answer yet', undefined, 'missing', 'saved', 0, undefined],
-  ['no answer yet, while an earlier one is stored', undefined, 'missing', 'offline', 1, 'offline'],
-  ['an answer', said('a', 'yes'), undefined, 'saved', 0, 'saved'],
-  ['an answer on its way', said('a', 'yes'), undefined, 'saving', 1, 'saving'],
-  ['an answer with a problem', said('a', ''), 'missing', 'saved', 0, undefined],
-  ['an answer with a problem, while it is sent', said('a', ''), 'missing', 'saving', 1, undefined],
-  ['an answer with a problem, offline', said('a', ''), 'missing', 'offline', 1, undefined],
-  ['an answer that is not sent because of its problem', said('a', ''), 'height', 'unsaved', 1, 'unsaved'],
+  ['no answer yet, with another answer unsent', undefined, 'missing', 'offline', 1, 'offline'],
+  ['an answer', answerOf('a', 'yes'), undefined, 'saved', 0, 'saved'],
+  ['an answer being sent', answerOf('a', 'yes'), undefined, 'saving', 1, 'saving'],
+  ['an invalid answer', answerOf('a', ''), 'missing', 'saved', 0, undefined],
+  ['an invalid answer while it is sent', answerOf('a', ''), 'missing', 'saving', 1, undefined],
+  ['an invalid answer while offline', answerOf('a', ''), 'missing', 'offline', 1, undefined],
+  ['an invalid answer that is not sent', answerOf('a', ''), 'height', 'unsaved', 1, 'unsaved'],
 ])('shows the save state of %s', (_name, answer, problem, saveState, unsentCount, expected) => {
   expect(shownSaveState({ saveState, unsentCount }, answer, problem)).toBe(expected);
 });
@@ -145,9 +145,9 @@ const NOON = Date.UTC(2026, 0, 5, 12);
 
 test.each([
   ['just now', NOON, false],
-  ['while the patient goes from one question to the next', NOON - FRESH_MS, false],
-  ['before a pause', NOON - FRESH_MS - 1, true],
-  ['before the clock was set back', NOON + FRESH_MS + 1, true],
-])('known %s', (_when, knownAt, expected) => {
-  expect(isOld({ knownAt }, NOON)).toBe(expected);
+  ['one question ago', NOON - STALE_AFTER_MS, false],
+  ['before a pause', NOON - STALE_AFTER_MS - 1, true],
+  ['before the clock was set back', NOON + STALE_AFTER_MS + 1, true],
+])('fetched %s', (_when, fetchedAt, expected) => {
+  expect(isStale({ fetchedAt }, NOON)).toBe(expected);
 });

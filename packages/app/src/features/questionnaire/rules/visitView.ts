@@ -7,66 +7,66 @@ import {
   type AskedQuestions,
 } from '@patient/api/model';
 
-/** What the service has of a questionnaire. */
+/** State of a questionnaire that the service has saved. */
 export interface SavedVisit {
-  /** A log exists: from then on it is changed, not created. */
-  readonly isBegun: boolean;
+  /** Whether the service has a log, which is then updated instead of created. */
+  readonly hasLog: boolean;
   readonly answers: readonly VisitAnswer[];
-  /** Where the patient was in the list of questions, from 0. */
+  /** Zero-based index of the question that was shown last. */
   readonly lastIndex: number;
 }
 
-/** A questionnaire as the service gave it: every question fetched so far, follow-ups included. */
+/** Fetched questionnaire. */
 export interface LoadedVisit {
+  /** All questions fetched so far, including follow-ups. */
   readonly questions: readonly Question[];
   readonly saved: SavedVisit;
-  /** When the service had these answers, ms since 1970. */
-  readonly knownAt: number;
+  /** Time when the answers were fetched or saved, ms since 1970. */
+  readonly fetchedAt: number;
 }
 
 /**
- * How long the answers that the service had are taken for those it has, ms. Longer than from one question to the next, so
- * that a patient who goes on reads nothing again; shorter than it takes to change an answer on another device and come
- * back.
+ * Time after which fetched answers are stale, in ms. Longer than a patient needs for one question, so that continuing
+ * doesn't refetch; shorter than it takes to change an answer on another device and return.
  */
-export const FRESH_MS = 10_000;
+export const STALE_AFTER_MS = 10_000;
 
-/** Whether another device may have changed the answers of a visit since they were known; `now` is ms since 1970. */
-export const isOld = ({ knownAt }: Pick<LoadedVisit, 'knownAt'>, now: number): boolean =>
-  // A device's clock can be set back.
-  Math.abs(now - knownAt) > FRESH_MS;
+/** Whether another device may have changed the answers since they were fetched; `now` is ms since 1970. */
+export const isStale = ({ fetchedAt }: Pick<LoadedVisit, 'fetchedAt'>, now: number): boolean =>
+  // Absolute, because the device's clock can be set back.
+  Math.abs(now - fetchedAt) > STALE_AFTER_MS;
 
-/** What a patient gives in a visit: an answer, or a new place in the list of questions, from 0. */
+/** Item of the outbox: an answer, or the zero-based index of the shown question. */
 export type VisitItem =
   | { readonly kind: 'answer'; readonly answer: VisitAnswer }
   | { readonly kind: 'position'; readonly index: number };
 
-/** Where the answers are: with the service, on their way, on this page only, or on this device while offline. */
+/** Whether answers are saved by the service, being sent, only on this page, or stored on the device while offline. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline';
 
-/** A visit as it is shown: what the service has, with what it has not got yet on top. */
+/** Visit to show: the saved state with unsent items on top. */
 export interface Visit {
   readonly questions: readonly Question[];
   readonly asked: AskedQuestions;
   readonly answers: ReadonlyMap<string, VisitAnswer>;
   readonly lastIndex: number;
   readonly saveState: SaveState;
-  /** Number of answers the service has not got. */
+  /** Number of unsent answers. */
   readonly unsentCount: number;
-  /** Whether those would survive a reload of the page. */
+  /** Whether unsent answers are stored on the device and survive a reload. */
   readonly isOnDevice: boolean;
-  /** Reason the last try to send failed; undefined once one succeeds. */
+  /** Error of the last attempt to send; undefined after a success. */
   readonly error: unknown;
 }
 
-/** Key of an item in the outbox: the newest answer to a question, and the newest place. */
+/** Key of an item in the outbox, which stores the newest answer to each question and the newest position. */
 export const visitItemKey = (item: VisitItem): string =>
   item.kind === 'answer' ? item.answer.questionId : ' position';
 
 const isAnswer = (value: unknown): value is VisitAnswer =>
   isRecord(value) && typeof value['questionId'] === 'string';
 
-/** An item as it was stored on the device; undefined for anything else, such as one of an older release. */
+/** Parses an item stored on the device; undefined if it is invalid, as one of an older release may be. */
 export function parseVisitItem(stored: unknown): VisitItem | undefined {
   if (!isRecord(stored)) return undefined;
   const { kind, answer, index } = stored;
@@ -80,19 +80,19 @@ const unsentAnswers = (items: Iterable<VisitItem>): VisitAnswer[] =>
 const positionIn = (items: Iterable<VisitItem>): number | undefined =>
   [...items].find((item) => item.kind === 'position')?.index;
 
-/** All answers by question, unsent ones over saved ones. */
+/** All answers by question; unsent answers replace saved ones. */
 export const mergedAnswers = (
   { answers }: SavedVisit,
   items: Iterable<VisitItem>,
 ): ReadonlyMap<string, VisitAnswer> => byQuestion([...answers, ...unsentAnswers(items)]);
 
-/** What is known of sending; the state of the outbox. */
+/** State of the outbox and the connection. */
 export interface SendingFacts {
   readonly items: ReadonlyMap<string, VisitItem>;
   readonly isSending: boolean;
   readonly isOnDevice: boolean;
   readonly error: unknown;
-  /** Whether the service cannot be reached: the device is offline, or the last try got no answer. */
+  /** Whether the device is offline or the last attempt failed with a network error. */
   readonly isDisconnected: boolean;
 }
 
@@ -105,7 +105,7 @@ function saveStateOf(
   return isOnDevice && isDisconnected ? 'offline' : 'unsaved';
 }
 
-/** Save state to show with an answer. An answer with a problem is never shown as saved. */
+/** Save state to show next to an answer. An invalid answer is never shown as saved. */
 export function shownSaveState(
   { saveState, unsentCount }: Pick<Visit, 'saveState' | 'unsentCount'>,
   answer: VisitAnswer | undefined,
@@ -115,7 +115,7 @@ export function shownSaveState(
   return problem === undefined || saveState === 'unsaved' ? saveState : undefined;
 }
 
-/** The visit a patient sees. */
+/** Returns the visit to show. */
 export function visitView({ questions, saved }: LoadedVisit, sending: SendingFacts): Visit {
   const items = [...sending.items.values()];
   const answers = mergedAnswers(saved, items);
@@ -132,15 +132,18 @@ export function visitView({ questions, saved }: LoadedVisit, sending: SendingFac
   };
 }
 
-/** What is sent of a visit, what the service has afterwards, and which items have arrived with it. */
+/** Update to send to the service. */
 export interface VisitUpdate {
+  /** Answers to send. */
   readonly answers: readonly VisitAnswer[];
   readonly lastIndex: number;
+  /** Saved state after the update. */
   readonly saved: SavedVisit;
-  readonly arrived: readonly VisitItem[];
+  /** Items to remove from the outbox after the update. */
+  readonly delivered: readonly VisitItem[];
 }
 
-const keepableIn = (questions: readonly Question[]) => {
+const keepableAnswers = (questions: readonly Question[]) => {
   const byId = new Map(questions.map((question) => [question._id, question]));
   return (answer: VisitAnswer): boolean => {
     const question = byId.get(answer.questionId);
@@ -148,24 +151,22 @@ const keepableIn = (questions: readonly Question[]) => {
   };
 };
 
-/** Whether the service would take an item, and not refuse it as half written. */
+/** Whether the service would accept an item; it rejects answers that are too long or invalid. */
 export const isSendable = ({ questions }: LoadedVisit, item: VisitItem): boolean =>
-  item.kind === 'position' || keepableIn(questions)(item.answer);
+  item.kind === 'position' || keepableAnswers(questions)(item.answer);
 
-/** The update that brings the service up to date: answers to questions that are asked, without half-written ones. */
+/** Update with the valid answers to asked questions. */
 export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly VisitItem[]): VisitUpdate {
   const all = mergedAnswers(saved, items);
   const counted = answersToKeep(questions, all);
-  const isSent = keepableIn(questions);
-  const halfWritten = new Set(
-    counted.filter((answer) => !isSent(answer)).map(({ questionId }) => questionId),
-  );
+  const isSent = keepableAnswers(questions);
+  const incomplete = new Set(counted.filter((answer) => !isSent(answer)).map(({ questionId }) => questionId));
   const lastIndex = positionIn(items) ?? saved.lastIndex;
   return {
     answers: counted.filter(isSent),
     lastIndex,
-    // Answers to questions that are no longer asked come back with their question.
-    saved: { isBegun: true, lastIndex, answers: [...all.values()].filter(isSent) },
-    arrived: items.filter((item) => item.kind === 'position' || !halfWritten.has(item.answer.questionId)),
+    // Includes answers to questions that are no longer asked, which reappear when the question does.
+    saved: { hasLog: true, lastIndex, answers: [...all.values()].filter(isSent) },
+    delivered: items.filter((item) => item.kind === 'position' || !incomplete.has(item.answer.questionId)),
   };
 }

@@ -70,7 +70,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
               changed={changed}
               onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
               onHelp={help.open}
-              onOver={() => void setDraft(() => undefined)}
+              onSubmittedElsewhere={() => void setDraft(() => undefined)}
             />
           </>
         )}
