@@ -3,7 +3,7 @@
  * both is loaded once (packages/app/e2e/harness/appHost.ts).
  */
 import type { Service } from '@patient/api/sandbox/node';
-import type { HostAnswer, HostRequest } from '../packages/app/e2e/harness/appHost.ts';
+import type { HostResponse, HostRequest } from '../packages/app/e2e/harness/appHost.ts';
 import { serveApp } from './serveApp.ts';
 
 const services = new Map<number, Service>();
@@ -16,7 +16,7 @@ async function serve({ port, start }: HostRequest): Promise<void> {
   }
 }
 
-const answer = (message: HostAnswer) => process.send?.(message);
+const answer = (message: HostResponse) => process.send?.(message);
 
 process.on('message', (request: HostRequest) => {
   const { port } = request;

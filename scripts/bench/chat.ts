@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { chatParts } from '../../packages/app/e2e/messages/desk.ts';
+import { chatParts } from '../../packages/app/e2e/messages/chat.ts';
 import { heapOf, launchWithoutCompiler } from './heap.ts';
 import { median, type Row } from './report.ts';
 

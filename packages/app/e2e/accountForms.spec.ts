@@ -6,10 +6,10 @@ import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
-// What is typed is kept alike in every brand.
+// Drafts don't differ between brands.
 const { id: brand } = brands[0];
 
-/** Forms of /user/profile, each with a field and what is typed into it. */
+/** Forms of /user/profile, each with a field and its typed text. */
 const forms = [
   {
     title: 'Contact',
@@ -29,10 +29,10 @@ const forms = [
   },
 ];
 
-describe('a form of the account', () => {
+describe('an account form', () => {
   const fixture = setUpApp();
 
-  test('keeps what was typed over a reload, and takes no focus then', async () => {
+  test('keeps typed text after a reload and does not take focus', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/user/profile');
     await signIn(page, 'demo');

@@ -1,6 +1,6 @@
 import base from './vitest.config.ts';
 
-// Every variant of every registration and task: see registration/journey.ts and manage.spec.ts.
+// Runs every variant of every registration and task: see registration/journey.ts and manage.spec.ts.
 process.env['JOURNEYS'] = 'all';
 
 export default base;

@@ -4,7 +4,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
-/** Lets a page know that it is shown, and returns its text size. Runs in it. */
+/** Simulates showing the page and returns its text size. Runs in the page. */
 function showAndMeasure(): string {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   return getComputedStyle(document.documentElement).fontSize;
@@ -13,13 +13,13 @@ function showAndMeasure(): string {
 describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
   const fixture = setUpApp();
 
-  test('is there with the first paint of every page, and after logging out', async () => {
+  test('applies from the first paint of every page, and after logging out', async () => {
     const { page, monitor } = await fixture.open(brand, { colorScheme: 'light' });
-    // The scripts that the other tab is kept from.
+    // The scripts that are blocked in the other tab.
     monitor.allow(/ERR_FAILED .*\/assets\/[^/]+\.js\)$/);
     const context = page.context();
     await context.route(`${websiteUrl}/**`, (route) =>
-      // The profile may be closed meanwhile.
+      // Fails if the browser profile is already closed.
       route.fulfill({ body: '' }).catch(() => undefined),
     );
     const root = page.locator('html');
@@ -30,7 +30,7 @@ describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
     await expect(root).toHaveAttribute('data-scheme', 'dark');
     await expect(root).toHaveCSS('font-size', '20px');
 
-    // Before any script of the app: the attributes come from the page itself.
+    // Without the app's scripts: the attributes are set by the page itself.
     const other = await context.newPage();
     await other.route('**/assets/*.js', (route) => route.abort());
     await other.goto('/login');
@@ -38,10 +38,10 @@ describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
     await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(other.locator('html')).toHaveCSS('font-size', '20px');
 
-    // The other tab follows when it is shown.
+    // The other tab updates when it is shown.
     await page.getByRole('radiogroup', { name: 'Text size' }).getByText('Same as this device').click();
     await expect(root).toHaveCSS('font-size', '16px');
-    // The cookie of one process is another one's a moment later.
+    // A cookie reaches another browser process with a delay.
     await expect.poll(() => other.evaluate(showAndMeasure)).toBe('16px');
     await other.close();
 

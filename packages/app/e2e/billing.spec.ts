@@ -17,7 +17,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
 describe.each(brands)('billing of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('a failed payment leads to the card form, and a new card settles it', async () => {
+  test('a failed payment links to the card form, and saving a new card pays it', async () => {
     const { page, monitor } = await fixture.open(brand);
     // Chromium logs the declined card.
     monitor.allow(/status of 402/);

@@ -13,13 +13,13 @@ const pressContinue = (page: Page) =>
     .getByRole('button', { name: /^Continue/ })
     .click();
 
-/** Presses Forward, once there is an entry ahead. */
+/** Goes forward once the history has a next entry. */
 async function goForward(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
   await page.goForward();
 }
 
-describe("the browser's history in the steps", () => {
+describe('browser history in the steps', () => {
   const fixture = setUpApp();
 
   test('goes back and forward through questions, choices and steps', async () => {
@@ -42,7 +42,7 @@ describe("the browser's history in the steps", () => {
     await expect(third).toBeVisible();
     await expect(page).toHaveURL('/steps');
 
-    // An answer that asks more is not passed by.
+    // Forward does not skip the follow-up question of a new answer.
     await page.goBack();
     await expect(question(page, 'Have you ever had any of these?')).toBeVisible();
     await pressLabel(main(page).getByRole('checkbox', { name: 'Pancreatitis' }));
@@ -50,7 +50,7 @@ describe("the browser's history in the steps", () => {
     await expect(question(page, 'When did you last have pancreatitis?')).toBeVisible();
   });
 
-  test('goes forward to the step that was left', async () => {
+  test('goes forward to the step that the patient went back from', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
     await signIn(page, 'register-payment');
@@ -72,11 +72,11 @@ describe("the browser's history in the steps", () => {
     await expect(address).toBeVisible();
   });
 
-  test('counts two presses without a gap once', async () => {
+  test('saves once when Continue is clicked twice', async () => {
     const { page } = await fixture.open('mens');
-    const moves: string[] = [];
+    const saves: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'PATCH' || request.method() === 'PUT') moves.push(request.url());
+      if (request.method() === 'PATCH' || request.method() === 'PUT') saves.push(request.url());
     });
     await page.goto('/login');
     await signIn(page, 'register-treatment');
@@ -94,7 +94,7 @@ describe("the browser's history in the steps", () => {
     await pressLabel(main(page).getByRole('radio', { name: /Every 3 months/ }));
     await pressTwice();
     await expect(main(page).getByRole('combobox', { name: /Street address/ })).toBeVisible();
-    expect(moves.filter((url) => url.includes('/api/subscription/'))).toHaveLength(2);
-    expect(moves.filter((url) => url.includes('/stepper/'))).toHaveLength(1);
+    expect(saves.filter((url) => url.includes('/api/subscription/'))).toHaveLength(2);
+    expect(saves.filter((url) => url.includes('/stepper/'))).toHaveLength(1);
   });
 });

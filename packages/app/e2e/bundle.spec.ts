@@ -30,13 +30,13 @@ describe('the production bundle', () => {
   });
 });
 
-test('the bill of materials is beside the build and is not served', () => {
+test('the bill of materials is next to the build and is not served', () => {
   const bill = readFileSync(join(dist, 'bill-of-materials.cdx.json'), 'utf8');
   expect(bill).toMatch(/"purl": "pkg:npm\/react@[\d.]+"/);
   expect(existsSync(join(dist, 'client', 'bill-of-materials.cdx.json'))).toBe(false);
 });
 
-describe('the notices of other packages', () => {
+describe('the third-party notices', () => {
   const notices = readFileSync(join(dist, 'client', 'third-party-notices.txt'), 'utf8');
   const names = notices.match(/^\S+ \d\S* \(.+\)$/gm)?.map((line) => line.split(' ')[0]);
 
@@ -54,47 +54,47 @@ describe('the notices of other packages', () => {
     expect(names).not.toContain(name),
   );
 
-  test('contain the texts that MIT and Apache-2.0 ask for', () => {
+  test('contain the texts that MIT and Apache-2.0 require', () => {
     expect(notices).toContain('Permission is hereby granted, free of charge');
     expect(notices).toContain('Apache License');
   });
 });
 
-/** Scripts that a page names. */
+/** Scripts that a page references. */
 const scriptsOf = (html: string): readonly string[] => {
   const files = new Set(html.match(/assets\/[^"]+\.js/g));
   expect(files.size).toBeGreaterThan(1);
   return [...files];
 };
 
-/** Gzip bytes of the scripts that a page names. */
+/** Gzipped size of the scripts that a page references, bytes. */
 const scriptSize = (html: string): number =>
   scriptsOf(html).reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 
-describe('the page of a route names', () => {
+describe('the page of a route', () => {
   const account = readdirSync(join(dist, 'pages', brands[0].id, 'splash')).filter((name) =>
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('at most 180 kB of script, 205 kB with a questionnaire: %s', (name) => {
+  test.each(account)('references at most 180 kB of script, 205 kB with a questionnaire: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
     expect(scriptSize(html)).toBeLessThanOrEqual(/renewal|follow-up/.test(name) ? 205_000 : 180_000);
   });
 });
 
-describe.each(brands)('the sign-in page of $id', ({ id }) => {
+describe.each(brands)('$id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
 
-  test('loads at most 109 kB of script', () => {
+  test('the sign-in page references at most 109 kB of script', () => {
     expect(scriptSize(html)).toBeLessThanOrEqual(109_000);
   });
 
-  test('and the first page of a registration at most 130 kB', () => {
+  test('the first page of a registration references at most 130 kB of script', () => {
     const basics = readFileSync(join(dist, 'pages', id, 'weightloss.html'), 'utf8');
     expect(scriptSize(basics)).toBeLessThanOrEqual(130_000);
   });
 
-  test('contains at most 5 kB of CSS', () => {
+  test('the sign-in page contains at most 5 kB of CSS', () => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toContain('{');
     expect(gzipSize(css)).toBeLessThanOrEqual(5_000);

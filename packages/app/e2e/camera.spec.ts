@@ -5,7 +5,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
-/** A camera that shows a test picture, and a patient who allows it. */
+/** Fake camera with a test picture, always permitted. */
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,9 +28,9 @@ async function takePhoto(page: Page): Promise<void> {
 describe.each(brands)('the camera in $id', ({ id: brand }) => {
   const fixture = setUpApp({ flags });
 
-  test('takes both photos on the first visit, which began on another page', async () => {
+  test('takes both photos after navigating from another page without a reload', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // The API answers 404 while no photo is uploaded.
+    // The API returns 404 until a photo is uploaded.
     monitor.allow(/status of 404 .*private-file/);
     let loads = 0;
     page.on('load', () => (loads += 1));

@@ -22,21 +22,21 @@ async function start(page: Page, slug: string, treatment: string): Promise<void>
   await expect(heading(page, 'Your subscriptions')).toBeVisible();
 }
 
-/** The treatment that the stepper registers, by the calls that its page makes. */
-function recordMoves(page: Page): string[] {
-  const moves: string[] = [];
+/** Records the paths of visit log calls, which contain the id of the subscription being registered. */
+function recordLogCalls(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/online-visit-log/')) moves.push(new URL(request.url()).pathname);
+    if (request.url().includes('/online-visit-log/')) paths.push(new URL(request.url()).pathname);
   });
-  return moves;
+  return paths;
 }
 
-describe('a registration that was left', () => {
+describe('an unfinished registration', () => {
   const fixture = setUpApp();
 
-  test('goes on from the list and from its page, each of two at its own step, also after signing in again', async () => {
+  test('continues from the list and from its own page, separately from another one, also after signing in again', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // The API answers 404 for a new visit's log.
+    // The API returns 404 for a new visit's log.
     monitor.allow(/online-visit-log/);
     await page.goto('/login');
     await signIn(page, 'active');
@@ -46,18 +46,18 @@ describe('a registration that was left', () => {
     const href = await card(page, HAIR_LOSS).getByRole('link').first().getAttribute('href');
     const id = href?.split('/').at(-1) ?? 'no id';
 
-    // The older one, though the other was started last.
-    const moves = recordMoves(page);
+    // The older of the two registrations.
+    const logCalls = recordLogCalls(page);
     await continueButton(page, HAIR_LOSS).click();
     await expect(heading(page, 'About your health')).toBeVisible();
-    await expect.poll(() => moves.some((path) => path.includes(id))).toBe(true);
+    await expect.poll(() => logCalls.some((path) => path.includes(id))).toBe(true);
     await page.reload();
     await expect(heading(page, 'About your health')).toBeVisible();
     await expect(page).toHaveURL('/steps');
     await waitForQuiet(page);
-    expect(moves.every((path) => path.includes(id))).toBe(true);
+    expect(logCalls.every((path) => path.includes(id))).toBe(true);
 
-    // Signing in again leads to the stepper or to the list; both lead on.
+    // Signing in again opens the steps or the list.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await signIn(page, 'active');

@@ -12,16 +12,16 @@ describe('the entry page', () => {
 
   test('is visible before any script runs and is hydrated in place', async () => {
     const { page } = await fixture.open(first.id);
-    const heldRequests: (() => Promise<void>)[] = [];
-    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(() => route.continue()), {
+    const blockedRequests: (() => Promise<void>)[] = [];
+    await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(() => route.continue()), {
       times: 1,
     });
     await page.goto('/', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', title);
     await expect(heading).toBeVisible();
     await heading.evaluate((element) => element.setAttribute('data-prerendered-node', 'yes'));
-    await expect.poll(() => heldRequests.length).toBe(1);
-    await Promise.all(heldRequests.map((release) => release()));
+    await expect.poll(() => blockedRequests.length).toBe(1);
+    await Promise.all(blockedRequests.map((release) => release()));
     await waitForAppReady(page);
     await expect(heading).toHaveAttribute('data-prerendered-node', 'yes');
 
@@ -30,7 +30,7 @@ describe('the entry page', () => {
     await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible();
   });
 
-  test.runIf(second !== undefined)('of the second brand redirects to its only offer', async () => {
+  test.runIf(second !== undefined)('of the second brand redirects to its only treatment', async () => {
     const { page, monitor } = await fixture.open(second?.id ?? '');
     monitor.allow(/status of 404 .*\/no\/such/);
     await page.goto('/?code=WELCOME');

@@ -9,72 +9,72 @@ import { signIn } from './harness/signIn.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { visits } from './resilience/visits.ts';
 
-// Calls are the same in every brand.
+// Calls don't differ between brands.
 const { id: brand } = brands[0];
 
 interface EarlyCalls {
-  /** Addresses that were asked for. */
-  readonly asked: string[];
-  /** Those whose answers nobody has taken. */
-  readonly left: () => readonly string[];
+  /** Requested URLs. */
+  readonly requested: string[];
+  /** URLs whose responses the app has not used. */
+  readonly unused: () => readonly string[];
 }
 
 declare global {
-  // Filled by watchEarlyAnswers, read by the test.
+  // Set by watchEarlyResponses, read by the test.
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/** Keeps hold of the early answers, which the app drops. Runs in the page before any script; serialized, without imports. */
-function watchEarlyAnswers(): void {
-  let answers: Map<string, EarlyResponse> = new Map();
-  const asked: string[] = [];
-  globalThis.earlyCalls = { asked, left: () => [...answers.keys()] };
+/** Records early responses before the app clears them. Runs in the page before any script; serialized, without imports. */
+function watchEarlyResponses(): void {
+  let responses: Map<string, EarlyResponse> = new Map();
+  const requested: string[] = [];
+  globalThis.earlyCalls = { requested, unused: () => [...responses.keys()] };
   Object.defineProperty(globalThis, 'earlyResponses', {
-    get: () => answers,
+    get: () => responses,
     set: (next: Map<string, EarlyResponse> | undefined) => {
       if (next === undefined) return;
-      answers = next;
+      responses = next;
       const add = next.set.bind(next);
-      next.set = (url, answer) => {
-        asked.push(url);
-        return add(url, answer);
+      next.set = (url, response) => {
+        requested.push(url);
+        return add(url, response);
       };
     },
   });
 }
 
-/** Calls that a route asks for before its scripts have come. */
+/** Calls that a route makes before its scripts have loaded. */
 const callsOf = (path: string) => routes.filter((route) => route.path === path).flatMap(firstCallsOf);
 
 const patients = [...new Set(visits.flatMap(({ as, route }) => (as && route !== '/steps' ? [as] : [])))];
 
-describe('what a page asks for before its scripts have come is what it needs, and asked once', () => {
+describe('a page makes each early call once and uses every response', () => {
   const fixture = setUpApp();
 
   test.each(patients)('for the patient "%s"', async (patient) => {
     const { page, monitor } = await fixture.open(brand);
-    // Of a questionnaire that has not begun.
+    // The API returns 404 for the log of a questionnaire that is not started.
     monitor.allow(/status of 404 .*online-visit-log/);
     await page.goto('/login');
     await signIn(page, patient);
     await page.waitForURL((url) => url.pathname !== '/login');
     await waitForQuiet(page);
-    await page.addInitScript(watchEarlyAnswers);
+    await page.addInitScript(watchEarlyResponses);
     for (const { address, route } of visits.filter(
       (visit) => visit.as === patient && visit.route !== '/steps',
     )) {
       await page.goto(address);
       await waitForQuiet(page);
       const early = await page.evaluate(() => ({
-        asked: globalThis.earlyCalls?.asked.length,
-        left: globalThis.earlyCalls?.left(),
+        requested: globalThis.earlyCalls?.requested.length,
+        unused: globalThis.earlyCalls?.unused(),
       }));
-      expect(early, address).toEqual({ asked: callsOf(route).length, left: [] });
+      expect(early, address).toEqual({ requested: callsOf(route).length, unused: [] });
     }
   });
 });
 
-/** Signs in and opens the list; returns its first card. */
+/** Signs in on the list of subscriptions and returns its first card. */
 async function openList(page: Page): Promise<Locator> {
   await page.goto('/user/subscriptions');
   await signIn(page, 'demo');
@@ -83,10 +83,10 @@ async function openList(page: Page): Promise<Locator> {
   return card;
 }
 
-describe('a first call that fails', () => {
+describe('an early call that fails', () => {
   const fixture = setUpApp();
 
-  test('is said, and asked for again by its own button', async () => {
+  test('shows an error with a button to try again', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource/);
     const card = await openList(page);
@@ -99,7 +99,7 @@ describe('a first call that fails', () => {
     await expect(card).toBeVisible();
   });
 
-  test('with a token that the service refuses is asked for with a new one', async () => {
+  test('because its token is rejected is repeated with a new token', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource/);
     const card = await openList(page);

@@ -6,7 +6,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
-/** Notes layout shifts. A browser reports them late, so the observer has to be there before the page. */
+/** Records layout shifts. Browsers report them with a delay, so the observer has to start before the page. */
 function observeShifts(): void {
   const shifts: PerformanceEntry[] = [];
   Reflect.set(globalThis, 'shifts', shifts);
@@ -16,7 +16,7 @@ function observeShifts(): void {
   });
 }
 
-/** Sizes of the shifts since a font was asked for. A slow machine can draw a page once before it has parsed all of it. */
+/** Sizes of the shifts since a font was requested. A slow machine may render a page before parsing is complete. */
 function shiftsByFont(): number[] {
   const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
   const shifts: PerformanceEntry[] = Reflect.get(globalThis, 'shifts');
@@ -25,7 +25,7 @@ function shiftsByFont(): number[] {
     .map((shift) => ('value' in shift ? Number(shift.value) : Number.NaN));
 }
 
-/** Brands that set their headings in a font of the package, with it. */
+/** Brands whose headings use a font of the package. */
 const fonts = brands.flatMap(({ id }) =>
   fontFaces
     .filter(({ family }) => JSON.stringify(brandTokens[id]?.['font'])?.includes(`"${family}"`))
@@ -36,7 +36,7 @@ describe.each(fonts)('the font of $id', ({ id, family, name }) => {
   const fixture = setUpApp();
 
   test.each([360, 1280])(
-    'is the only one fetched, is kept for good, and moves nothing at %i px',
+    'is the only one fetched, is cached permanently, and shifts nothing at %i px',
     async (width) => {
       const { page } = await fixture.open(id);
       await page.setViewportSize({ width, height: 800 });
@@ -50,9 +50,9 @@ describe.each(fonts)('the font of $id', ({ id, family, name }) => {
       const response = await file;
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       await expect
-        .poll(() => page.evaluate((wanted) => document.fonts.check(`20px "${wanted}"`), family))
+        .poll(() => page.evaluate((font) => document.fonts.check(`20px "${font}"`), family))
         .toBe(true);
-      // Two frames: one draws with the font, the next reports the shifts of the first.
+      // The first frame renders with the font, the second reports its layout shifts.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

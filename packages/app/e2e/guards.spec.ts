@@ -13,9 +13,9 @@ import { visits } from './resilience/visits.ts';
 
 const [{ id: brand }, second] = brands;
 
-/** Kinds of persons, by the scenario of the sandbox who signs in; the patient and who still registers have `wl` only. */
+/** Kinds of users, with the sandbox scenario to sign in as. `registering` and `patient` have a `wl` subscription only. */
 const people = [
-  ['nobody', undefined],
+  ['visitor', undefined],
   ['registering', 'register-questions'],
   ['patient', 'chat'],
 ] as const;
@@ -30,50 +30,50 @@ const to =
   () =>
     path;
 
-/** The token of a link leaves the address. */
+/** The token of a link is removed from the URL. */
 const unguarded: Landing = (address) => (address.startsWith('/new-password/') ? '/new-password' : address);
 
-/** Where a patient with a `wl` subscription comes from an entry page. */
+/** Where an entry page redirects a patient with a `wl` subscription. */
 const fromEntryPage: Landing = (address) => {
   const [path = ''] = address.split('?');
   if (['/', '/login', '/register'].includes(path)) return '/user/profile';
   return path === '/weightloss' ? '/user/subscriptions' : `/user/new-subscription?visitType=${path.slice(1)}`;
 };
 
-/** Specification section 2, Route guards: where the guard of a route lets each kind of person land. */
+/** Specification section 2, Route guards: where the guard of a route lets each kind of user land. */
 const landings: Readonly<Record<AppRoute['guards'][number] | 'none', Readonly<Record<Person, Landing>>>> = {
-  none: { nobody: unguarded, registering: unguarded, patient: unguarded },
-  activeUser: { nobody: to('/login'), registering: to('/steps'), patient: stays },
+  none: { visitor: unguarded, registering: unguarded, patient: unguarded },
+  activeUser: { visitor: to('/login'), registering: to('/steps'), patient: stays },
   registerUser: {
-    nobody: to('/'),
+    visitor: to('/'),
     registering: stays,
     patient: stays,
   },
-  auth: { nobody: stays, registering: to('/steps'), patient: fromEntryPage },
+  auth: { visitor: stays, registering: to('/steps'), patient: fromEntryPage },
 };
 
 const guardOf = ({ guards }: AppRoute): GuardName => guards[0] ?? 'none';
 
-/** An address of a route, of nobody's records. */
+/** An address of a route, without a query. */
 const addressOf = ({ path }: AppRoute): string =>
   visits.find(({ route }) => route === path)?.address.replace(/\?.*/, '') ?? path;
 
-/** Every route with its guard, and the slugs that the last of them stands for. */
+/** Every route with its guard, and slugs that match the last route. */
 const rows = [
   ...routes.map((route) => ({ address: addressOf(route), guard: guardOf(route) })),
   ...['/hairloss', '/antiaging', '/anything'].map((address) => ({ address, guard: 'auth' as const })),
 ];
 
-/** Follows each address inside the app, from a page without guards; returns where it leads. */
+/** Navigates to each address inside the app, from a page without guards; returns where each one lands. */
 const follow = (page: Page, expected: Readonly<Record<string, string>>) =>
   page.evaluate(
     async ([landingOf, limit]) => {
-      // Functions stay inside: the page can't reach this module's scope.
+      // Declared inside: code evaluated in the page has no access to this module's scope.
       // oxlint-disable unicorn/consistent-function-scoping
-      const isNeutral = () => document.title.startsWith('This page could not be found');
+      const isNotFound = () => document.title.startsWith('This page could not be found');
       const now = () => location.pathname + location.search;
       // oxlint-enable unicorn/consistent-function-scoping
-      const holds = async (condition: () => boolean) => {
+      const waitUntil = async (condition: () => boolean) => {
         const end = performance.now() + limit;
         while (!condition() && performance.now() < end)
           await new Promise((resolve) => {
@@ -83,17 +83,17 @@ const follow = (page: Page, expected: Readonly<Record<string, string>>) =>
       const seen: Record<string, string> = {};
       for (const [address, landing] of Object.entries(landingOf)) {
         history.pushState(undefined, '', '/no/such/page');
-        await holds(isNeutral);
+        await waitUntil(isNotFound);
         history.pushState(undefined, '', address);
-        await holds(() => !isNeutral() && now() === landing);
-        seen[address] = isNeutral() ? 'nowhere' : now();
+        await waitUntil(() => !isNotFound() && now() === landing);
+        seen[address] = isNotFound() ? 'not found' : now();
       }
       return seen;
     },
     [expected, TIMEOUT] as const,
   );
 
-/** @param scenario who signs in; nobody without one */
+/** @param scenario to sign in as; without one, stays signed out */
 async function openAs(page: Page, scenario: string | undefined): Promise<void> {
   await page.goto('/login');
   if (scenario === undefined) return waitForAppReady(page);
@@ -104,14 +104,14 @@ async function openAs(page: Page, scenario: string | undefined): Promise<void> {
 describe('guards of every route', () => {
   const fixture = setUpApp({ config: { testUsers: true } });
 
-  test('let each kind of person land where the specification says', async () => {
+  test('redirect each kind of user as specified', async () => {
     for (const [person, scenario] of people) {
       const { page, monitor } = await fixture.open(brand);
-      // Records of somebody else, and a token that does not exist.
+      // Other patients' records, and a token that does not exist.
       monitor.allow(/Failed to load resource/);
       await openAs(page, scenario);
       await waitForQuiet(page);
-      // Guards decide without the service.
+      // Requests stay pending: guards don't depend on the service.
       await page.route('**/service/**', () => {});
       const expected = Object.fromEntries(
         rows.map(({ address, guard }) => [address, landings[guard][person](address)]),
@@ -121,24 +121,24 @@ describe('guards of every route', () => {
   });
 });
 
-/** Page of the same origin without the app, to change the storage unseen. */
-const ASIDE = '/third-party-notices.txt';
+/** Page of the same origin without the app, to change the storage before a visit. */
+const BLANK_PAGE = '/third-party-notices.txt';
 const DAY = 86_400_000;
-/** Values of the storage; null is absent. */
+/** Values in local storage; null if absent. */
 type Stored = Readonly<Record<string, string | null>>;
 
 interface Rule {
   readonly guard: string;
   readonly name: string;
-  /** `{token}` is that of the patient. */
+  /** `{token}` is replaced by the patient's token. */
   readonly address: string;
   readonly landing: string;
-  /** Nobody is signed in. @default a patient with a `wl` subscription */
-  readonly isNobody?: true;
-  /** Changes to the storage before. */
+  /** Whether the visitor is signed out. @default a patient with a `wl` subscription */
+  readonly isSignedOut?: true;
+  /** Changes to the storage before the visit. */
   readonly given?: Stored;
-  /** What stands in the storage after. */
-  readonly leaves?: Stored;
+  /** Expected values in the storage after the visit. */
+  readonly stored?: Stored;
   readonly brandId?: string;
 }
 
@@ -155,58 +155,69 @@ const rule = (
   landing,
   ...rest,
 });
-const nobody = { isNobody: true } as const;
-const over: Stored = { token: null, loggedIn: null, status: null, deepLink: null };
+const signedOut = { isSignedOut: true } as const;
+const ended: Stored = { token: null, loggedIn: null, status: null, deepLink: null };
 const idle = (ms: number): Stored => ({ expirationDate: String(Date.now() - ms) });
-const kept: Stored = { loggedIn: 'true', status: 'active' };
+const signedIn: Stored = { loggedIn: 'true', status: 'active' };
 
-/** What a visit by address does, for each guard: first those that leave the session alive. */
+/** Effects of opening an address, for each guard. Visits that end the session come last. */
 const rules: readonly Rule[] = [
-  rule('sessionStamp', 'nobody passes', '/login', '/login', { ...nobody, leaves: { expirationDate: null } }),
+  rule('sessionStamp', 'signed out', '/login', '/login', { ...signedOut, stored: { expirationDate: null } }),
   rule('sessionStamp', 'idle for 29 d 23 h', '/user/settings', '/user/settings', {
     given: idle(30 * DAY - 3_600_000),
-    leaves: kept,
+    stored: signedIn,
   }),
-  rule('sessionStamp', 'last active tomorrow: the clock was set back', '/user/settings', '/user/settings', {
-    given: idle(-DAY),
-    leaves: kept,
+  rule(
+    'sessionStamp',
+    'last active in the future: the clock was set back',
+    '/user/settings',
+    '/user/settings',
+    {
+      given: idle(-DAY),
+      stored: signedIn,
+    },
+  ),
+  rule('activeUser', 'signed out: the page is stored', '/user/order-history?page=2&token=T', '/login', {
+    ...signedOut,
+    stored: { deepLink: '/user/order-history?page=2' },
   }),
-  rule('activeUser', 'nobody, whose page is remembered', '/user/order-history?page=2&token=T', '/login', {
-    ...nobody,
-    leaves: { deepLink: '/user/order-history?page=2' },
+  rule('registerUser', 'signed out: the page is not stored', '/steps', '/', {
+    ...signedOut,
+    stored: { deepLink: null },
   }),
-  rule('registerUser', 'nobody, whose page is not remembered', '/steps', '/', {
-    ...nobody,
-    leaves: { deepLink: null },
+  rule('auth', 'the current token', '/login?token={token}', '/user/profile', { stored: signedIn }),
+  rule('auth', 'a code is stored as a coupon', '/weightloss?code=SAVE10', '/weightloss', {
+    ...signedOut,
+    stored: { pendingCouponCode: 'SAVE10' },
   }),
-  rule('auth', 'the stored token does nothing', '/login?token={token}', '/user/profile', { leaves: kept }),
-  rule('auth', 'a code is kept as a coupon', '/weightloss?code=SAVE10', '/weightloss', {
-    ...nobody,
-    leaves: { pendingCouponCode: 'SAVE10' },
-  }),
-  rule('auth', 'a slug the patient has, before that is known', '/weightloss', '/user/subscriptions'),
-  rule('auth', 'a slug the patient has not', '/hairloss', '/user/new-subscription?visitType=hairloss'),
-  rule('auth', 'a status that is missing', '/login', '/user/profile', { given: { status: null } }),
+  rule(
+    'auth',
+    'a slug the patient has, before subscriptions are loaded',
+    '/weightloss',
+    '/user/subscriptions',
+  ),
+  rule('auth', 'a slug the patient does not have', '/hairloss', '/user/new-subscription?visitType=hairloss'),
+  rule('auth', 'a missing status', '/login', '/user/profile', { given: { status: null } }),
   ...['/?code=SAVE10', '/ed', '/register', '/hairloss'].map((address) =>
     rule('domainRouting', address, address, '/weightloss', {
-      ...nobody,
+      ...signedOut,
       brandId: second?.id ?? '',
-      leaves: { pendingCouponCode: address.includes('code') ? 'SAVE10' : null },
+      stored: { pendingCouponCode: address.includes('code') ? 'SAVE10' : null },
     }),
   ),
-  rule('domainRouting', 'what the brand offers', '/antiaging', '/antiaging', {
-    ...nobody,
+  rule('domainRouting', 'a treatment of the brand', '/antiaging', '/antiaging', {
+    ...signedOut,
     brandId: second?.id ?? '',
   }),
-  rule('sessionStamp', 'idle for 30 days', '/user/settings', '/', { given: idle(30 * DAY), leaves: over }),
-  rule('sessionStamp', 'without a stamp', '/steps', '/', { given: { expirationDate: null }, leaves: over }),
+  rule('sessionStamp', 'idle for 30 days', '/user/settings', '/', { given: idle(30 * DAY), stored: ended }),
+  rule('sessionStamp', 'without a stamp', '/steps', '/', { given: { expirationDate: null }, stored: ended }),
   rule('sessionStamp', 'without a stamp, on /', '/?code=SAVE10', '/', {
     given: { expirationDate: null },
-    leaves: { ...over, pendingCouponCode: 'SAVE10' },
+    stored: { ...ended, pendingCouponCode: 'SAVE10' },
   }),
-  rule('auth', 'another token', '/login?token=other', '/login', { leaves: over }),
+  rule('auth', 'another token', '/login?token=other', '/login', { stored: ended }),
   rule('auth', 'another token and a code, on a slug', '/weightloss?token=other&code=SAVE10', '/weightloss', {
-    leaves: { ...over, pendingCouponCode: 'SAVE10' },
+    stored: { ...ended, pendingCouponCode: 'SAVE10' },
   }),
 ];
 
@@ -215,52 +226,52 @@ const guardNames = Object.keys(guardModule);
 const read = (page: Page, names: readonly string[]): Promise<Stored> =>
   page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), names);
 
-/** Gives the device what it held, changed, and nothing else. */
+/** Replaces the content of local storage. */
 const write = (page: Page, stored: Stored) =>
   page.evaluate((values) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(values)) if (value !== null) localStorage.setItem(key, value);
   }, stored);
 
-describe('each rule of a guard', () => {
+describe('each guard', () => {
   const fixture = setUpApp();
 
-  test('has a visit', () => {
+  test('has a row', () => {
     expect([...new Set(rules.map(({ guard }) => guard))].toSorted()).toEqual(guardNames.toSorted());
   });
 
-  test.for(guardNames)('of %s is seen at a visit by address', async (file) => {
+  test.for(guardNames)('%s decides as specified when an address is opened', async (file) => {
     const { page, monitor } = await fixture.open(brand);
     // Calls of sessions that have ended.
     monitor.allow(/Failed to load resource/);
     await openAs(page, 'chat');
     await waitForQuiet(page);
-    await page.goto(ASIDE);
+    await page.goto(BLANK_PAGE);
     const own: Stored = await page.evaluate(() => ({ ...localStorage }));
     const other = second === undefined ? undefined : await fixture.open(second.id);
-    // The icon of a page without the app.
+    // The icon of BLANK_PAGE is missing.
     other?.monitor.allow(/Failed to load resource/);
 
-    for (const { guard, name, address, landing, isNobody, given, leaves = {}, brandId } of rules) {
+    for (const { guard, name, address, landing, isSignedOut, given, stored = {}, brandId } of rules) {
       if (guard !== file || brandId === '') continue;
       const tab = brandId === undefined || other === undefined ? page : other.page;
-      await tab.goto(ASIDE);
-      await write(tab, isNobody === true ? { ...given } : { ...own, ...given });
+      await tab.goto(BLANK_PAGE);
+      await write(tab, isSignedOut === true ? { ...given } : { ...own, ...given });
       await tab.goto(address.replace('{token}', own['token'] ?? ''));
       await waitForAppReady(tab);
       const seen = () => new URL(tab.url());
       await expect
         .poll(() => `${guard}, ${name}: ${seen().pathname}${seen().search}`)
         .toBe(`${guard}, ${name}: ${landing}`);
-      expect({ guard, name, ...(await read(tab, Object.keys(leaves))) }).toEqual({ guard, name, ...leaves });
+      expect({ guard, name, ...(await read(tab, Object.keys(stored))) }).toEqual({ guard, name, ...stored });
       const [stamp] = Object.values(await read(tab, ['expirationDate']));
       const isStamped = typeof stamp === 'string' && Math.abs(Date.now() - Number(stamp)) < 10 * TIMEOUT;
-      const isAlive = isNobody === undefined && leaves['token'] !== null;
+      const isAlive = isSignedOut === undefined && stored['token'] !== null;
       expect({ guard, name, isStamped }).toEqual({ guard, name, isStamped: isAlive });
     }
   });
 
-  test('who has no account of a patient signs in to nothing', async () => {
+  test('rejects the sign-in of a user who is not a patient', async () => {
     const { page } = await fixture.open(brand);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
     const refused = page.getByText('Wrong User!').first();

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** The API answers 404 while no photo is uploaded. */
+/** The API returns 404 until a photo is uploaded. */
 const NO_PHOTO = /status of 404 .*private-file/;
 
 const photo = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
@@ -36,7 +36,7 @@ describe('identity photos', () => {
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await choose();
     await main.getByRole('button', { name: 'Use this photo' }).click();
-    // The service drops the visit logs once the answers are sent.
+    // The service deletes the visit logs once the answers are sent.
     await expect(main.getByText('About your health')).toBeVisible();
     await main.getByRole('button', { name: 'Send to a doctor' }).click();
     await expect(page).not.toHaveURL('/steps');

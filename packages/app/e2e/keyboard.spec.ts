@@ -5,7 +5,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { signIn } from './harness/signIn.ts';
 import { tabTo } from './harness/tabTo.ts';
 
-// The keyboard works the same in every brand.
+// Keyboard behavior doesn't differ between brands.
 const { id: brand } = brands[0];
 
 describe('with the keyboard only, a patient', () => {
@@ -14,7 +14,7 @@ describe('with the keyboard only, a patient', () => {
   test.each([
     ['/user/subscriptions', '/user/subscriptions/demo-active', 'subscription/demo-active', 'Next billing'],
     ['/user/chat?chatId=demo-chat-doctor', '/doctor-info/doctor-lee', 'doctor/doctor-lee', 'Licensed in'],
-  ])('on %s keeps the focus on the title of a page that loads slowly: %s', async (from, to, call, part) => {
+  ])('on %s keeps focus on the heading of a page that loads slowly: %s', async (from, to, call, part) => {
     const { page } = await fixture.open(brand);
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/login');

@@ -9,7 +9,7 @@ import { loginForm, signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
-// Code is loaded alike in every brand.
+// Code loading doesn't differ between brands.
 const { id: brand } = brands[0];
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -17,58 +17,61 @@ const reset = (route: Route) => route.abort('connectionreset');
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a page from the menu of a phone. */
+/** Opens a page from the menu on a phone. */
 async function openFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: item }).click();
 }
 
-/** Ways in which a chunk does not come. */
+/** How a chunk fails to load. */
 const failures = [
   ['no connection', (route: Route) => route.abort('internetdisconnected')],
   ['a reset connection', reset],
 ] as const;
 
-describe('a press whose code does not come', () => {
+describe('a button whose code fails to load', () => {
   const fixture = setUpApp();
 
-  test.each(failures)('(%s) says so, keeps the page, and works when pressed again', async (_name, fail) => {
-    const { page, monitor } = await fixture.open(brand, PHONE);
-    monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
-    // The menu's code is loaded when the page is idle.
-    const menu = /\/assets\/AccountDrawer/;
-    await page.route(menu, fail);
-    await page.goto('/user/subscriptions');
-    await signIn(page, 'demo');
-    const list = page.getByRole('heading', { name: 'Your subscriptions' });
-    await expect(list).toBeVisible();
-    await waitForQuiet(page);
-
-    await page.route(/\/assets\/|\/$/, fail);
-    const toast = page.getByRole('region', { name: 'Notifications' });
-    const message = toast.getByText("We couldn't reach our service.");
-    for (const name of ['Menu', 'Help?']) {
-      await page.getByRole('button', { name }).click();
-      await expect(message).toBeVisible();
+  test.each(failures)(
+    '(%s) shows an error, keeps the page, and works when pressed again',
+    async (_name, fail) => {
+      const { page, monitor } = await fixture.open(brand, PHONE);
+      monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
+      // The menu's code is loaded when the page is idle.
+      const menu = /\/assets\/AccountDrawer/;
+      await page.route(menu, fail);
+      await page.goto('/user/subscriptions');
+      await signIn(page, 'demo');
+      const list = page.getByRole('heading', { name: 'Your subscriptions' });
       await expect(list).toBeVisible();
-      // Of all that there are: it may have closed by itself.
-      await toast
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons.forEach((button) => button instanceof HTMLElement && button.click()),
-        );
-      await expect(message).toBeHidden();
-    }
-    await page.unroute(/\/assets\/|\/$/, fail);
-    await page.unroute(menu, fail);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Help?' }).click();
-    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
-  });
+      await waitForQuiet(page);
 
-  test('opens the live connection once its code comes', async () => {
+      await page.route(/\/assets\/|\/$/, fail);
+      const toast = page.getByRole('region', { name: 'Notifications' });
+      const message = toast.getByText("We couldn't reach our service.");
+      for (const name of ['Menu', 'Help?']) {
+        await page.getByRole('button', { name }).click();
+        await expect(message).toBeVisible();
+        await expect(list).toBeVisible();
+        // Of all toasts, if any: one may have closed by itself.
+        await toast
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.forEach((button) => button instanceof HTMLElement && button.click()),
+          );
+        await expect(message).toBeHidden();
+      }
+      await page.unroute(/\/assets\/|\/$/, fail);
+      await page.unroute(menu, fail);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Help?' }).click();
+      await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+    },
+  );
+
+  test('opens the WebSocket once its code has loaded', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
     let opened = 0;
@@ -81,7 +84,7 @@ describe('a press whose code does not come', () => {
     await signIn(page, 'demo');
     await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    // The import asks again where its preload has failed.
+    // The import repeats a failed preload.
     await waitForQuiet(page);
     await page.unroute(/assets\/startLater/);
     expect(opened).toBe(0);
@@ -92,10 +95,10 @@ describe('a press whose code does not come', () => {
     await expect.poll(goOnline).toBe(1);
   });
 
-  test('says so in plain text where the code of the toast does not come either', async () => {
+  test('shows an error in plain text if the code of the toast fails to load, too', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
-    // With the app's own server: where that answers, the page takes the chunk for a stale one and reloads.
+    // Includes the app's server: if that responds, the page treats the chunk as stale and reloads.
     const lost = /assets\/(?:ToastHost|AccountDrawer|ContactDialog)|\/$/;
     await page.route(lost, (route) => route.abort('connectionreset'));
     await page.goto('/login');
@@ -109,9 +112,9 @@ describe('a press whose code does not come', () => {
   });
 
   test.each([
-    ['is gone after a release', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-    ['comes as a page', { status: 200, contentType: 'text/html', body: '<title>Page</title>' }],
-  ])('privacy 16: because it %s reloads the page, once a minute at most', async (_name, answer) => {
+    ['was removed by a release', { status: 404, contentType: 'text/plain', body: 'Not found' }],
+    ['is returned as an HTML page', { status: 200, contentType: 'text/html', body: '<title>Page</title>' }],
+  ])('privacy 16: reloads the page at most once a minute if the code %s', async (_name, response) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load|MIME type|404|ConnectionError/);
     await page.goto('/login');
@@ -119,8 +122,7 @@ describe('a press whose code does not come', () => {
     await waitForQuiet(page);
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
-    const isGone = /assets\/ContactDialog/;
-    await page.route(isGone, (route) => route.fulfill(answer));
+    await page.route(/assets\/ContactDialog/, (route) => route.fulfill(response));
     await page.getByRole('button', { name: 'Help?' }).click();
     await expect.poll(() => loads.length).toBe(1);
     await waitForAppReady(page);
@@ -131,10 +133,10 @@ describe('a press whose code does not come', () => {
   });
 });
 
-describe('a part of a page whose code does not come after it', () => {
+describe('a lazy part of a page whose code fails to load', () => {
   const fixture = setUpApp();
 
-  test('is said where a form is sent, and the form is sent when pressed again', async () => {
+  test('shows an error when a form is submitted, and submits when pressed again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
     const lost = /assets\/checks|\/$/;
@@ -148,7 +150,7 @@ describe('a part of a page whose code does not come after it', () => {
     await expect(partHeading(page, 'About you')).toBeVisible();
   });
 
-  test('reloads the page after a release, and keeps what was typed', async () => {
+  test('reloads the page after a release and keeps typed text', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const gone = /assets\/checks/;
@@ -169,7 +171,7 @@ describe('a part of a page whose code does not come after it', () => {
   test.each([
     ['its own code', /assets\/beginSession/],
     ['the identity library', /assets\/connectIdentity/],
-  ])('reloads the sign-in page after a release has removed %s, and signs in then', async (_what, gone) => {
+  ])('reloads the sign-in page after a release has removed %s, then signs in', async (_what, gone) => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -184,7 +186,7 @@ describe('a part of a page whose code does not come after it', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
   });
 
-  test('reloads the page of a new account after a release, and keeps what was typed', async () => {
+  test('reloads the page of a new account after a release and keeps typed text', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const gone = /assets\/connectIdentity/;
@@ -202,11 +204,11 @@ describe('a part of a page whose code does not come after it', () => {
     await expect(page).toHaveURL('/steps');
   });
 
-  test('shows its failure in its place, and loads with Try again', async () => {
+  test('shows an error in its place and loads after Try again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/profile/card');
-    // With the app's own server: where that responds, the page takes the chunk for a stale one and reloads.
+    // Includes the app's server: if that responds, the page treats the chunk as stale and reloads.
     const lost = /assets\/NewCardForm|\/$/;
     await page.route(lost, reset);
     await signIn(page, 'demo');
@@ -216,7 +218,7 @@ describe('a part of a page whose code does not come after it', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
   });
 
-  test('keeps what was typed in a form that was open before a reload', async () => {
+  test('keeps typed text of a form that was open before a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/profile');
@@ -237,10 +239,10 @@ describe('a part of a page whose code does not come after it', () => {
   });
 });
 
-describe('pages of the account without a connection', () => {
+describe('offline account pages', () => {
   const fixture = setUpApp();
 
-  test('open, since their code is loaded when the page is idle', async () => {
+  test('open because their code is loaded when the page is idle', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/subscriptions');
@@ -259,14 +261,14 @@ describe('pages of the account without a connection', () => {
   });
 });
 
-describe('a page whose code does not come', () => {
+describe('a page whose code fails to load', () => {
   const fixture = setUpApp();
   const title = { name: 'Reset your password' };
 
   test.each([
-    ['says so, and comes with Try again', /\/no-such-file$/, 'An error occurred', 'Try again'],
+    ['shows the error page and loads after Try again', /\/no-such-file$/, 'An error occurred', 'Try again'],
     [
-      'says so without the error page, where that does not come either, and comes with a reload',
+      'shows a plain error if the error page fails to load, too, and loads after a reload',
       /\/assets\/Failure-/,
       'An error occurred while showing the error page',
       'Reload the page',
@@ -279,7 +281,7 @@ describe('a page whose code does not come', () => {
     await waitForAppReady(page);
     await waitForQuiet(page);
     await page.route(/\/assets\/|\/$/, reset);
-    // Inside the app, as its links do.
+    // Navigates inside the app, as links do.
     await page.evaluate(() => history.pushState(undefined, '', '/reset-password'));
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByText(/Failed to fetch|dynamically|module/)).toBeHidden();
@@ -290,7 +292,7 @@ describe('a page whose code does not come', () => {
     await expect(page).toHaveURL('/reset-password');
   });
 
-  test('does not replace the page that the patient went back to, when another try succeeds late', async () => {
+  test('does not replace the page that the patient went back to when a retry succeeds', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/^console: /);
     await page.goto('/login');
@@ -308,9 +310,9 @@ describe('a page whose code does not come', () => {
       await released;
       await route.continue();
     });
-    const asked = page.waitForRequest(/\/assets\//);
+    const requested = page.waitForRequest(/\/assets\//);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await asked;
+    await requested;
     await page.goBack();
     await expect(loginForm(page).heading).toBeVisible();
     release();

@@ -7,16 +7,16 @@ import { signIn } from './harness/signIn.ts';
 const status = (page: Page) => page.evaluate(() => localStorage.getItem('status'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('a registration that is left', () => {
+describe('a registration that the patient leaves', () => {
   const fixture = setUpApp();
 
-  test('by the dashboard goes on where it was', async () => {
+  test('for the dashboard continues at the same step', async () => {
     const { page } = await fixture.open('product');
     await page.goto('/login');
     await signIn(page, 'register-questions');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(heading(page, 'Your subscriptions')).toBeVisible();
-    // The account's pages are open meanwhile, also after a reload.
+    // Account pages are accessible, also after a reload.
     await page.reload();
     await expect(heading(page, 'Your subscriptions')).toBeVisible();
     await page.goBack();
@@ -24,9 +24,9 @@ describe('a registration that is left', () => {
     await expect.poll(() => status(page)).toBe('register');
   });
 
-  test('by Back on its first page goes on where it was', async () => {
+  test('with Back on its first page continues there', async () => {
     const { page, monitor } = await fixture.open('product');
-    // The API answers 404 for a new visit's log.
+    // The API returns 404 for a new visit's log.
     monitor.allow(/online-visit-log/);
     await page.goto('/login');
     await signIn(page, 'active');

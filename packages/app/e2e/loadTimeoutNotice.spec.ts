@@ -7,7 +7,7 @@ import { waitForAppReady } from './harness/waitForAppReady.ts';
 /** Accepted delay of the notice, in seconds. */
 const DELAY = { min: 8, max: 15 };
 
-/** A prerendered page and a splash, and what the device keeps of the patient's appearance. */
+/** A prerendered page and a splash, each with the appearance cookie. */
 const pages = [
   ['/login?from=mail', 'scheme=light'],
   ['/user/subscriptions?from=mail', 'scheme=light'],
@@ -17,7 +17,7 @@ const pages = [
 describe.each(brands)('a page of $id whose script fails to load', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test.each(pages)('%s, with %s kept, shows a notice that leads to a reload', async (path, appearance) => {
+  test.each(pages)('%s with cookie %s shows a notice with a link to reload', async (path, appearance) => {
     const { page, monitor } = await fixture.open(brand);
     await page
       .context()

@@ -8,21 +8,21 @@ import { loginForm, signIn } from './harness/signIn.ts';
 /** Heading of the entry page, by brand. */
 const entryHeading = { name: /What can we help you with\?|Where do you live\?/ };
 
-/** Words of the pages below, of the patient's orders and of the menu around them. */
-const patientWords = /Your subscriptions|Order history|Details and receipt|Log out/;
+/** Text of the signed-in pages below and their menu. */
+const patientText = /Your subscriptions|Order history|Details and receipt|Log out/;
 
-/** Collects what a document shows of a patient from now on, even for a moment. */
-async function watchPatientWords(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records every match of {@link patientText} in the document from now on, even if briefly rendered. */
+async function watchPatientText(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate((pattern) => {
     const shown: string[] = [];
     new MutationObserver(() => {
-      const [words] = new RegExp(pattern).exec(document.body.textContent) ?? [];
-      if (words !== undefined) shown.push(words);
+      const [match] = new RegExp(pattern).exec(document.body.textContent) ?? [];
+      if (match !== undefined) shown.push(match);
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(globalThis, { readPatientWords: () => shown });
-  }, patientWords.source);
-  // Throws in another document, which nobody watches.
-  return () => page.evaluate(() => Reflect.get(globalThis, 'readPatientWords')() as readonly string[]);
+    Object.assign(globalThis, { readPatientText: () => shown });
+  }, patientText.source);
+  // Throws in another document, which has no observer.
+  return () => page.evaluate(() => Reflect.get(globalThis, 'readPatientText')() as readonly string[]);
 }
 
 describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, websiteUrl }) => {
@@ -31,7 +31,7 @@ describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, webs
   test('privacy 7: clears every tab, and Back shows no patient data', async () => {
     const { page } = await fixture.open(brand);
     const context = page.context();
-    // Stands in for the brand's website, which isn't part of this repository.
+    // Mocks the brand's website, which isn't part of this repository.
     const websiteRequests: string[] = [];
     await context.route(`${websiteUrl}/**`, (route) => {
       websiteRequests.push(route.request().url());
@@ -46,7 +46,7 @@ describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, webs
     await otherTab.goto('/user/subscriptions');
     await expect(otherTab.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
 
-    // By a link, so that the history holds a patient's page before the one that logging out replaces.
+    // With a link, so that the history has a signed-in page before the one that logging out replaces.
     const account = page.getByRole('navigation', { name: 'Account' });
     const order = page.getByRole('link', { name: 'Details and receipt' }).first();
     await account.getByRole('link', { name: 'Order History' }).click();
@@ -65,11 +65,11 @@ describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, webs
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'deepLink')))
       .toEqual([]);
 
-    const readPatientWords = await watchPatientWords(page);
+    const readPatientText = await watchPatientText(page);
     await page.goBack();
     await expect(loginForm(page).heading).toBeVisible();
-    expect(await readPatientWords()).toEqual([]);
-    await expect(page.getByText(patientWords)).toHaveCount(0);
+    expect(await readPatientText()).toEqual([]);
+    await expect(page.getByText(patientText)).toHaveCount(0);
     await page.goto('/user/subscriptions');
     await expect(loginForm(page).heading).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import type { RunningApp } from './harness/startApp.ts';
-import { sitDown } from './manage/desk.ts';
+import { createTaskDriver } from './manage/taskDriver.ts';
 import { tasks } from './manage/tasks.ts';
 import { setFirstCallFaults } from './registration/calls.ts';
 import { dropFirstResponses } from './registration/dropResponses.ts';
@@ -14,32 +14,32 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const NEW_PASSWORD = 'Four-words-1';
 
-// What fails, and how it is tried again, is the same in every brand.
+// Failures and retries don't differ between brands.
 const { id: brand } = brands[0];
 
-/** What stands in the way of a patient, from after the sign-in. */
-interface Hindrance {
+/** How calls fail after the sign-in. */
+interface FailureMode {
   readonly name: string;
   readonly byKeyboard?: boolean;
   readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
 }
 
-const LOST_ANSWERS: Hindrance = {
-  name: 'when every answer is lost once; with the keyboard only and a reload in the middle',
+const LOST_RESPONSES: FailureMode = {
+  name: 'when every first response is lost, with the keyboard only and a reload during each task',
   byKeyboard: true,
   set: dropFirstResponses,
 };
 
-const FAILING_CALLS: Hindrance = {
-  name: 'when every call fails once',
+const FAILED_CALLS: FailureMode = {
+  name: 'when every first call fails',
   set: (_page, app) =>
     setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
 };
 
-/** `journeys` walks all of it, `test` only the hardest. */
-const hindrances = process.env['JOURNEYS'] === 'all' ? [LOST_ANSWERS, FAILING_CALLS] : [LOST_ANSWERS];
+/** `journeys` runs both, `test` only the harder one. */
+const failureModes = process.env['JOURNEYS'] === 'all' ? [LOST_RESPONSES, FAILED_CALLS] : [LOST_RESPONSES];
 
-/** Names of a subscription's history, oldest first. */
+/** Changes in a subscription's history, oldest first. */
 async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Promise<readonly string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const response = await fetch(`${serviceUrl}/api/subscription/${id}`, {
@@ -49,7 +49,7 @@ async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Pr
   return (data[0]?.history ?? []).map(({ change }) => change);
 }
 
-describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
+describe.each(failureModes)('$name', ({ byKeyboard = false, set }) => {
   const fixture = setUpApp();
 
   test.each(tasks)('a patient $name', async ({ patient, run, changes }) => {
@@ -62,7 +62,7 @@ describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
     const [id = '', names] = changes ?? [];
     const before = names ? await historyOf(page, fixture.app, id) : [];
     await set(page, fixture.app);
-    await run(sitDown(page, { byKeyboard }));
+    await run(createTaskDriver(page, { byKeyboard }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await fixture.app.setFaults();
     if (names) expect(await historyOf(page, fixture.app, id)).toEqual([...before, ...names]);
@@ -72,13 +72,13 @@ describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource|ERR_/);
     await set(page, fixture.app);
-    const desk = sitDown(page, { byKeyboard });
-    const { main, input } = desk;
+    const driver = createTaskDriver(page, { byKeyboard });
+    const { main, input } = driver;
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
     const email = page.getByRole('textbox', { name: 'Email' });
-    await desk.open('/reset-password', email);
+    await driver.open('/reset-password', email);
     await input.write(email, scenarioNamed('active').email);
-    await desk.until(heading('Link sent'), () =>
+    await driver.until(heading('Link sent'), () =>
       input.press(main.getByRole('button', { name: 'Send link' })),
     );
 
@@ -88,10 +88,10 @@ describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
       .first()
       .getAttribute('href');
     const password = page.getByLabel('New password');
-    await desk.open(link ?? '', password);
-    await desk.interrupt(password);
+    await driver.open(link ?? '', password);
+    await driver.interrupt(password);
     await input.write(password, NEW_PASSWORD);
-    await desk.until(heading(/^Your password (is|may be) set$/), () =>
+    await driver.until(heading(/^Your password (is|may be) set$/), () =>
       input.press(main.getByRole('button', { name: 'Set password' })),
     );
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
-import { showTab } from './harness/showTab.ts';
+import { setTabVisible } from './harness/setTabVisible.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
-import { chatParts, talkDesk } from './messages/desk.ts';
+import { chatParts, controlChat } from './messages/chat.ts';
 import { readRecords } from './messages/records.ts';
 
 const fixture = setUpApp();
@@ -16,19 +16,18 @@ const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) =
 const field = (page: Page) => chatParts(page).field;
 const badge = (page: Page) => chatParts(page).badge;
 
-/** Kinds of what the device keeps of messages. */
-const kindsOnDevice = (page: Page) => async () =>
+/** Kinds of the stored drafts and unsent messages. */
+const storedKinds = (page: Page) => async () =>
   (await readDraftKeys(page)).map((key) => key.split(' ')[0]).filter((kind) => kind?.startsWith('message'));
 
-/** Number of live connections. */
-const countConnections = () => talkDesk(fixture.app).countConnections();
+const countConnections = () => controlChat(fixture.app).countConnections();
 
 async function openChat(page: Page): Promise<void> {
   await page.goto('/user/chat?chatId=chat-chat-doctor');
   await bubbles(page).first().waitFor();
 }
 
-/** @param allowed problems that the test causes on purpose */
+/** @param allowed console errors that the test causes on purpose */
 async function signedIn(allowed?: RegExp): Promise<Page> {
   const { page, monitor } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
   if (allowed) monitor.allow(allowed);
@@ -38,7 +37,7 @@ async function signedIn(allowed?: RegExp): Promise<Page> {
   return page;
 }
 
-test('two tabs share one connection, and hold the same messages after the line was cut', async () => {
+test('two tabs share one connection and show the same messages after it was closed', async () => {
   const first = await signedIn();
   const second = await first.context().newPage();
   await openChat(first);
@@ -46,33 +45,33 @@ test('two tabs share one connection, and hold the same messages after the line w
   await expect.poll(() => badge(second).textContent()).toContain('3');
   await expect.poll(countConnections).toBe(1);
 
-  // The doctor answers while the line is down.
+  // The doctor replies while the connection is closed.
   await field(first).fill('Is a headache normal?');
   await first.getByRole('button', { name: 'Send message' }).click();
   await first.getByText('Sent', { exact: true }).waitFor();
-  await talkDesk(fixture.app).cutLine();
-  await talkDesk(fixture.app).answer();
+  await controlChat(fixture.app).closeConnections();
+  await controlChat(fixture.app).reply();
   await expect.poll(async () => (await texts(first)).length).toBe(13);
 
   await openChat(second);
   await expect.poll(async () => isDeepStrictEqual(await texts(second), await texts(first))).toBe(true);
   expect((await texts(first)).filter((text) => text?.includes('Is a headache normal?'))).toHaveLength(1);
-  // Both have read it: only the other chat's messages are new, in each tab.
+  // Both tabs show the chat, so only the other chat's messages are unread.
   for (const page of [first, second]) await expect.poll(() => badge(page).textContent()).toContain('3');
 
   // The tab with the connection closes; the other one takes over.
-  const taken = second.waitForEvent('websocket');
+  const reconnected = second.waitForEvent('websocket');
   await first.close();
-  await taken;
+  await reconnected;
   await expect.poll(countConnections).toBe(1);
   await field(second).fill('And in the morning?');
   await second.getByRole('button', { name: 'Send message' }).click();
   await second.getByText('Sent', { exact: true }).waitFor();
-  await talkDesk(fixture.app).answer();
+  await controlChat(fixture.app).reply();
   await expect.poll(async () => (await texts(second)).length).toBe(15);
 });
 
-test('privacy 7: logging out in one tab closes the connection of all', async () => {
+test('privacy 7: logging out in one tab closes the shared connection', async () => {
   const first = await signedIn();
   const second = await first.context().newPage();
   await openChat(second);
@@ -82,7 +81,7 @@ test('privacy 7: logging out in one tab closes the connection of all', async () 
   await expect.poll(() => bubbles(second).count()).toBe(0);
 });
 
-test('what was not sent is sealed on the device, and gone from it after logging out', async () => {
+test('an unsent message is stored encrypted and removed when logging out', async () => {
   const page = await signedIn(/ERR_EMPTY_RESPONSE/);
   await openChat(page);
   await fixture.app.setFaults({ operation: 'askDoctor', reset: true });
@@ -104,7 +103,7 @@ test('what was not sent is sealed on the device, and gone from it after logging 
   expect((await texts(page)).filter((text) => text?.includes('Nobody else'))).toEqual([]);
 });
 
-test('what was written without a service is there after the tab was closed, in order, and is sent once', async () => {
+test('messages written during an outage are sent once and in order after the tab was closed', async () => {
   const page = await signedIn(/ERR_EMPTY_RESPONSE/);
   await openChat(page);
   await fixture.app.setFaults({ operation: 'askDoctor', reset: true });
@@ -114,7 +113,7 @@ test('what was written without a service is there after the tab was closed, in o
     await page.getByRole('button', { name: 'Send message' }).click();
   }
   // Three messages, and no draft.
-  await expect.poll(kindsOnDevice(page)).toEqual(['messages', 'messages', 'messages']);
+  await expect.poll(storedKinds(page)).toEqual(['messages', 'messages', 'messages']);
   const context = page.context();
   await page.close();
 
@@ -125,18 +124,18 @@ test('what was written without a service is there after the tab was closed, in o
     const messages = await (await readRecords(again, fixture.app)).messagesOf('chat-chat-doctor');
     return messages.flatMap(({ message }) => (written.includes(message) ? [message] : []));
   };
-  // Nothing has arrived before: the fault is what keeps it.
+  // The service has received nothing: the fault blocks sending.
   expect(await sent()).toEqual([]);
   await fixture.app.setFaults();
   await expect.poll(() => chatParts(again).unsent.count()).toBe(0);
-  await expect.poll(kindsOnDevice(again)).toEqual([]);
+  await expect.poll(storedKinds(again)).toEqual([]);
   await waitForQuiet(again);
   expect(await sent()).toEqual(written);
   const shown = (await texts(again)).flatMap((text) => written.find((each) => text?.startsWith(each)) ?? []);
   expect(shown).toEqual(written);
 });
 
-test('what is written after the browser has closed the database is on the device, too', async () => {
+test('stores input after the browser has closed the database', async () => {
   const page = await signedIn();
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
@@ -157,7 +156,7 @@ test('what is written after the browser has closed the database is on the device
   await expect.poll(() => field(page).inputValue()).toBe('Half of it, and the rest');
 });
 
-test('a chat in a tab that nobody sees is brought up to date, and read, when the tab is shown again', async () => {
+test('a chat in a hidden tab is updated and marked as read when the tab is shown again', async () => {
   const page = await signedIn(/WebSocket connection|ERR_/);
   const counter = async () => (await readRecords(page, fixture.app)).counters.badge;
   await openChat(page);
@@ -167,19 +166,19 @@ test('a chat in a tab that nobody sees is brought up to date, and read, when the
   const before = (await texts(page)).length;
   const unread = await counter();
 
-  await showTab(page, false);
-  // The doctor's answer comes while the line is down, and the line comes back while nobody looks.
-  await talkDesk(fixture.app).refuseLine(1);
-  await talkDesk(fixture.app).cutLine();
+  await setTabVisible(page, false);
+  // The doctor replies while the connection is closed; it reopens while the tab is hidden.
+  await controlChat(fixture.app).rejectConnections(1);
+  await controlChat(fixture.app).closeConnections();
   await expect.poll(countConnections).toBe(0);
-  await talkDesk(fixture.app).answer();
+  await controlChat(fixture.app).reply();
   await expect.poll(countConnections).toBe(1);
   await expect.poll(() => badge(page).textContent()).toContain(`${unread + 1}`);
   await waitForQuiet(page);
   expect(await texts(page)).toHaveLength(before);
   expect(await counter()).toBe(unread + 1);
 
-  await showTab(page, true);
+  await setTabVisible(page, true);
   await expect.poll(async () => (await texts(page)).length).toBe(before + 1);
   await expect.poll(counter).toBe(unread);
   await expect.poll(() => badge(page).textContent()).toContain(`${unread}`);

@@ -4,7 +4,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
-import { sitDown } from './manage/desk.ts';
+import { createTaskDriver } from './manage/taskDriver.ts';
 import { tasks } from './manage/tasks.ts';
 import { journeys } from './registration/journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './registration/openJourney.ts';
@@ -12,29 +12,29 @@ import { runJourney } from './registration/runJourney.ts';
 
 const { id: brand } = brands[0];
 
-describe('with a service that has only what the specification names', JOURNEY_TIMEOUT, () => {
+describe('with a service that has only the calls of the specification', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp({ profile: 'minimal' });
 
   test.each(journeys.slice(0, 1))('a patient registers for $treatment with a coupon', async (journey) => {
     const { context, monitor } = await openJourney(fixture, journey);
-    // Looked up without a call of the specification first.
+    // The app first tries a call that the specification does not have.
     monitor.allow(/apply-coupon-login/);
     expect((await runJourney(context)).length).toBeGreaterThan(0);
   });
 
   test.each(tasks)('a patient $name', async ({ patient, run }) => {
     const { page, monitor } = await fixture.open(brand);
-    // The service answers 404 for a visit without answers.
+    // The service returns 404 for a visit without answers.
     monitor.allow(/online-visit-log/);
     await page.goto('/user/settings');
     await signIn(page, patient);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await run(sitDown(page, { byKeyboard: false }));
+    await run(createTaskDriver(page, { byKeyboard: false }));
   });
 
-  test('a patient writes a message, which is shown once', async () => {
+  test('a patient sends a message, which is shown once', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // Files of messages have addresses that the specification does not name.
+    // File URLs of messages are not part of the specification.
     monitor.allow(/status of 404 .*\/api\/file\//);
     await page.goto('/user/chat');
     await signIn(page, 'chat');

@@ -28,7 +28,7 @@ describe.each(brands)('a patient of $id who adds a treatment', ({ id: brand }) =
     await expect(page.getByRole('main').getByText(message)).toBeVisible();
     await start.click();
     await expect(page).toHaveURL('/steps');
-    // The account stays open.
+    // Account pages are still accessible.
     await page.goto('/user/subscriptions');
     await expect(page.getByRole('button', { name: 'Continue, Anti-Aging Treatment' })).toBeVisible();
   });

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page that notes errors in its console, as of its policy, and hosts that it should not know. */
+/** Opens a page that records console errors (including CSP violations), exceptions and requests to unexpected hosts. */
 async function open(port: number): Promise<{ readonly page: Page; readonly problems: string[] }> {
   const context = await browser.newContext({ baseURL: `http://${HOST}:${port}`, locale: 'en-US' });
   context.setDefaultTimeout(TIMEOUT);
@@ -52,7 +52,7 @@ async function open(port: number): Promise<{ readonly page: Page; readonly probl
   const problems: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // The sandbox names its pictures by path, which is right on its own host only.
+    // The sandbox's picture URLs are paths, which resolve only on its own host.
     if (message.type() === 'error' && !url.includes('/service/pictures/'))
       problems.push(`${message.text()} (${url})`);
   });
@@ -65,7 +65,7 @@ async function open(port: number): Promise<{ readonly page: Page; readonly probl
   return { page, problems };
 }
 
-/** Waits until a private file of the chat is drawn. */
+/** Waits until a private file of the chat is rendered. */
 async function expectPicture(page: Page): Promise<void> {
   const picture = page.getByRole('article').getByRole('img').first();
   await expect(picture).toHaveAttribute('src', /^blob:/);
@@ -74,7 +74,7 @@ async function expectPicture(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Signs in and reads the list, a file of the patient and the live connection from the other origin. */
+/** Signs in and loads subscriptions, a private file and the WebSocket from the other origin. */
 async function useService(page: Page): Promise<void> {
   const before = service.connections();
   await page.goto('/user/subscriptions');
@@ -87,11 +87,11 @@ async function useService(page: Page): Promise<void> {
   expect(await page.context().cookies(service.url)).toEqual([]);
 }
 
-describe('the page server, from the files of its image and nothing else', () => {
+describe('the page server with only the files of its image', () => {
   let server: ChildProcess;
   let port = 0;
 
-  /** Starts it with a configuration; resolves with its output when it listens or ends. */
+  /** Starts the server with a configuration; resolves with its output when it listens or exits. */
   const start = (content: string) =>
     new Promise<string>((resolve, reject) => {
       writeFileSync(join(folder, 'config.json'), content);
@@ -114,7 +114,7 @@ describe('the page server, from the files of its image and nothing else', () => 
   beforeAll(() => cpSync(dist, join(folder, 'image'), { recursive: true }));
   afterAll(() => server?.kill('SIGKILL'));
 
-  test('serves a service on another origin, without cookies or a violation of its policy', async () => {
+  test('works with a service on another origin, without cookies or CSP violations', async () => {
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
     const { page, problems } = await open(port);
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -130,23 +130,23 @@ describe('the page server, from the files of its image and nothing else', () => 
     expect(await ended).toBe(0);
   });
 
-  test('keeps an idle connection longer than load balancers do, and ends after the request that is under way', async () => {
+  test('keeps idle connections longer than load balancers do and exits after the pending request', async () => {
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let received = '';
     socket.on('data', (text) => {
-      answer += text.toString();
+      received += text.toString();
     });
     await new Promise((resolve) => {
       socket.write('GET /healthz HTTP/1.1\r\nHost: care.localhost\r\n', resolve);
     });
-    const ask = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    expect((await ask())?.headers.get('keep-alive')).toBe('timeout=75');
+    const check = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    expect((await check())?.headers.get('keep-alive')).toBe('timeout=75');
     server.kill('SIGTERM');
-    await expect.poll(ask).toBeUndefined();
+    await expect.poll(check).toBeUndefined();
     expect(server.exitCode).toBeNull();
     socket.write('\r\n');
-    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200[^]*ok/);
+    await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200[^]*ok/);
     await expect.poll(() => server.exitCode).toBe(0);
   });
 
@@ -154,7 +154,7 @@ describe('the page server, from the files of its image and nothing else', () => 
     ['{"serviceUrl": "api.example"}', 'config.json: serviceUrl must be an address'],
     ['{"tags": {"pixel": "1"}}', 'config.json: tags.pixel is unknown'],
     ['{"brands": {"men": ["a.example"]}}', 'config.json: brands.men is unknown; there are mens, product'],
-  ])('ends with a plain message for %s', async (content, message) => {
+  ])('exits with a plain message for %s', async (content, message) => {
     const output = await start(content);
     expect(output).toContain(message);
     expect(output).toMatch(/\nexit 1$/);
@@ -162,8 +162,8 @@ describe('the page server, from the files of its image and nothing else', () => 
   });
 });
 
-/** Copies a site with every script under another name, as after a change to all of them. */
-function releaseAnew(site: string, next: string): void {
+/** Copies a site and renames every script, as in a release that changes all of them. */
+function createRelease(site: string, next: string): void {
   cpSync(site, next, { recursive: true });
   const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
   const scripts = new Set(files.filter((file) => file.endsWith('.js')).map((file) => basename(file)));
@@ -187,7 +187,7 @@ describe('a static host', () => {
   });
   afterAll(() => host?.close());
 
-  test('serves the app with its headers, and its files for good', async () => {
+  test('serves the app with its headers and lets browsers cache its files permanently', async () => {
     expect(readdirSync(sites)).not.toContain('product');
     const { page, problems } = await open(host.port);
     const login = await page.goto('/login');
@@ -209,26 +209,27 @@ describe('a static host', () => {
   });
 
   test.each([
-    ['is wrong', '{"serviceUrl": 1}', 'serviceUrl must be an address'],
-    ['is a page, as of a host that answers everything', '<!doctype html>', 'the file is not JSON'],
-  ])(
-    'whose configuration %s shows an error page and says why in the console',
-    async (_name, body, message) => {
-      const { page, problems } = await open(host.port);
-      await page.route('**/config.json', (route) => route.fulfill({ body }));
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-      await expect(page.getByText('Your information is safe.')).toBeVisible();
-      expect(problems.join()).toContain(message);
-      await page.unroute('**/config.json');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      await waitForAppReady(page);
-      await page.context().close();
-    },
-  );
+    ['is invalid', '{"serviceUrl": 1}', 'serviceUrl must be an address'],
+    [
+      'is an HTML page, as from a host that returns a page for every path',
+      '<!doctype html>',
+      'the file is not JSON',
+    ],
+  ])('with a configuration that %s shows an error page and logs the reason', async (_name, body, message) => {
+    const { page, problems } = await open(host.port);
+    await page.route('**/config.json', (route) => route.fulfill({ body }));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(page.getByText('Your information is safe.')).toBeVisible();
+    expect(problems.join()).toContain(message);
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await waitForAppReady(page);
+    await page.context().close();
+  });
 
-  test('releases while a tab is open: a chunk that is gone reloads the page once, into the new release', async () => {
+  test('releases while a tab is open: a missing chunk reloads the page once, into the new release', async () => {
     const { page } = await open(host.port);
     await page.goto('/login');
     await waitForAppReady(page);
@@ -237,7 +238,7 @@ describe('a static host', () => {
     page.on('load', () => loads.push(page.url()));
 
     const next = join(folder, 'next');
-    releaseAnew(site, next);
+    createRelease(site, next);
     host.release(next);
 
     const help = page.getByRole('button', { name: 'Help?' });

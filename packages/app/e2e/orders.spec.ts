@@ -14,14 +14,14 @@ const pageSizes = (pdf: Buffer): readonly string[] => {
   return pages.map((_, index) => /\[([^\]]*)\]/.exec(boxes[index] ?? '')?.[1]?.trim() ?? '');
 };
 
-/** Watches which object URLs a page gives up. */
+/** Records object URLs that a page revokes. */
 async function watchRevoked(page: Page): Promise<() => Promise<readonly string[]>> {
   const revoked: string[] = [];
-  await page.exposeFunction('noteRevoked', (url: string) => void revoked.push(url));
+  await page.exposeFunction('recordRevoked', (url: string) => void revoked.push(url));
   await page.evaluate(() => {
     const revoke = URL.revokeObjectURL.bind(URL);
     URL.revokeObjectURL = (url) => {
-      Reflect.apply(Reflect.get(globalThis, 'noteRevoked'), undefined, [url]);
+      Reflect.apply(Reflect.get(globalThis, 'recordRevoked'), undefined, [url]);
       revoke(url);
     };
   });
@@ -31,7 +31,7 @@ async function watchRevoked(page: Page): Promise<() => Promise<readonly string[]
 describe('a patient with orders', () => {
   const fixture = setUpApp();
 
-  test('follows an order and prints its receipt on one sheet of Letter', async () => {
+  test('opens an order and prints its receipt on one Letter page', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history');
     await signIn(page, 'orders');
@@ -43,13 +43,13 @@ describe('a patient with orders', () => {
     await page.reload();
     await expect(receipt).toContainText('Prescribed by');
     expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['0 0 612 792']);
-    // On paper as wide as a screen, the menu leaves no empty column.
+    // Also on wide paper, the hidden menu leaves no empty column.
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await receipt.boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
-  test('saves the next deliveries as a calendar that says nothing of the treatment', async () => {
+  test('downloads the next deliveries as a calendar that does not mention the treatment', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history');
     await signIn(page, 'active');
@@ -62,7 +62,7 @@ describe('a patient with orders', () => {
     const file = await readFile(await download.path(), 'utf8');
     expect(file).toContain('BEGIN:VEVENT');
     expect(file).not.toMatch(/mens|tablet|sildenafil|doctor/i);
-    // Safari reads the file only once the patient has agreed to the download.
+    // Safari reads the file only after the patient has confirmed the download.
     await waitForQuiet(page);
     expect(await revoked()).not.toContain(download.url());
     await page.getByRole('link', { name: 'Receipts by year' }).click();

@@ -8,7 +8,7 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 
-/** Answers the other hosts from the running sandbox. */
+/** Routes requests to the other hosts to the running sandbox. */
 async function routeHosts(page: Page, serviceUrl: string): Promise<void> {
   const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
   await page.route(/^https:\/\/(?:service|identity)\.invalid\//, async (route) => {
@@ -17,7 +17,7 @@ async function routeHosts(page: Page, serviceUrl: string): Promise<void> {
     await route
       .fetch({ url: serviceUrl + path })
       .then((response) => route.fulfill({ response, headers: { ...response.headers(), ...cors } }))
-      // The page may be closed while a call is under way. One that is open would wait for it, and fail its test.
+      // Fails if the page closes during the call. On an open page, the missing response fails the test.
       .catch(() => undefined);
   });
   await page.route(/^https:\/\/(?:pictures|elsewhere)\.invalid\//, (route) =>
@@ -46,10 +46,10 @@ describe('a configuration for services on other hosts, as in production', () => 
     },
   });
 
-  test('signs in and shows subscriptions, without a violation of its policy', async () => {
+  test('signs in and shows subscriptions without CSP violations', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^request to another host: (?:https|wss):\/\/(?:service|identity)\.invalid\//);
-    // The policy lets it try; there is no such host.
+    // The CSP allows the connection, but the host does not exist.
     monitor.allow(/WebSocket connection to 'wss:\/\/service\.invalid\/.*ERR_NAME_NOT_RESOLVED/s);
     await routeHosts(page, fixture.app.serviceUrl);
     const socket = page.waitForEvent('websocket');
@@ -64,7 +64,7 @@ describe('a configuration for services on other hosts, as in production', () => 
   test('shows pictures of the configured hosts only', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^request to another host: https:\/\/pictures\.invalid\//);
-    // The browser asks for it and refuses itself.
+    // Reported as a request before the CSP blocks it.
     monitor.allow(/^request to another host: https:\/\/elsewhere\.invalid\//);
     monitor.allow(/elsewhere\.invalid.* violates the following Content Security Policy directive: "img-src/s);
     await routeHosts(page, fixture.app.serviceUrl);

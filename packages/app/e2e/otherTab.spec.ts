@@ -7,14 +7,14 @@ import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 
-// Sessions are the same in every brand.
+// Sessions don't differ between brands.
 const { id: brand } = brands[0];
 const fixture = setUpApp();
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Opens a tab that hears nothing of what other tabs do, as one that the system has put to sleep. */
-async function openSleepingTab(page: Page): Promise<Page> {
+/** Opens a tab without `storage` events, like one that the system has suspended. */
+async function openSuspendedTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -22,12 +22,12 @@ async function openSleepingTab(page: Page): Promise<Page> {
   return tab;
 }
 
-const wake = (tab: Page): Promise<unknown> =>
+const resume = (tab: Page): Promise<unknown> =>
   tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Types a message that stays unsent. */
+/** Types a message without sending it. */
 async function typeMessage(page: Page): Promise<void> {
   await page.goto('/user/chat?chatId=demo-chat-doctor');
   await message(page).fill('It hurts less');
@@ -40,32 +40,32 @@ async function signInOn(page: Page, scenario: string): Promise<void> {
   await expect(accountMenu(page)).toBeVisible();
 }
 
-test('a tab that waits on /login goes on to the account once another one has signed in', async () => {
+test('a tab on /login opens the account once another tab has signed in', async () => {
   const { page } = await fixture.open(brand);
-  const waiting = await page.context().newPage();
-  await waiting.goto('/login');
-  await expect(loginForm(waiting).heading).toBeVisible();
-  await waitForAppReady(waiting);
+  const loginTab = await page.context().newPage();
+  await loginTab.goto('/login');
+  await expect(loginForm(loginTab).heading).toBeVisible();
+  await waitForAppReady(loginTab);
   await signInOn(page, 'demo');
-  await expect(accountMenu(waiting)).toBeVisible();
+  await expect(accountMenu(loginTab)).toBeVisible();
 });
 
-test('a registration that is half filled in goes on to the account once another tab has signed in', async () => {
+test('a tab with an unfinished registration opens the account once another tab has signed in', async () => {
   const { page } = await fixture.open(brand);
-  const waiting = await page.context().newPage();
-  await waiting.goto('/register');
-  await expect(waiting.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  await waitForAppReady(waiting);
+  const registerTab = await page.context().newPage();
+  await registerTab.goto('/register');
+  await expect(registerTab.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await waitForAppReady(registerTab);
   await signInOn(page, 'demo');
-  await expect(accountMenu(waiting)).toBeVisible();
+  await expect(accountMenu(registerTab)).toBeVisible();
 });
 
-test('privacy 7: a tab that slept while somebody else signed in shows nothing of the patient before', async () => {
+test('privacy 7: a suspended tab shows nothing of the previous patient after another one has signed in', async () => {
   const { page } = await fixture.open(brand);
-  const asleep = await openSleepingTab(page);
-  await signInOn(asleep, 'demo');
-  await asleep.goto('/user/profile');
-  const name = asleep.getByText('Maya', { exact: false }).first();
+  const suspended = await openSuspendedTab(page);
+  await signInOn(suspended, 'demo');
+  await suspended.goto('/user/profile');
+  const name = suspended.getByText('Maya', { exact: false }).first();
   await expect(name).toBeVisible();
 
   await page.goto('/user/profile');
@@ -73,21 +73,21 @@ test('privacy 7: a tab that slept while somebody else signed in shows nothing of
   await page.waitForURL((url) => !url.pathname.startsWith('/user'));
   await signInOn(page, 'chat');
 
-  await wake(asleep);
+  await resume(suspended);
   await expect(name).toBeHidden();
-  await expect(asleep.getByText('Nora', { exact: false }).first()).toBeVisible();
+  await expect(suspended.getByText('Nora', { exact: false }).first()).toBeVisible();
 });
 
-test('a tab that slept through a sign-in leaves on the device what was typed after it', async () => {
+test('a tab that was suspended during a sign-in keeps drafts that were typed after it', async () => {
   const { page } = await fixture.open(brand);
-  const asleep = await openSleepingTab(page);
-  await asleep.goto('/login');
-  await waitForAppReady(asleep);
+  const suspended = await openSuspendedTab(page);
+  await suspended.goto('/login');
+  await waitForAppReady(suspended);
   await signInOn(page, 'demo');
   await typeMessage(page);
 
-  await wake(asleep);
-  await expect(accountMenu(asleep)).toBeVisible();
+  await resume(suspended);
+  await expect(accountMenu(suspended)).toBeVisible();
   await message(page).press('End');
   await message(page).pressSequentially(' now');
   await waitForDraftWrites(page);
@@ -95,7 +95,7 @@ test('a tab that slept through a sign-in leaves on the device what was typed aft
   await expect(message(page)).toHaveValue('It hurts less now');
 });
 
-/** Ends the session of a page by itself, as it is looked at again after 31 days. */
+/** Expires the session of a page, as when it is shown again after 31 days. */
 const expire = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     localStorage.setItem('expirationDate', String(Date.now() - 31 * 86_400_000));
@@ -106,16 +106,16 @@ const logOut = (page: Page): Promise<void> =>
   accountMenu(page).getByRole('button', { name: 'Log out' }).click();
 
 test.each([
-  ['gives back what was typed once it has ended by itself', expire, 'It hurts less'],
-  ['is emptied for good once the patient has logged out', logOut, ''],
-])('privacy 7: a tab whose session another one ends %s', async (_name, end, typed) => {
+  ['restores typed text after the session expired', expire, 'It hurts less'],
+  ['loses typed text after the patient logged out', logOut, ''],
+])('privacy 7: a tab whose session ended in another tab %s', async (_name, end, typed) => {
   const { page, monitor } = await fixture.open(brand);
-  // A picture of the chat may be under way when the session ends.
+  // A request for a chat picture may be pending when the session ends.
   monitor.allow(/401 \(Unauthorized\)/);
   await signInOn(page, 'demo');
   const typing = await page.context().newPage();
   await typeMessage(typing);
-  // Without the identity library, which complains of what another tab stores.
+  // On a page without the identity library, which logs an error when another tab changes the storage.
   await page.goto('/user/profile');
   await expect(accountMenu(page)).toBeVisible();
 
@@ -126,7 +126,7 @@ test.each([
   await signIn(typing, 'demo');
   await expect(accountMenu(typing)).toBeVisible();
   if (typed === '') {
-    // Inside the app, since a reload forgets what is in memory.
+    // With links, since a reload would clear the memory.
     await accountMenu(typing).getByRole('link', { name: 'Doctor Messaging' }).click();
     await typing.getByRole('main').locator('a[href="/user/chat?chatId=demo-chat-doctor"]').click();
   }

@@ -2,26 +2,25 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 
-/** Ways in which code of others could send something. */
-type Way = 'fetch' | 'upload' | 'beacon' | 'tab';
+/** How third-party code could send data. */
+type Channel = 'fetch' | 'upload' | 'beacon' | 'tab';
 
-/** Sends something to an address, whatever is there. */
-const send = (page: Page, way: Way, address: string, body = '') =>
+/** Sends data to a URL, which may not exist. */
+const send = (page: Page, channel: Channel, address: string, body = '') =>
   page.evaluate(
-    ([how, url, content]) => {
-      if (how === 'tab') open(url, '_blank', 'noopener');
-      else if (how === 'beacon') navigator.sendBeacon(url, content);
-      else if (how === 'fetch') void fetch(url, { method: 'POST', body: content }).catch(() => undefined);
+    ([by, url, content]) => {
+      if (by === 'tab') open(url, '_blank', 'noopener');
+      else if (by === 'beacon') navigator.sendBeacon(url, content);
+      else if (by === 'fetch') void fetch(url, { method: 'POST', body: content }).catch(() => undefined);
       else {
         const upload = new XMLHttpRequest();
         upload.open('POST', url);
         upload.send(content);
       }
     },
-    [way, address, body] as const,
+    [channel, address, body] as const,
   );
 
-/** Checks the monitor that all other specs rely on. */
 describe('the page monitor', () => {
   const fixture = setUpApp();
 
@@ -41,21 +40,21 @@ describe('the page monitor', () => {
     monitor.allow(/Content Security Policy/);
   });
 
-  test('reports a request to another host that the CSP blocks, from any tab', async () => {
+  test('reports a request to another host that the CSP blocks, in any tab', async () => {
     const { page, monitor } = await fixture.open('product');
     await page.goto('/login');
-    const further = await page.context().newPage();
-    await further.goto('/login');
-    for (const [name, tab] of Object.entries({ first: page, further })) {
+    const second = await page.context().newPage();
+    await second.goto('/login');
+    for (const [name, tab] of Object.entries({ first: page, second })) {
       await send(tab, 'fetch', `http://${name}.localhost:1/`);
       await expect
         .poll(() => monitor.problems())
         .toContainEqual(expect.stringContaining(`${name}.localhost`));
     }
-    monitor.allow(/(?:first|further)\.localhost|Content Security Policy/);
+    monitor.allow(/(?:first|second)\.localhost|Content Security Policy/);
   });
 
-  test('reports what a tab does that the app opens', async () => {
+  test('reports the first request of a tab that the app opens', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
     await send(page, 'tab', 'http://other.localhost:1/');
@@ -63,12 +62,12 @@ describe('the page monitor', () => {
     monitor.allow(/other\.localhost/);
   });
 
-  test('reports an exception, in any tab', async () => {
+  test('reports an exception in any tab', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
-    const further = await page.context().newPage();
-    await further.goto('/login');
-    for (const [name, tab] of Object.entries({ first: page, further })) {
+    const second = await page.context().newPage();
+    await second.goto('/login');
+    for (const [name, tab] of Object.entries({ first: page, second })) {
       await tab.evaluate((message) => {
         queueMicrotask(() => {
           throw new Error(message);
@@ -80,19 +79,19 @@ describe('the page monitor', () => {
   });
 
   test.each(['fetch', 'upload', 'beacon'] as const)(
-    'reports an email in the address of a %s',
-    async (how) => {
+    'reports an email in the URL of a %s',
+    async (channel) => {
       const { page, monitor } = await fixture.open('mens');
       await page.goto('/login');
-      await send(page, how, '/nowhere?of=ada%40example.com');
+      await send(page, channel, '/nowhere?of=ada%40example.com');
       await expect
         .poll(() => monitor.problems())
-        .toContainEqual(expect.stringMatching(/^an email in the address of a call: .*nowhere/));
+        .toContainEqual(expect.stringMatching(/^an email in the URL of a call: .*nowhere/));
       monitor.allow(/nowhere/);
     },
   );
 
-  test.each<[name: string, way: Way, address: string, secret: string, body?: string]>([
+  test.each<[name: string, channel: Channel, address: string, secret: string, body?: string]>([
     ['the slug of a page', 'tab', 'http://vendor.localhost:1/?of=%2Fweightloss%3Fcode', 'a treatment'],
     ['a chosen treatment', 'tab', 'http://vendor.localhost:1/?of=/user%3FvisitType%3Dx', 'a treatment'],
     ['an email', 'tab', 'http://vendor.localhost:1/?of=ada@example.com', 'an email'],
@@ -100,10 +99,10 @@ describe('the page monitor', () => {
     ['a product type in a body', 'fetch', '/service/tags/vendor', 'a treatment', 'of=/steps&kind=hl'],
     ['an email in a body', 'upload', '/service/tags/vendor', 'an email', '{"of":"ada@example.com"}'],
     ['an email in a beacon', 'beacon', '/service/tags/vendor', 'an email', '{"of":"ada@example.com"}'],
-  ])('privacy 2: reports %s on its way to a vendor', async (_name, way, address, secret, body) => {
+  ])('privacy 2: reports %s sent to a vendor', async (_name, channel, address, secret, body) => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
-    await send(page, way, address, body);
+    await send(page, channel, address, body);
     await expect
       .poll(() => monitor.problems())
       .toContainEqual(expect.stringContaining(`${secret} in a request to a vendor`));

@@ -8,7 +8,7 @@ import { signIn } from './harness/signIn.ts';
 
 const NEW_PASSWORD = 'Four-words-1';
 
-/** Requests a link for a new password; returns the one in the email. */
+/** Requests a reset link and returns the one in the email. */
 async function requestLink(page: Page): Promise<string> {
   await page.goto('/reset-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(scenarioNamed('active').email);
@@ -24,7 +24,7 @@ async function requestLink(page: Page): Promise<string> {
 describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('privacy 5: sets a new one with the emailed link, which works once and leaves the address', async () => {
+  test('privacy 5: sets a new one with the emailed link, which works once and is removed from the URL', async () => {
     const { page, monitor } = await fixture.open(brand);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -48,10 +48,10 @@ describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }
   });
 });
 
-describe('a patient who is signed in and opens such a link', () => {
+describe('a signed-in patient who opens a reset link', () => {
   const fixture = setUpApp();
 
-  test('reads that the new password is set', async () => {
+  test('sets a new password', async () => {
     const { page } = await fixture.open(brands[0].id);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto('/login');

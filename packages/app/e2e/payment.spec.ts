@@ -26,13 +26,13 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-/** What a page sends with a call. */
+/** Call of a page. */
 interface SentCall {
   readonly path: string;
   readonly body: string;
 }
 
-/** Every call of a page; only an intercepted request shows its body. */
+/** Records every call of a page. Uses a route because bodies are available for intercepted requests only. */
 async function watchCalls(page: Page): Promise<readonly SentCall[]> {
   const calls: SentCall[] = [];
   await page.route('**/service/**', (route) => {
@@ -47,7 +47,7 @@ async function watchCalls(page: Page): Promise<readonly SentCall[]> {
 const bodiesOf = (calls: readonly SentCall[], path: RegExp) =>
   calls.flatMap((call) => (path.test(call.path) ? [call.body] : []));
 
-/** Digits of each call, however they are grouped. */
+/** Digits of each call without separators. */
 const digitsOf = (calls: readonly SentCall[]) =>
   calls.map(({ path, body }) => (path + body).replaceAll(/\D/g, '')).join(' ');
 
@@ -55,7 +55,7 @@ const HOLD = /\/hold-charge\//;
 
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay \$/ });
 
-/** The API answers 404 while no photo is uploaded. */
+/** The API returns 404 until a photo is uploaded. */
 const NO_PHOTO = /status of 404 .*private-file/;
 
 describe('payment', () => {
@@ -74,7 +74,7 @@ describe('payment', () => {
       await signIn(page, 'register-payment');
       await expect(page).toHaveURL('/steps');
       await continueToCard(page);
-      // Price, frequency, next date and how to cancel, before anything is paid (privacy rules, 14).
+      // Price, frequency, next date and how to cancel are shown before payment (privacy rules, 14).
       await expect(main(page).getByText(/renews until you cancel/)).toBeVisible();
       await expect(main(page).getByText('Price per month')).toBeVisible();
       await expect(main(page).getByText('Then every month')).toBeVisible();
@@ -102,7 +102,7 @@ describe('payment', () => {
     },
   );
 
-  test('privacy 11: a new card on file is sent as a token, and its number in no call', async () => {
+  test('privacy 11: a new card on file is sent as a token, its number is in no call', async () => {
     const { page } = await fixture.open('mens');
     const calls = await watchCalls(page);
     await page.goto('/user/profile/card');
@@ -114,7 +114,7 @@ describe('payment', () => {
     expect(digitsOf(calls)).not.toContain(TEST_CARD);
   });
 
-  test('keeps the address, and what is typed beside the card, after a reload', async () => {
+  test('keeps the address and all fields next to the card after a reload', async () => {
     const { page, monitor } = await fixture.open('product');
     monitor.allow(NO_PHOTO);
     await page.goto('/login');
@@ -151,7 +151,7 @@ describe('payment', () => {
     });
   });
 
-  test('keeps a payment that may be held the same after a reload, and forgets it once it is held', async () => {
+  test('repeats a payment of unknown outcome with the same idempotency key after a reload', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/Failed to load resource|ERR_/);
     monitor.allow(NO_PHOTO);
@@ -163,8 +163,8 @@ describe('payment', () => {
     const calls = await watchCalls(page);
     await payButton(page).click();
     await expect(main(page).getByText("We couldn't find out if the amount is held")).toBeVisible();
-    const kept = async () => (await readDraftKeys(page)).includes('payment register-payment-1');
-    await expect.poll(kept).toBe(true);
+    const isStored = async () => (await readDraftKeys(page)).includes('payment register-payment-1');
+    await expect.poll(isStored).toBe(true);
     await page.reload();
     await main(page).getByRole('button', { name: 'Continue' }).click();
     await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
@@ -174,6 +174,6 @@ describe('payment', () => {
     const [first, second] = bodiesOf(calls, HOLD).map((hold) => JSON.parse(hold).idempotencyKey);
     expect(first).toEqual(expect.any(String));
     expect(second).toBe(first);
-    await expect.poll(kept).toBe(false);
+    await expect.poll(isStored).toBe(false);
   });
 });

@@ -11,12 +11,12 @@ import { loginForm } from './harness/signIn.ts';
 describe.each(brands)('the prerendered sign-in page of $id', { tags: 'core' }, ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('keeps what is typed and pressed before hydration, and sends it once the app is ready', async () => {
+  test('keeps input and submit from before hydration and submits once the app is ready', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/status of 400/);
     const { email, password, submit } = loginForm(page);
-    const heldRequests: Route[] = [];
-    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    const blockedRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
     await page.goto('/login', { waitUntil: 'commit' });
     await email.fill('early@patients.example');
     await password.fill('Typed-Early-1');
@@ -24,8 +24,8 @@ describe.each(brands)('the prerendered sign-in page of $id', { tags: 'core' }, (
     await submit.click();
     expect(new URL(page.url()).search).toBe('');
 
-    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-    await Promise.all(heldRequests.map((route) => route.continue()));
+    await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+    await Promise.all(blockedRequests.map((route) => route.continue()));
     await waitForAppReady(page);
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');
@@ -33,27 +33,27 @@ describe.each(brands)('the prerendered sign-in page of $id', { tags: 'core' }, (
   });
 });
 
-describe.each(brands)('the prerendered page of a new password of $id', ({ id: brand }) => {
+describe.each(brands)('the prerendered new-password page of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
   test.each(['/new-password', '/new-password/ada%40patients.example/dead-token'])(
-    '%s is there before the script, and then says what is wrong with the link',
+    '%s is visible before the script and then shows that the link no longer works',
     async (path) => {
       const { page } = await fixture.open(brand);
-      const heldRequests: Route[] = [];
-      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      const blockedRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
       await page.goto(path, { waitUntil: 'commit' });
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
       await expect(heading('Set a new password')).toBeVisible();
       await expect(page.getByText('Checking your link…')).toBeAttached();
 
-      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-      await Promise.all(heldRequests.map((route) => route.continue()));
+      await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+      await Promise.all(blockedRequests.map((route) => route.continue()));
       await waitForAppReady(page);
       await expect(heading('This link no longer works')).toBeVisible();
       await expect(page).toHaveURL('/new-password');
-      const way = page.getByRole('main').getByText(/^(?:Send|Get) a new link$/);
-      await expect(way).toBeVisible();
+      const newLink = page.getByRole('main').getByText(/^(?:Send|Get) a new link$/);
+      await expect(newLink).toBeVisible();
     },
   );
 });
@@ -62,11 +62,11 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
   const fixture = setUpApp();
 
   test.each(offeredProductTypes(brand).map(slugOfProductType))(
-    '/%s is visible before hydration, is hydrated in place and keeps its input and the press',
+    '/%s is visible before hydration, is hydrated in place and keeps input and submit',
     async (slug) => {
       const { page } = await fixture.open(brand.id);
-      const heldRequests: Route[] = [];
-      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      const blockedRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
       await page.goto(`/${slug}`, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { name: 'Where do you live?' });
       const zipCode = page.getByRole('textbox', { name: 'Zip code' });
@@ -76,8 +76,8 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
       await page.getByRole('button', { name: 'Continue' }).click();
       expect(new URL(page.url()).search).toBe('');
 
-      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-      await Promise.all(heldRequests.map((route) => route.continue()));
+      await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+      await Promise.all(blockedRequests.map((route) => route.continue()));
       await waitForAppReady(page);
       await expect(heading).toHaveAttribute('data-prerendered-node', 'yes');
       await expect(zipCode).toHaveValue('97205');
@@ -89,10 +89,10 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
 describe('the first part of a registration', () => {
   const fixture = setUpApp();
 
-  test('chosen, typed and sent before hydration leads on to the next one, and is kept', async () => {
+  test('continues to the next part and keeps its input if submitted before hydration', async () => {
     const { page } = await fixture.open('product');
-    const heldRequests: Route[] = [];
-    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    const blockedRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
     await page.goto('/weightloss', { waitUntil: 'commit' });
     const state = page.getByRole('combobox', { name: 'State' });
     const zipCode = page.getByRole('textbox', { name: 'Zip code' });
@@ -100,8 +100,8 @@ describe('the first part of a registration', () => {
     await zipCode.fill('97205');
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-    await Promise.all(heldRequests.map((route) => route.continue()));
+    await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+    await Promise.all(blockedRequests.map((route) => route.continue()));
     await expect(page.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     await page.goBack();
@@ -110,7 +110,7 @@ describe('the first part of a registration', () => {
   });
 });
 
-/** Changes that others make to a page before React takes it over. */
+/** Changes that extensions make to a page before hydration. */
 const foreignChanges = {
   'a password manager adds an element': () =>
     document.querySelector('#root input')?.after(document.createElement('div')),
@@ -119,10 +119,10 @@ const foreignChanges = {
     font.append('Anmelden');
     document.querySelector('#root h1')?.replaceChildren(font);
   },
-  'an extension replaces a text': () => document.querySelector('#root h1')?.replaceChildren('Anmelden'),
+  'an extension replaces text': () => document.querySelector('#root h1')?.replaceChildren('Anmelden'),
 } as const;
 
-describe('a prerendered page that others change before hydration', () => {
+describe('a prerendered page that is changed before hydration', () => {
   const fixture = setUpApp();
 
   describe.each(Object.entries(foreignChanges))('(%s)', (_name, change) => {
@@ -130,12 +130,12 @@ describe('a prerendered page that others change before hydration', () => {
       ['/login', { Email: 'early@patients.example', Password: 'Typed-Early-1' }],
       ['/weightloss', { State: 'OR', 'ZIP code': '97205' }],
       ['/reset-password', { Email: 'early@patients.example' }],
-    ] as const)('%s keeps what was entered, and focus', async (path, entered) => {
+    ] as const)('%s keeps input and focus', async (path, entered) => {
       const { page, monitor } = await fixture.open('product');
-      // For developers; a report would be an exception.
+      // React logs the mismatch and recovers; an uncaught error would be reported as an exception.
       monitor.allow(/^console: Error: Minified React error #418/);
-      const heldRequests: Route[] = [];
-      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      const blockedRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
       await page.goto(path, { waitUntil: 'commit' });
       const main = page.getByRole('main');
       const fields = Object.entries(entered).map(([name, value]) => ({
@@ -145,8 +145,8 @@ describe('a prerendered page that others change before hydration', () => {
       for (const { field, value } of fields)
         await (value === 'OR' ? field.selectOption(value) : field.fill(value));
       await page.evaluate(change);
-      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-      await Promise.all(heldRequests.map((route) => route.continue()));
+      await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+      await Promise.all(blockedRequests.map((route) => route.continue()));
       await waitForAppReady(page);
       for (const { field, value } of fields) await expect(field).toHaveValue(value);
       await expect(fields.at(-1)?.field ?? main).toBeFocused();
@@ -154,7 +154,7 @@ describe('a prerendered page that others change before hydration', () => {
   });
 });
 
-describe.each(brands)('a prerendered page of $id whose document is delivered in pieces', ({ id: brand }) => {
+describe.each(brands)('a prerendered page of $id that loads in pieces', ({ id: brand }) => {
   const fixture = setUpApp();
 
   test.each([
@@ -162,9 +162,9 @@ describe.each(brands)('a prerendered page of $id whose document is delivered in 
     ['/', 360],
     ['/weightloss', 360],
     ['/weightloss', 1280],
-  ])('%s does not move at %i px', async (path, width) => {
+  ])('%s has no layout shift at %i px', async (path, width) => {
     const { page, monitor } = await fixture.open(brand, { viewport: { width, height: 740 } });
-    // The pieces have a port of their own.
+    // The pieces are served on another port.
     monitor.allow(/http:\/\/[a-z]+\.localhost:/);
     expect(await shiftInPieces(page, fixture.app.urlOf(brand), path)).toBe(0);
   });
@@ -175,8 +175,8 @@ describe.each(brands)('a page of $id without prerendered content', ({ id: brand,
 
   test('shows the splash with the brand and a progress bar until the app is ready', async () => {
     const { page } = await fixture.open(brand);
-    const heldRequests: Route[] = [];
-    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    const blockedRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });
     await page.goto('/user/subscriptions', { waitUntil: 'commit' });
     const splash = page.locator('#root').getByText(name, { exact: true });
     const progressBar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -184,15 +184,15 @@ describe.each(brands)('a page of $id without prerendered content', ({ id: brand,
     await expect(splash).toBeVisible();
     await splash.evaluate((element) => element.setAttribute('data-splash', 'yes'));
 
-    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-    await Promise.all(heldRequests.map((route) => route.continue()));
+    await expect.poll(() => blockedRequests.length).toBeGreaterThan(0);
+    await Promise.all(blockedRequests.map((route) => route.continue()));
     await waitForAppReady(page);
     await expect(loginForm(page).heading).toBeVisible();
     await expect(page.locator('[data-splash]')).toHaveCount(0);
     await expect(progressBar).toBeHidden();
   });
 
-  test('names every script that it needs until it is ready', async () => {
+  test('references every script that is loaded before it is ready', async () => {
     const { page } = await fixture.open(brand);
     const response = await page.goto('/user/subscriptions');
     const html = (await response?.text()) ?? '';

@@ -11,13 +11,13 @@ const question = (page: Page, name: string) => main(page).getByRole('heading', {
 const continueButton = (page: Page) => main(page).getByRole('button', { name: /^Continue/ });
 const savedIndicator = (page: Page) => main(page).getByText('Saved', { exact: true });
 
-/** Selects the answer after another one with the arrow keys, which don't lead on. */
+/** Selects the second answer with the arrow keys, which doesn't open the next question. */
 async function selectSecond(page: Page, first: string): Promise<void> {
   await page.getByRole('radio', { name: first, exact: true }).focus();
   await page.keyboard.press('ArrowDown');
 }
 
-// The questionnaire works the same in every brand.
+// The questionnaire doesn't differ between brands.
 const { id: brand } = brands[0];
 
 describe('the questionnaire', () => {
@@ -83,7 +83,7 @@ describe('the questionnaire', () => {
     const otherTab = await page.context().newPage();
     await otherTab.goto('/login?token=another');
     await expect(loginForm(otherTab).heading).toBeVisible();
-    // The entry page may create drafts of its own, so only the patient's draft must be gone.
+    // The entry page may create its own drafts, so only the patient's draft is checked.
     await expect
       .poll(async () => (await readDraftKeys(otherTab)).join())
       .not.toContain('answers register-questions-1 own');

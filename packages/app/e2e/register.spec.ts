@@ -21,9 +21,9 @@ const EMAIL = 'ada.lovell@example.com';
 describe.each(brands)('a visitor of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('privacy 14, privacy 15: registers; a reload keeps the input, and the device stores no plain text', async () => {
+  test('privacy 14, privacy 15: registers, keeps input after a reload and stores no plain text', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // The API answers 404 for a new visit's log.
+    // The API returns 404 for a new visit's log.
     monitor.allow(/online-visit-log/);
     await page.goto('/weightloss?code=WELCOME');
     await expect(page).toHaveURL('/weightloss');
@@ -55,7 +55,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     expect(await page.evaluate(() => localStorage.getItem('pendingCouponCode'))).toBe('WELCOME');
   });
 
-  test('resumes the registration by signing in after the patient record failed', async () => {
+  test('continues by signing in after creating the patient record failed', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource/);
     await fixture.app.setFaults({
@@ -69,7 +69,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await submitPart(page, 'Create account');
     await expect(page.getByRole('main').getByText('Please wait.').first()).toBeVisible();
 
-    // Starts over: only the account is left of the first attempt.
+    // Starts over: of the first attempt, only the account exists.
     await page.goto('/weightloss');
     await fillResidence(page, 'Oregon');
     await submitPart(page);
@@ -90,7 +90,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');
   });
 
-  test('with an account but no patient record is sent from sign-in to the basics step', async () => {
+  test('with an account but no patient record is redirected from sign-in to the basics step', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/login');
     await signIn(page, 'visitor');

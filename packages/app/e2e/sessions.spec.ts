@@ -6,12 +6,12 @@ import { expect } from './harness/expect.ts';
 import { readDeviceStorage, readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts';
 import { signIn } from './harness/signIn.ts';
-import { chatParts } from './messages/desk.ts';
+import { chatParts } from './messages/chat.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { TIMEOUT } from './harness/timeout.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
-// Sessions are the same in every brand.
+// Sessions don't differ between brands.
 const { id: brand, websiteUrl } = brands[0];
 const PAGE = '/user/subscriptions/demo-active';
 
@@ -36,11 +36,11 @@ async function openSignedIn(page: Page): Promise<string> {
   return refreshTokenOf(page);
 }
 
-/** Sets the stamp of the last activity to 31 days ago. */
+/** Sets the time of the last activity to 31 days ago. */
 const age = (page: Page) =>
   page.evaluate(() => localStorage.setItem('expirationDate', String(Date.now() - 31 * 86_400_000)));
 
-/** Ends the session of an open page by itself, as it is looked at again after 31 days. Nothing typed stays on the device. */
+/** Expires the session of an open page, as when it is shown again after 31 days. Waits until no draft is stored. */
 async function expire(page: Page): Promise<void> {
   await age(page);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -48,19 +48,19 @@ async function expire(page: Page): Promise<void> {
   await expect.poll(() => readDraftKeys(page)).toEqual([]);
 }
 
-/** Signs in from the page on which a session has ended. */
+/** Signs in from the page that is shown after a session has ended. */
 async function signInAgain(page: Page, scenario: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await signIn(page, scenario);
 }
 
-describe('a session of 31 days ago', () => {
+describe('a session that expired after 31 days', () => {
   const fixture = setUpApp();
 
   test.each([
-    ['its own patient, who returns to the page', 'demo', PAGE],
-    ['another patient, who learns nothing of it', 'active', '/user/profile'],
-  ])('ends on / with a notice, for %s', async (_name, scenario, landing) => {
+    ['the same patient returns to the page', 'demo', PAGE],
+    ['another patient starts on the profile', 'active', '/user/profile'],
+  ])('ends on / with a notice; %s', async (_name, scenario, landing) => {
     const { page } = await fixture.open(brand);
     const refreshToken = await openSignedIn(page);
     await age(page);
@@ -76,9 +76,9 @@ describe('a session of 31 days ago', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('privacy 7: gives back what was typed to its own patient, and keeps nothing of it on the device', async () => {
+  test('privacy 7: restores typed text for the same patient without storing it', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // A picture of the chat may be under way when the session ends.
+    // A request for a chat picture may be pending when the session ends.
     monitor.allow(/401 \(Unauthorized\)/);
     const message = page.getByRole('textbox', { name: 'Message' });
     await openSignedIn(page);
@@ -92,58 +92,55 @@ describe('a session of 31 days ago', () => {
   });
 
   test.each([
-    ['its own patient, once', 'demo', 1],
-    ['nobody else', 'chat', 0],
-  ])(
-    'privacy 7: gives what was sent and has not arrived, and a chosen file, to %s',
-    async (_name, next, sent) => {
-      const { page, monitor } = await fixture.open(brand);
-      monitor.allow(/401 \(Unauthorized\)|Failed to load resource|404/);
-      const send = '**/service/api/chat/question-to-doctor';
-      const message = page.getByRole('textbox', { name: 'Message' });
-      const bubble = page.getByRole('article').getByText('It hurts less');
-      await openSignedIn(page);
-      await page.goto('/user/chat?chatId=demo-chat-doctor');
-      await page.route(send, (route) => route.abort('connectionreset'));
-      await message.fill('It hurts less');
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(bubble).toBeVisible();
-      const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
-      await page.locator('input[type=file]').setInputFiles(file);
-      await expect(page.getByText('scan.pdf')).toBeVisible();
-      await expire(page);
+    ['restores an unsent message and a chosen file for the same patient, once', 'demo', 1],
+    ['does not restore an unsent message and a chosen file for another patient', 'chat', 0],
+  ])('privacy 7: %s', async (_name, next, sent) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/401 \(Unauthorized\)|Failed to load resource|404/);
+    const send = '**/service/api/chat/question-to-doctor';
+    const message = page.getByRole('textbox', { name: 'Message' });
+    const bubble = page.getByRole('article').getByText('It hurts less');
+    await openSignedIn(page);
+    await page.goto('/user/chat?chatId=demo-chat-doctor');
+    await page.route(send, (route) => route.abort('connectionreset'));
+    await message.fill('It hurts less');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(bubble).toBeVisible();
+    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('scan.pdf')).toBeVisible();
+    await expire(page);
 
-      await page.unroute(send);
-      const posted: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/question-to-doctor')) posted.push(request.postData() ?? '');
-      });
-      await signInAgain(page, next);
-      await expect(accountMenu(page)).toBeVisible();
-      if (next !== 'demo') {
-        // Inside the app, since a reload forgets what is in memory.
-        await accountMenu(page).getByRole('link', { name: 'Doctor Messaging' }).click();
-        await chatParts(page).chat('chat-chat-doctor').click();
-      }
-      await expect(message).toBeVisible();
-      await expect(bubble).toHaveCount(sent);
-      await expect(page.getByText('scan.pdf')).toHaveCount(sent);
-      await expect.poll(() => posted).toHaveLength(sent);
-      // A message that a reload cuts off is sent again, since nobody knows whether it has arrived.
-      await expect(chatParts(page).unsent).toHaveCount(0);
-      await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
-      await page.reload();
-      await expect(message).toBeVisible();
-      await waitForQuiet(page);
-      await expect(bubble).toHaveCount(sent);
-      expect(posted).toHaveLength(sent);
-    },
-  );
+    await page.unroute(send);
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/question-to-doctor')) posted.push(request.postData() ?? '');
+    });
+    await signInAgain(page, next);
+    await expect(accountMenu(page)).toBeVisible();
+    if (next !== 'demo') {
+      // With links, since a reload would clear the memory.
+      await accountMenu(page).getByRole('link', { name: 'Doctor Messaging' }).click();
+      await chatParts(page).chat('chat-chat-doctor').click();
+    }
+    await expect(message).toBeVisible();
+    await expect(bubble).toHaveCount(sent);
+    await expect(page.getByText('scan.pdf')).toHaveCount(sent);
+    await expect.poll(() => posted).toHaveLength(sent);
+    // Waits until nothing is unsent: a message whose sending a reload interrupts is sent again.
+    await expect(chatParts(page).unsent).toHaveCount(0);
+    await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
+    await page.reload();
+    await expect(message).toBeVisible();
+    await waitForQuiet(page);
+    await expect(bubble).toHaveCount(sent);
+    expect(posted).toHaveLength(sent);
+  });
 
   test.each([
-    ['its own patient', 'demo', true],
-    ['nobody else', 'chat', false],
-  ])('privacy 7: gives changes of the account that were not saved to %s', async (_name, next, isGiven) => {
+    ['restores unsaved account changes for the same patient', 'demo', true],
+    ['does not restore unsaved account changes for another patient', 'chat', false],
+  ])('privacy 7: %s', async (_name, next, isRestored) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)/);
     const section = (name: string) => page.getByRole('region', { name });
@@ -173,14 +170,14 @@ describe('a session of 31 days ago', () => {
 
     await signInAgain(page, next);
     await expect(accountMenu(page)).toBeVisible();
-    if (!isGiven) await accountMenu(page).getByRole('link', { name: 'Account Info' }).click();
-    await expect(section('Coupon').getByRole('textbox')).toHaveValue(isGiven ? 'WELCOME' : '');
-    await expect(page.getByRole('button', { name: 'Edit Contact' })).toHaveCount(isGiven ? 0 : 1);
-    if (isGiven) await expect.poll(edited).toEqual(typed);
-    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(isGiven ? 4 : 0);
+    if (!isRestored) await accountMenu(page).getByRole('link', { name: 'Account Info' }).click();
+    await expect(section('Coupon').getByRole('textbox')).toHaveValue(isRestored ? 'WELCOME' : '');
+    await expect(page.getByRole('button', { name: 'Edit Contact' })).toHaveCount(isRestored ? 0 : 1);
+    if (isRestored) await expect.poll(edited).toEqual(typed);
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(isRestored ? 4 : 0);
   });
 
-  test('privacy 7: gives a photo of the ID that was not sent to its own patient', async () => {
+  test('privacy 7: restores an unsent photo ID for the same patient', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)|status of 404 .*private-file/);
     const picture = page.getByRole('img', { name: 'Your photo ID' });
@@ -196,7 +193,7 @@ describe('a session of 31 days ago', () => {
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
   });
 
-  test('privacy 7: gives a medical photo that was not sent to its own patient', async () => {
+  test('privacy 7: restores an unsent medical photo for the same patient', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)|Failed to load resource/);
     const again = page.getByRole('button', { name: 'Try photo.png again' });
@@ -207,7 +204,7 @@ describe('a session of 31 days ago', () => {
         .url()
         .replace(/^.*?\/service/, fixture.app.serviceUrl);
       const response = await route.fetch({ url }).catch(() => undefined);
-      // The page has closed meanwhile.
+      // The page is already closed.
       if (response === undefined) return;
       if (!response.ok()) return route.fulfill({ response });
       const { data, ...rest }: { data: { _id: string }[] } = await response.json();
@@ -227,30 +224,30 @@ describe('a session of 31 days ago', () => {
     await expect(page.getByText('photo.png')).toBeVisible();
   });
 
-  test('privacy 7: keeps nothing of what is typed on the device when it ends before that can be kept', async () => {
+  test('privacy 7: stores no typed text if it ends before the code of drafts has loaded', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)/);
-    const held = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
     await openSignedIn(page);
     await page.route('**/assets/drafts-*.js', async (route) => {
-      await held.promise;
+      await blocked.promise;
       await route.fallback();
     });
-    const asked = page.waitForRequest('**/assets/drafts-*.js');
+    const requested = page.waitForRequest('**/assets/drafts-*.js');
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await page.getByRole('textbox', { name: 'Message' }).fill('It hurts less');
-    await asked;
+    await requested;
     await age(page);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(notice(page)).toBeVisible();
-    const arrived = page.waitForResponse('**/assets/drafts-*.js');
-    held.resolve();
-    await arrived;
+    const loaded = page.waitForResponse('**/assets/drafts-*.js');
+    blocked.resolve();
+    await loaded;
     await waitForDraftWrites(page);
     expect(await readDraftKeys(page)).toEqual([]);
   });
 
-  test('ends on a page that stayed open, when it is looked at again', async () => {
+  test('ends on an open page when it gets focus', async () => {
     const { page } = await fixture.open(brand);
     await openSignedIn(page);
     await age(page);
@@ -264,19 +261,19 @@ describe('a session of 31 days ago', () => {
 describe('a session', () => {
   const fixture = setUpApp();
 
-  test('whose sign-in is left half-way leaves nothing on the device', async () => {
+  test('stores nothing if the patient leaves during sign-in', async () => {
     const { page } = await fixture.open(brand);
     await page.route('**/service/me*', () => {});
     await page.goto('/login');
-    const asked = page.waitForRequest('**/service/me*');
+    const requested = page.waitForRequest('**/service/me*');
     await signIn(page, 'demo');
-    await asked;
+    await requested;
     expect(await storedKeys(page)).toEqual([]);
     await page.goto('/');
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test('keeps its tokens on the device once it has begun', async () => {
+  test('stores its tokens once it has started', async () => {
     const { page } = await fixture.open(brand);
     await openSignedIn(page);
     expect((await identityKeys(page)).some((key) => key.endsWith('.refreshToken'))).toBe(true);
@@ -285,10 +282,10 @@ describe('a session', () => {
   });
 
   test.each([
-    ['nobody', undefined],
-    ['somebody else', 'chat'],
+    ['and the page signs out', undefined],
+    ['and the page shows the new patient', 'chat'],
   ])(
-    'that another tab ends while this one sleeps is not there when it wakes up: for %s',
+    'that another tab ends while the page is in the back/forward cache has ended when it is shown, %s',
     async (_name, next) => {
       const { page, monitor } = await fixture.open(brand);
       monitor.allow(/401 \(Unauthorized\)/);
@@ -304,7 +301,7 @@ describe('a session', () => {
       }
       const stored: Record<string, string> =
         next === undefined ? {} : await other.evaluate(() => ({ ...localStorage }));
-      // A page that the browser has put aside hears nothing of what other tabs do.
+      // A page in the back/forward cache gets no `storage` events.
       await page.evaluate((values) => {
         dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
         localStorage.clear();
@@ -320,28 +317,28 @@ describe('a session', () => {
   test.each([
     ['ahead', 1],
     ['behind', -1],
-  ])('begins, goes on and lives when the clock of the device is a day %s', async (_name, days) => {
+  ])('starts and continues when the device clock is a day %s', async (_name, days) => {
     const { page } = await fixture.open(brand);
     await page.clock.setFixedTime(Date.now() + days * 86_400_000);
-    const asked: string[] = [];
+    const targets: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/identity')) asked.push(request.headers()['x-amz-target'] ?? '');
+      if (request.url().includes('/identity')) targets.push(request.headers()['x-amz-target'] ?? '');
     });
     await openSignedIn(page);
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForQuiet(page);
-    // No refresh for each call: the token counts by the clock of the service.
-    expect(asked.filter((target) => target.endsWith('InitiateAuth')).length).toBeLessThan(3);
-    // The clock is put right.
+    // Not one refresh per call: expiration is computed with the clock of the service.
+    expect(targets.filter((target) => target.endsWith('InitiateAuth')).length).toBeLessThan(3);
+    // The clock is corrected.
     await page.clock.setFixedTime(Date.now());
     await page.goto(PAGE);
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(PAGE);
   });
 
-  test('that a link for somebody else ends is revoked', async () => {
+  test('that ends because of a link for another patient is revoked', async () => {
     const { page } = await fixture.open(brand);
     const refreshToken = await openSignedIn(page);
     await page.goto('/login?token=other');
@@ -351,7 +348,7 @@ describe('a session', () => {
     await expect.poll(() => canRefresh(fixture.app, refreshToken)).toBe(false);
   });
 
-  test('that ends without a connection is revoked as soon as there is one', async () => {
+  test('that ends offline is revoked once online', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     const context = page.context();
@@ -376,17 +373,17 @@ describe('a session', () => {
 
   test.each([
     ['', 1],
-    [', even before a slow phone has drawn anything', 20],
-  ])('privacy 8: of an account that is no patient any more ends on reload%s', async (_name, rate) => {
+    [', even before a slow phone has rendered anything', 20],
+  ])('privacy 8: of an account that is no longer a patient ends on reload%s', async (_name, rate) => {
     const { page, monitor } = await fixture.open(brand);
-    // What the page asks for once its session has ended.
+    // Requests of the page after its session has ended.
     monitor.allow(/401 \(Unauthorized\)/);
     await openSignedIn(page);
     const doctor = { _id: 'user-demo', roles: ['doctor'], email: 'demo@example.com' };
     await page.route('**/service/me*', (route) => route.fulfill({ json: { data: [doctor] } }));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-    // Half a second of scripts takes ten.
+    // Half a second of scripts takes ten seconds at this rate.
     const timeout = 4 * TIMEOUT;
     await page.goto(PAGE, { timeout });
     await expect(page).toHaveURL('/', { timeout });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('`start` says first that it is a sandbox, then where each brand is, and serves them', async () => {
+test('`start` prints that it is a sandbox, then the URL of each brand, and serves them', async () => {
   const port = await findPort();
   const child = spawn(process.execPath, [script, '--no-build'], {
     env: { ...process.env, PORT: String(port), SANDBOX_FILE: join(folder, 'sandbox.sqlite') },
@@ -31,7 +31,7 @@ test('`start` says first that it is a sandbox, then where each brand is, and ser
   expect(output.split('\n')[0]).toBe(NOTICE);
   for (const { id, hosts } of brands)
     expect(output).toMatch(new RegExp(`${id} +http://${hosts[0]}:${port}\n`));
-  // By address, since Node doesn't resolve `*.localhost` everywhere.
+  // By IP address: Node doesn't resolve `*.localhost` on every system.
   for (const path of ['/login', '/service/__sandbox'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
 });

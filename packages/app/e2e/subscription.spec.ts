@@ -8,17 +8,17 @@ import { loginForm, signIn } from './harness/signIn.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
-/** Answers that were on their way are cut short. */
+/** Console errors of requests during the restart. */
 const appDown =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/;
 
-/** Whether the list was asked for before its page was drawn. Serialized, so it can't use imports. */
-function isAskedBeforeDrawn(): boolean | undefined {
-  const asked = performance
+/** Whether the list was requested before the page was rendered. Serialized, so it can't use imports. */
+function isRequestedBeforeRender(): boolean | undefined {
+  const request = performance
     .getEntriesByType('resource')
     .find(({ name }) => name.includes('/api/subscriptions?'));
-  const [drawn] = performance.getEntriesByName('app-ready');
-  return asked && drawn && asked.startTime < drawn.startTime;
+  const [rendered] = performance.getEntriesByName('app-ready');
+  return request && rendered && request.startTime < rendered.startTime;
 }
 
 describe.each(brands)('a patient of $id', ({ id: brand }) => {
@@ -47,7 +47,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
 
       await page.goto('/user/subscriptions');
       await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
-      await expect.poll(() => page.evaluate(isAskedBeforeDrawn)).toBe(true);
+      await expect.poll(() => page.evaluate(isRequestedBeforeRender)).toBe(true);
       await cardLink(page, 'demo-active').click();
       await pause.click();
       await confirm('Pause').click();
@@ -70,7 +70,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     },
   );
 
-  test('sees the sign-in page of the brand without any script', async () => {
+  test('sees the sign-in page without JavaScript', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/ERR_FAILED/);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -85,7 +85,7 @@ describe('a patient', () => {
   const fixture = setUpApp();
   const [{ id: brand }] = brands;
 
-  test('goes on with a follow-up after a reload', async () => {
+  test('continues a follow-up after a reload', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/user/subscriptions/followup-1');
     await signIn(page, 'followup');
@@ -95,7 +95,7 @@ describe('a patient', () => {
     const wellEnough = page.getByRole('radio', { name: 'Well enough' });
     await expect(wellEnough).toBeChecked();
     await pressLabel(page.getByRole('radio', { name: 'Very well' }));
-    // A choice leads to the next question, which is where the patient goes on once the service knows it.
+    // A choice opens the next question; waits until that position is saved.
     await expect(page.getByText(/^Question 2 of /)).toBeVisible();
     await waitForQuiet(page);
     await page.reload();
@@ -104,9 +104,9 @@ describe('a patient', () => {
     await expect(page.getByRole('radio', { name: 'Very well' })).toBeChecked();
   });
 
-  test('begins a renewal from the card', async () => {
+  test('starts a renewal from the card', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // Nothing is answered yet.
+    // The API returns 404 for the log of a visit without answers.
     monitor.allow(/online-visit-log/);
     await page.goto('/user/subscriptions');
     await signIn(page, 'renewal');
@@ -116,7 +116,7 @@ describe('a patient', () => {
     await expect(page.getByText(/^Question 1 of /)).toBeVisible();
   });
 
-  test("can't sign in with a doctor's account, and nothing of it is stored", async () => {
+  test("can't sign in with a doctor's account, of which nothing is stored", async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/login');
     await signIn(page, 'doctor');

@@ -3,29 +3,29 @@ import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
-import { showTab } from './harness/showTab.ts';
+import { setTabVisible } from './harness/setTabVisible.ts';
 import { signIn } from './harness/signIn.ts';
 import { subscriptionPage } from './harness/subscriptionPage.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const PATH = '/user/subscriptions/active-1';
 
-/** The live connection of a page stands, and says nothing. */
-const silenceLive = (page: Page): Promise<void> => page.routeWebSocket(/./, () => undefined);
+/** Mocks the WebSocket of a page with one that sends nothing. */
+const muteWebSocket = (page: Page): Promise<void> => page.routeWebSocket(/./, () => undefined);
 
-/** A tab of the same patient that hears nothing of the others, nor they of it, as on another device. */
-async function openAlone(page: Page): Promise<Page> {
-  const alone = await page.context().newPage();
-  await silenceLive(alone);
-  await alone.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  await alone.goto(PATH);
-  return alone;
+/** Opens a tab of the same patient without messages from or to other tabs, as on another device. */
+async function openIsolatedTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await muteWebSocket(tab);
+  await tab.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await tab.goto(PATH);
+  return tab;
 }
 
-/** Lets a minute pass on a page: its answers are no longer new. */
-const letAnswersAge = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 60_000);
+/** Advances the clock of a page by a minute, so that its cached responses are stale. */
+const makeCacheStale = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 60_000);
 
-/** Counts what a screen reader is interrupted with from now on. */
+/** Counts alerts, which interrupt a screen reader, from now on. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const alerts: Node[] = [];
@@ -41,7 +41,7 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
 describe.each(brands)('two tabs of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('agree after a change of one, without anything done in the other', async () => {
+  test('show the same state after a change in one of them', async () => {
     const { page } = await fixture.open(brand);
     await page.goto(PATH);
     await signIn(page, 'active');
@@ -52,7 +52,7 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     await otherPage.goto(PATH);
     const other = subscriptionPage(otherPage);
     await expect(other.pause).toBeVisible();
-    // A tab listens once it knows its patient.
+    // A tab subscribes to changes once its patient is loaded.
     await waitForQuiet(otherPage);
 
     await own.pause.click();
@@ -65,16 +65,16 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     await expect(own.pause).toBeVisible();
   });
 
-  test('a stale tab that acts gets the message of the service and the new state', async () => {
+  test('a change in a stale tab shows the error of the service and the new state', async () => {
     const { page, monitor } = await fixture.open(brand);
-    // Chromium logs the refused change.
+    // Chromium logs the rejected change.
     monitor.allow(/status of 409/);
     await page.goto(PATH);
     await signIn(page, 'active');
     const own = subscriptionPage(page);
     await expect(own.pause).toBeVisible();
 
-    const stalePage = await openAlone(page);
+    const stalePage = await openIsolatedTab(page);
     const stale = subscriptionPage(stalePage);
     await stale.pause.click();
     await expect(stale.confirm('Pause')).toBeVisible();
@@ -94,59 +94,59 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     await expect(stale.pause).toBeHidden();
   });
 
-  test('a tab that is shown again is as new as the service, without a word from the other one', async () => {
+  test('a hidden tab refetches when it is shown, without a message from the other tab', async () => {
     const { page } = await fixture.open(brand);
     await page.goto(PATH);
     await signIn(page, 'active');
     const own = subscriptionPage(page);
     await expect(own.pause).toBeVisible();
 
-    const otherPage = await openAlone(page);
+    const otherPage = await openIsolatedTab(page);
     const other = subscriptionPage(otherPage);
     await expect(other.pause).toBeVisible();
-    await showTab(otherPage, false);
+    await setTabVisible(otherPage, false);
 
     await own.pause.click();
     await own.confirm('Pause').click();
     await expect(own.resume).toBeVisible();
-    await letAnswersAge(otherPage);
+    await makeCacheStale(otherPage);
     await expect(other.pause).toBeVisible();
-    await showTab(otherPage, true);
+    await setTabVisible(otherPage, true);
     await expect(other.resume).toBeVisible();
     await expect(other.pause).toBeHidden();
   });
 });
 
-describe('a tab that is shown while there is no connection', () => {
+describe('a tab that is shown while offline', () => {
   const fixture = setUpApp();
 
-  test('keeps what it shows, says once that it is old, and reads when the connection is back', async () => {
+  test('keeps its content, announces the failure once and refetches when online', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // Chromium logs what did not arrive.
+    // Chromium logs failed requests.
     monitor.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
-    await silenceLive(page);
+    await muteWebSocket(page);
     await page.goto(PATH);
     await signIn(page, 'active');
     const { pause, resume, confirm } = subscriptionPage(page);
     await expect(pause).toBeVisible();
     await waitForQuiet(page);
-    await showTab(page, false);
-    await letAnswersAge(page);
+    await setTabVisible(page, false);
+    await makeCacheStale(page);
 
-    const otherPage = await openAlone(page);
+    const otherPage = await openIsolatedTab(page);
     const other = subscriptionPage(otherPage);
     await other.pause.click();
     await other.confirm('Pause').click();
     await expect(other.resume).toBeVisible();
     await otherPage.close();
 
-    const said = await countAlerts(page);
+    const alerts = await countAlerts(page);
     await page.context().setOffline(true);
-    await showTab(page, true);
+    await setTabVisible(page, true);
     const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect(notification).toContainText('We could not reach the service.');
     await waitForQuiet(page);
-    expect(await said()).toBe(1);
+    expect(await alerts()).toBe(1);
     await expect(pause).toBeVisible();
 
     await page.context().setOffline(false);
@@ -160,9 +160,9 @@ const sendOf = (tab: Page) => tab.getByRole('button', { name: 'Send to a doctor'
 describe('two tabs at the end of a registration', () => {
   const fixture = setUpApp();
 
-  test('both lead on once one of them has sent the answers', async () => {
+  test('both continue once one of them has sent the answers', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // A log that is not there counts as empty.
+    // The app treats a missing log as empty.
     monitor.allow(/status of 404 .*online-visit-log/);
     await page.goto('/login');
     await signIn(page, 'register-summary');

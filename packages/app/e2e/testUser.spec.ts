@@ -12,11 +12,11 @@ const PATH = '/create-test-user-flow';
 const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Creates a weight-loss patient at a point of the registration. */
-async function createPatientAt(page: Page, point: string): Promise<void> {
+/** Creates a weight-loss patient at a step of the registration. */
+async function createPatientAt(page: Page, step: string): Promise<void> {
   await page.getByText('Weight Loss Treatment', { exact: true }).click();
   await page.getByLabel('State').selectOption({ label: 'Oregon' });
-  await page.getByText(point, { exact: true }).click();
+  await page.getByText(step, { exact: true }).click();
   await mainButton(page, 'Make test patient').click();
 }
 
@@ -29,7 +29,7 @@ describe('when the configuration enables test users', () => {
 
     test('create a patient at the payment step and continue as that patient', async () => {
       const { page, monitor } = await fixture.open(brand);
-      // The API answers 404 for a new visit's log.
+      // The API returns 404 for a new visit's log.
       monitor.allow(/online-visit-log/);
       await page.goto(PATH);
       await createPatientAt(page, 'Payment, the card');
@@ -47,7 +47,7 @@ describe('when the configuration enables test users', () => {
   describe('in a single brand', () => {
     const fixture = setUpApp({ config: { testUsers: true } });
 
-    test('a current session ends only after confirmation', async () => {
+    test('the current session ends only after confirmation', async () => {
       const { page } = await fixture.open('mens');
       await page.goto('/login');
       await signIn(page, 'active');
@@ -66,7 +66,7 @@ describe('when the configuration enables test users', () => {
 describe('when the configuration does not enable test users', () => {
   const fixture = setUpApp();
 
-  test('the page is a 404, and its code is not loaded', async () => {
+  test('the page returns 404, and its code is not loaded', async () => {
     const assets = join(import.meta.dirname, '..', 'dist', 'client', 'assets');
     const chunks = readdirSync(assets).filter(
       (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(CREATED),

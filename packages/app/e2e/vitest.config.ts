@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 
 const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/registration/');
 
-/** Starts whole registrations first. At the end, the last one would keep one worker busy while the other has nothing left. */
+/** Runs registrations, the longest files, first: as the last file one would leave the other worker idle. */
 class JourneysFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -17,7 +17,7 @@ class JourneysFirst extends BaseSequencer {
   }
 }
 
-/** Set by `--tags-filter=core`: other files need not be loaded. */
+/** With `--tags-filter=core`, files without such tests are not loaded. */
 const isCore = process.argv.some((argument) => argument.startsWith('--tags-filter=core'));
 const coreFiles = () =>
   globSync('**/*.spec.ts', { cwd: root }).filter((file) =>
@@ -33,10 +33,10 @@ export default defineConfig({
     environment: 'node',
     ...reporters(join(root, '..'), isCore ? 'core' : 'e2e'),
     include: isCore ? coreFiles() : ['**/*.spec.ts'],
-    // In other engines, with a configuration of their own.
+    // Run by engines/vitest.config.ts.
     exclude: ['engines/**'],
     tags: [{ name: 'core', description: 'Run by `pnpm test`; `pnpm test:all` runs everything.' }],
-    // Long, since machines differ in speed; each wait within a test has a shorter one.
+    // Long, since machines differ in speed; each wait within a test has a shorter timeout.
     testTimeout: 10 * TIMEOUT,
     expect: { poll: { timeout: TIMEOUT } },
     hookTimeout: 2 * TIMEOUT,

@@ -8,7 +8,7 @@ import { startWebKit } from './driven/startWebKit.ts';
 
 /** App and browser of a group of tests. */
 export interface EngineFixture {
-  /** App of the current test, with data of its own. */
+  /** App of the current test, with its own data. */
   readonly app: RunningApp;
   /** Opens a page of a brand in a new browser profile. */
   readonly open: (brandId: string) => Promise<Screen>;
@@ -17,12 +17,12 @@ export interface EngineFixture {
 /** Browser engine of the tests. */
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Without it, the engine's tests are skipped. */
+  /** If false, the engine's tests are skipped. */
   readonly isInstalled: boolean;
   readonly setUp: () => EngineFixture;
 }
 
-/** Problems that each engine words in its own way: the API answers 404 for what is not there yet, and 400 for a wrong password. */
+/** Expected console errors: the API returns 404 for missing resources and 400 for a wrong password. */
 const ALLOWED = /status of 40[04]/;
 
 function setUpChromium(): EngineFixture {
@@ -44,7 +44,7 @@ const webkit = findWebKit();
 
 const missing = () => Promise.reject(new Error('The engine is not installed'));
 
-/** The engines of Chrome and Edge, of Firefox, and of Safari and every browser of an iPhone. */
+/** Engines of Chrome and Edge, of Firefox, and of Safari and every iPhone browser. */
 export const engines: readonly Engine[] = [
   { name: 'Chromium', isInstalled: true, setUp: setUpChromium },
   {

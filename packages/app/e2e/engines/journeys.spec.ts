@@ -25,7 +25,7 @@ import {
 
 const GREEN = [40, 160, 90];
 
-/** With a photo for the doctor, both photos of the identity check, and a payment. */
+/** Includes a photo for the doctor, both photos of the identity check, and a payment. */
 const registration = journeys.filter(({ brand, treatment }) => brand === 'product' && treatment === 'wl');
 
 const dialogButton = (page: Screen, name: string) =>
@@ -103,7 +103,7 @@ describe.each(engines)('$name', ({ isInstalled, setUp }) => {
       expect(changes?.slice(-2)).toEqual(['paused', 'resumed']);
     });
 
-    // In WebKit a part of `test`: no iPhone has another engine, and engines differ most in uploads.
+    // `test` runs this one in WebKit, the engine of every iPhone: engines differ most in uploads.
     test('sends a message with a file', async () => {
       const picture = await sendPicture(await fixture.open('mens'), fixture.app, GREEN);
       expect(picture).toMatchObject({ width: 640, height: 480 });

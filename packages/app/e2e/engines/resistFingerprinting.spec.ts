@@ -9,7 +9,7 @@ const BLUE = [40, 90, 200];
 
 const firefox = findFirefox();
 
-/** Reads a pixel of a canvas that is drawn blue. Runs in the page. */
+/** Reads a pixel of a canvas filled with blue. Runs in the page. */
 function readCanvas(): number[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
@@ -19,10 +19,10 @@ function readCanvas(): number[] {
   return [red, green, blue];
 }
 
-describe.skipIf(firefox === undefined)('a Firefox that resists fingerprinting', () => {
+describe.skipIf(firefox === undefined)('Firefox with privacy.resistFingerprinting', () => {
   const fixture = setUpDriven(() => startFirefox(firefox ?? '', { 'privacy.resistFingerprinting': true }));
 
-  test('sends the photo itself, since its canvas returns noise', async () => {
+  test('uploads the original photo because the canvas returns noise', async () => {
     const page = await fixture.open('mens');
     const picture = await sendPicture(page, fixture.app, BLUE);
     expect(isSameColor(await page.evaluate(readCanvas), BLUE)).toBe(false);

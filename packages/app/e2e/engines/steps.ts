@@ -14,7 +14,7 @@ export const expectShown = (target: Target): Promise<void> =>
 export const expectGone = (target: Target): Promise<void> =>
   expect.poll(() => target.isVisible()).toBe(false);
 
-/** Opens a path, and waits until its controls work. */
+/** Opens a path and waits until its controls work. */
 export async function openReady(page: Screen, path: string): Promise<void> {
   await page.goto(path);
   await expect
@@ -29,16 +29,16 @@ export async function signIn(page: Screen, scenario: string, password: string = 
   await mouse.press(page.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Fetches something of the patient who is signed in on a page, with their token. */
+/** Fetches a path of the API with the token of the patient signed in on a page. */
 export async function fetchAs(page: Screen, { serviceUrl }: RunningApp, path: string): Promise<Response> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  // The addresses of files begin with the path of the service.
+  // File URLs include the path of the service.
   return fetch(serviceUrl + path.slice(Math.max(0, path.indexOf('/api'))), {
     headers: { authorization: `Bearer ${token}` },
   });
 }
 
-/** Size and color of a picture of one color. */
+/** Size and color of a single-color picture. */
 export async function describePicture(content: ArrayBuffer) {
   const { data, info } = await sharp(Buffer.from(content))
     .removeAlpha()
@@ -48,14 +48,14 @@ export async function describePicture(content: ArrayBuffer) {
   return { width: info.width, height: info.height, color: [...data.subarray(middle, middle + 3)] };
 }
 
-/** Largest difference of a color after it was compressed. */
+/** Largest change of a color channel by JPEG compression. */
 const LOSS = 6;
 
-/** Whether two colors are the same, but for what compression changes. */
+/** Whether two colors are the same, apart from compression. */
 export const isSameColor = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((value, index) => Math.abs(value - (other[index] ?? NaN)) <= LOSS);
 
-/** Creates a photo of one color, as a camera stores it. */
+/** Creates a single-color JPEG. */
 export async function createPicture([r = 0, g = 0, b = 0]: readonly number[]): Promise<UploadFile> {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })
     .jpeg()
@@ -65,7 +65,7 @@ export async function createPicture([r = 0, g = 0, b = 0]: readonly number[]): P
 
 const CHAT = 'chat-chat-doctor';
 
-/** Writes a message with a picture of one color, and returns the picture as the service stored it. */
+/** Sends a message with a single-color picture and returns the picture as the service stored it. */
 export async function sendPicture(page: Screen, app: RunningApp, color: readonly number[]) {
   const images = async () =>
     (await (await readRecords(page, app)).messagesOf(CHAT)).filter(

@@ -9,15 +9,15 @@ import { slowDown } from './slowDown.ts';
 import { TIMEOUT } from './timeout.ts';
 import { watchRequests } from './waitForQuiet.ts';
 
-/** Page of the app with nobody signed in. */
+/** Page of the app in a new browser profile, signed out. */
 export interface OpenPage {
   readonly page: Page;
-  /** Of this page and every further tab of its profile. */
+  /** Monitors this page and every other tab of its profile. */
   readonly monitor: PageMonitor;
 }
 
 export interface AppFixture {
-  /** App of the current test, with data of its own. */
+  /** App of the current test, with its own data. */
   readonly app: RunningApp;
   /** Opens a page in a new browser profile. The test fails if its monitor reports a problem. */
   readonly open: (brandId: string, device?: BrowserContextOptions) => Promise<OpenPage>;
@@ -28,14 +28,14 @@ const required = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-/** The request for a brand's website, which learns nothing from its address. */
+/** Allowed request to a brand's website: its URL contains no data. */
 function websiteRequest(brandId: string): RegExp {
   const websiteUrl = brands.find(({ id }) => id === brandId)?.websiteUrl ?? '';
   return new RegExp(`^request to another host: ${websiteUrl.replaceAll('.', '\\.')}/$`);
 }
 
 interface FixtureOptions extends Pick<StartOptions, 'config' | 'profile'> {
-  /** Additional flags of the browser. */
+  /** Additional browser flags. */
   readonly flags?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function setUpApp({ config, profile, flags = [] }: FixtureOptions = {}): 
     app = await startHostedApp(required(host), { checkContract: true, config, profile });
   });
   afterEach(async () => {
-    // Closes pages before the app, so that their last requests don't fail.
+    // Pages close before the app stops, so that their last requests don't fail.
     const pages = openPages.splice(0);
     await Promise.all(pages.map(({ page }) => page.context().close()));
     const violations = await app?.contractViolations();
@@ -79,7 +79,7 @@ export function setUpApp({ config, profile, flags = [] }: FixtureOptions = {}): 
       watchRequests(context);
       const services = [config?.serviceUrl, config?.identityUrl].filter((url) => url !== undefined);
       const monitor = monitorContext(context, { baseUrl: baseURL, services });
-      // Logging out opens the brand's website in a tab of its own.
+      // Logging out opens the brand's website in a new tab.
       monitor.allow(websiteRequest(brandId));
       const openPage = { page: await context.newPage(), monitor };
       openPages.push(openPage);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Profile } from '@patient/api/sandbox';
 import type { ConfigFile } from '../../src/shell/config.ts';
 
-/** What an app is served with. */
+/** Options for serving one app. */
 export interface HostedOptions {
-  /** Data file of the sandbox; it may be there already. */
+  /** Data file of the sandbox, created when missing. */
   readonly file: string;
   readonly config: ConfigFile;
-  /** What the sandbox serves. @default 'full' */
+  /** Part of the API that the sandbox serves. @default 'full' */
   readonly profile?: Profile | undefined;
   /** Build to serve. @default packages/app/dist */
   readonly dist?: string | undefined;
@@ -16,22 +16,22 @@ export interface HostedOptions {
   readonly checkContract?: boolean | undefined;
 }
 
-/** Asks the host to serve on a port, or to stop serving there. */
+/** Message to the host: start serving on a port, or stop without `start`. */
 export interface HostRequest {
   readonly port: number;
   readonly start?: HostedOptions;
 }
 
-/** Says that a request is done, or why it failed. */
-export interface HostAnswer {
+/** Result of a {@link HostRequest}. */
+export interface HostResponse {
   readonly port: number;
   readonly error?: string;
 }
 
-/** A process that serves the built app on several ports, each with a sandbox of its own. */
+/** Process that serves the built app on several ports, each with its own sandbox. */
 export interface AppHost {
   readonly serve: (port: number, options: HostedOptions) => Promise<void>;
-  /** Ends the connections of a port and closes its data. */
+  /** Closes the connections and the data file of a port. */
   readonly end: (port: number) => Promise<void>;
   /** Kills the process. */
   readonly stop: () => Promise<void>;
@@ -39,32 +39,32 @@ export interface AppHost {
 
 const script = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'appHost.ts');
 
-const ask = (child: ChildProcess, request: HostRequest) =>
+const sendRequest = (child: ChildProcess, request: HostRequest) =>
   new Promise<void>((resolve, reject) => {
     const settle = (error?: Error) => {
-      child.off('message', hear).off('exit', leave);
+      child.off('message', onMessage).off('exit', onExit);
       if (error) reject(error);
       else resolve();
     };
-    const hear = ({ port, error }: HostAnswer) => {
+    const onMessage = ({ port, error }: HostResponse) => {
       if (port === request.port) settle(error === undefined ? undefined : new Error(error));
     };
-    const leave = () => settle(new Error('The host of the app exited.'));
-    child.on('message', hear).once('exit', leave);
+    const onExit = () => settle(new Error('The app host exited.'));
+    child.on('message', onMessage).once('exit', onExit);
     child.send(request, (error) => {
       if (error) settle(error);
     });
   });
 
-/** Starts a host. Its errors appear in the output of this process. */
+/** Starts a host. Its stderr goes to that of this process. */
 export function startHost(): AppHost {
   const child = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.on('exit', (code, signal) => {
-    if (!child.killed) console.error(`The host of the app exited with ${code ?? signal}.`);
+    if (!child.killed) console.error(`The app host exited with ${code ?? signal}.`);
   });
   return {
-    serve: (port, options) => ask(child, { port, start: options }),
-    end: (port) => ask(child, { port }),
+    serve: (port, options) => sendRequest(child, { port, start: options }),
+    end: (port) => sendRequest(child, { port }),
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) resolve();

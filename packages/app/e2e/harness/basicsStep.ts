@@ -40,7 +40,7 @@ export async function fillAccount(page: Page): Promise<void> {
   await acceptConsents(page);
 }
 
-/** Fills in every part; the last one is not submitted. */
+/** Fills in every part and submits all but the last. */
 export async function fillBasics(page: Page, email: string): Promise<void> {
   await fillResidence(page, 'Oregon');
   await submitPart(page);
@@ -55,7 +55,7 @@ export async function acceptConsents(page: Page): Promise<void> {
   await expect(partHeading(page, 'Your account')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toHaveCount(0);
   for (const checkbox of await page.getByRole('checkbox').all()) {
-    // Consent is never given in advance (privacy rules, 14).
+    // Consents are never preselected (privacy rules, 14).
     await expect(checkbox).not.toBeChecked();
     await pressLabel(checkbox);
   }

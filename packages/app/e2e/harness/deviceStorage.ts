@@ -12,7 +12,7 @@ interface StoredRecord {
 
 const readDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
   page.evaluate(async () => {
-    // Functions stay inside: the page can't reach this module's scope.
+    // Declared inside: code evaluated in the page has no access to this module's scope.
     // oxlint-disable unicorn/consistent-function-scoping
     const promisify = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -27,7 +27,7 @@ const readDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
     const records: StoredRecord[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const request = indexedDB.open(name);
-      // One that is deleted meanwhile is not created anew, without its stores.
+      // `open` would recreate a database that was deleted after the listing, without its stores.
       request.addEventListener('upgradeneeded', () => request.transaction?.abort());
       const database = await promisify(request).catch(() => undefined);
       if (database === undefined) continue;
@@ -55,20 +55,20 @@ export async function readDeviceStorage(page: Page): Promise<string> {
 export const readDraftKeys = async (page: Page): Promise<readonly string[]> =>
   (await readDatabases(page)).filter(({ database }) => database === 'drafts').map(({ key }) => key);
 
-/** Several times what a draft takes from the key to the device on a busy machine, milliseconds. */
-const WRITTEN_MS = 250;
+/** Several times longer than writing a draft takes on a busy machine, milliseconds. */
+const WRITE_MS = 250;
 
 /**
- * Waits until what is typed is on the device: drafts are encrypted and written a few milliseconds after input, the first one
- * after their code has come and their key is made.
+ * Waits until typed input is stored: drafts are encrypted and written a few milliseconds after input, the first one only
+ * after its code is loaded and its key is created.
  */
 export async function waitForDraftWrites(page: Page): Promise<void> {
-  const look = async () => JSON.stringify(await readDatabases(page));
+  const read = async () => JSON.stringify(await readDatabases(page));
   await expect
     .poll(async () => {
-      const before = await look();
-      await waitForQuiet(page, WRITTEN_MS);
-      return (await look()) === before;
+      const before = await read();
+      await waitForQuiet(page, WRITE_MS);
+      return (await read()) === before;
     })
     .toBe(true);
 }

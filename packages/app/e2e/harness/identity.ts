@@ -17,9 +17,9 @@ export async function refreshTokenOf(page: Page): Promise<string> {
   return token;
 }
 
-/** Whether the identity service still gives tokens for a refresh token. */
+/** Returns whether the identity service still accepts a refresh token. */
 export async function canRefresh({ serviceUrl }: RunningApp, token: string): Promise<boolean> {
-  const answer = await fetch(`${serviceUrl}/identity`, {
+  const response = await fetch(`${serviceUrl}/identity`, {
     method: 'POST',
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
     body: JSON.stringify({
@@ -28,5 +28,5 @@ export async function canRefresh({ serviceUrl }: RunningApp, token: string): Pro
       AuthParameters: { REFRESH_TOKEN: token },
     }),
   });
-  return answer.ok;
+  return response.ok;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Watches the object URLs of every document of a page; call it before the first navigation.
- * @returns reads those of the current document that are not revoked
+ * Tracks object URLs of every document of a page; call it before the first navigation.
+ * @returns function that reads the object URLs of the current document that are not revoked
  */
 export async function watchLiveUrls(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 
-/** What a service on another host allows a page to send (docs/operations.md, "The service"). */
+/** Request headers that a service on another host allows (docs/operations.md, "The service"). */
 const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
@@ -12,12 +12,12 @@ const ALLOWED_HEADERS = [
   'amz-sdk-request',
 ];
 
-/** A service on an origin of its own, in front of the sandbox. */
+/** Proxy in front of the sandbox on another origin. */
 export interface OtherOrigin {
   readonly url: string;
-  /** What pages sent that they must not: cookies, headers that are not allowed, other origins. */
+  /** What pages must not send and did: cookies, headers that are not allowed, other origins. */
   readonly violations: readonly string[];
-  /** Live connections so far. */
+  /** Number of WebSocket connections so far. */
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -30,12 +30,12 @@ const listen = (server: ReturnType<typeof createServer>) =>
     });
   });
 
-/** Passes a request on and answers it. */
-async function pass(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
+/** Forwards a request to the sandbox and its response to the page. */
+async function forward(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(new Uint8Array(chunk));
   const { authorization, 'content-type': type, 'x-amz-target': operation } = request.headers;
-  const answer = await fetch(new URL(request.url ?? '/', origin), {
+  const upstream = await fetch(new URL(request.url ?? '/', origin), {
     method: request.method ?? 'GET',
     headers: {
       ...(authorization !== undefined && { authorization }),
@@ -44,13 +44,13 @@ async function pass(request: IncomingMessage, response: ServerResponse, origin: 
     },
     body: chunks.length > 0 ? new Blob(chunks) : null,
   });
-  const content = Buffer.from(await answer.arrayBuffer());
-  const contentType = answer.headers.get('content-type');
+  const content = Buffer.from(await upstream.arrayBuffer());
+  const contentType = upstream.headers.get('content-type');
   if (contentType !== null) response.setHeader('content-type', contentType);
-  response.writeHead(answer.status).end(content);
+  response.writeHead(upstream.status).end(content);
 }
 
-/** Opens the sandbox to pages of another origin, by CORS alone and without credentials. */
+/** Serves the sandbox to pages of another origin, by CORS and without credentials. */
 export async function openOtherOrigin(
   serviceUrl: string,
   isPage: (origin: string) => boolean,
@@ -64,18 +64,19 @@ export async function openOtherOrigin(
     if (!isPage(origin)) violations.push(`the origin ${origin} for ${request.url}`);
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('vary', 'origin');
-    // As a service may: pages ask for it with `crossorigin` or without.
+    // Pages request resources with and without `crossorigin`.
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     if (request.method === 'OPTIONS') {
-      const asked = request.headers['access-control-request-headers']?.split(/,\s*/) ?? [];
-      for (const name of asked) if (!ALLOWED_HEADERS.includes(name)) violations.push(`the header ${name}`);
+      const requested = request.headers['access-control-request-headers']?.split(/,\s*/) ?? [];
+      for (const name of requested)
+        if (!ALLOWED_HEADERS.includes(name)) violations.push(`the header ${name}`);
       response.setHeader('access-control-allow-headers', ALLOWED_HEADERS.join(', '));
       response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
       response.writeHead(204).end();
       return;
     }
-    // The test may end while a call is under way.
-    pass(request, response, target.origin).catch(() => response.destroy());
+    // The test may end while a call is pending.
+    forward(request, response, target.origin).catch(() => response.destroy());
   });
   server.on('upgrade', (request, socket, head) => {
     connections += 1;

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 import { isVendor, vendorSecret } from './vendorSecret.ts';
 
-/** Records requests to other hosts, console errors (including CSP violations), exceptions, and secrets where they can be seen. */
+/** Records requests to other hosts, console errors (including CSP violations), exceptions, and secrets in URLs or the console. */
 export interface PageMonitor {
   /** Problems of every tab so far, except the allowed ones. */
   readonly problems: () => readonly string[];
@@ -10,25 +10,25 @@ export interface PageMonitor {
 }
 
 interface MonitorOptions {
-  /** Address of the app. */
+  /** Base URL of the app. */
   readonly baseUrl: string;
-  /** The app's own services on other hosts: they learn of treatments. A request to them is a problem all the same. @default none */
+  /** The app's own services on other hosts. They may receive treatments, but a request to them is still a problem. @default none */
   readonly services?: readonly string[];
 }
 
 const isLocal = (url: URL) => ['data:', 'blob:', 'about:'].includes(url.protocol);
 
-/** Whether a call, an upload or a beacon has an email in its address, where proxies log it. The API has one call that does. */
+/** Whether the URL of a call contains an email, which proxies would log. The API has one such call. */
 const isCallWithEmail = (request: Request) =>
   request.resourceType() !== 'document' &&
   /(?:%40|@)[\w-]+\./.test(request.url()) &&
   !request.url().includes('/api/check-exist-cognito-user?');
 
-/** Whether the app wrote a token or an email into the console (docs/privacy.md); what the browser writes is its own. */
+/** Whether the app logged a token or an email (docs/privacy.md). The browser itself logs WebSocket URLs. */
 const hasSecret = (message: ConsoleMessage) =>
   /eyJ[\w-]{8,}|\w@[\w-]+\.\w/.test(message.text()) && !message.text().startsWith('WebSocket connection');
 
-/** Starts monitoring every tab of a browser profile; call it before the first one opens. */
+/** Monitors every tab of a browser profile; call it before the first one opens. */
 export function monitorContext(
   context: BrowserContext,
   { baseUrl, services = [] }: MonitorOptions,
@@ -42,11 +42,11 @@ export function monitorContext(
     if (!isLocal(url) && url.host !== host) problems.push(`request to another host: ${address}`);
   };
 
-  // Of the profile, since a tab that the app opens makes its first request before it is a page.
+  // On the context: the first request of a tab that the app opens precedes its `page` event.
   context.on('request', (request) => {
     const url = new URL(request.url());
     checkHost(request.url());
-    if (isCallWithEmail(request)) problems.push(`an email in the address of a call: ${request.url()}`);
+    if (isCallWithEmail(request)) problems.push(`an email in the URL of a call: ${request.url()}`);
     if (isLocal(url) || !isVendor(url, ownHosts)) return;
     const secret = vendorSecret(request);
     if (secret !== undefined) problems.push(`${secret} in a request to a vendor: ${request.url()}`);

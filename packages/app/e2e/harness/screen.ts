@@ -9,7 +9,7 @@ interface RoleOptions extends TextOptions {
   readonly level?: number;
 }
 
-/** File to choose in a page. */
+/** File for a file input. */
 export interface UploadFile {
   readonly name: string;
   readonly mimeType: string;
@@ -25,8 +25,8 @@ interface Places {
 }
 
 /**
- * Elements of a page, found again for every use. It is the part of Playwright's Locator that works in every engine of the
- * tests: the drivers of Firefox and WebKit implement the same part (engines/driven).
+ * Locator of elements, resolved again for every use: the part of Playwright's Locator that the drivers of Firefox and
+ * WebKit (engines/driven) implement too.
  */
 export interface Target extends Places {
   and(other: Target): Target;
@@ -58,7 +58,7 @@ export interface Target extends Places {
   setInputFiles(file: UploadFile): Promise<void>;
 }
 
-/** Page of any engine: the same part of Playwright's Page. */
+/** Page in any engine: the part of Playwright's Page that every driver implements. */
 export interface Screen extends Places {
   readonly keyboard: { press(key: string): Promise<void> };
   goto(path: string): Promise<unknown>;

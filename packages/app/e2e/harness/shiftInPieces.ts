@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { findPort } from './findPort.ts';
 
-/** Where a part of a page begins. Within a line, such as between an icon and its label, a cut moves a few pixels. */
+/** Where the document is split. Splits within a line, such as between an icon and its label, move a few pixels. */
 const PART = /<(?:header|main|section|h[12]|p|ul|ol|form|button|footer)[ >]/g;
 
-/** What comes before the page's content, and each part of the content. */
+/** Splits a document into its head and the parts of its content. */
 function cut(html: string): readonly string[] {
   const root = html.indexOf('<div id="root"');
   const starts = [
@@ -16,7 +16,7 @@ function cut(html: string): readonly string[] {
   return [0, ...starts].map((from, index) => html.slice(from, starts[index]));
 }
 
-/** Notes layout shifts. */
+/** Records layout shifts. Runs in the page. */
 function observeShifts(): void {
   const shifts: unknown[] = [];
   Reflect.set(globalThis, 'shifts', shifts);
@@ -26,7 +26,7 @@ function observeShifts(): void {
   });
 }
 
-/** Sum of the noted shifts. Those of the brand's font, which is loaded last, have a test of their own. */
+/** Sum of the recorded shifts. Shifts from the brand's font, which loads last, are tested in fonts.spec.ts. */
 function sumShifts(): number {
   const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
   const shifts: readonly PerformanceEntry[] = Reflect.get(globalThis, 'shifts');
@@ -35,10 +35,10 @@ function sumShifts(): number {
     .reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0);
 }
 
-/** Waits until the page shows more than before, or for half a second where a piece shows nothing, and until that is drawn. */
-const drawn = (page: Page) =>
+/** Waits until the page has more elements than before and has rendered them, at most half a second. */
+const waitForRender = (page: Page) =>
   page.evaluate(async () => {
-    // Functions stay inside: the page can't reach this module's scope.
+    // Declared inside: code evaluated in the page has no access to this module's scope.
     // oxlint-disable unicorn/consistent-function-scoping
     const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
     const size = () => document.querySelectorAll('*').length;
@@ -51,9 +51,9 @@ const drawn = (page: Page) =>
   });
 
 /**
- * Opens an address whose document is delivered in pieces, each of which the page shows before the next, as on a slow
- * connection. Returns the sum of its layout shifts until it has loaded.
- * @param page a page that has opened nothing yet
+ * Opens a path whose document is delivered in pieces, each rendered before the next, as on a slow connection. Returns the
+ * sum of layout shifts until the page has loaded.
+ * @param page a page that has not navigated yet
  * @param home base URL of a brand
  */
 export async function shiftInPieces(page: Page, home: string, path: string): Promise<number> {
@@ -65,24 +65,24 @@ export async function shiftInPieces(page: Page, home: string, path: string): Pro
     await committed.promise;
     for (const piece of pieces) {
       outgoing.write(piece);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await drawn(page);
+      // oxlint-disable-next-line no-await-in-loop -- pieces are sent in order
+      await waitForRender(page);
     }
     outgoing.end();
   };
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const { method, url } = incoming;
-    const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (response) => {
+    const forwarded = request({ host: '127.0.0.1', port, method, path: url, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       if (response.headers['content-type']?.startsWith('text/html') !== true) response.pipe(outgoing);
-      // A page that is closed takes no more pieces.
+      // Sending fails once the page is closed.
       else
         void text(response)
           .then((html) => send(outgoing, html))
           .catch(() => outgoing.destroy());
     });
-    incoming.pipe(passed);
+    incoming.pipe(forwarded);
   });
   const ownPort = await findPort();
   await new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ export async function shiftInPieces(page: Page, home: string, path: string): Pro
     committed.resolve();
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
     await page.waitForLoadState('networkidle');
-    await drawn(page);
+    await waitForRender(page);
     return await page.evaluate(sumShifts);
   } finally {
     await page.close();

@@ -9,6 +9,6 @@ async function throttle(page: Page): Promise<void> {
 /** Slows the CPU of every page of a browser profile while `pnpm shake` runs. */
 export function slowDown(context: BrowserContext): void {
   if (SHAKE_RATE === 1) return;
-  // A page that has closed meanwhile needs no slowing.
+  // Fails for a page that is already closed.
   context.on('page', (page) => void throttle(page).catch(() => undefined));
 }

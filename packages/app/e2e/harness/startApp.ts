@@ -13,21 +13,21 @@ export interface RunningApp {
   readonly urlOf: (brandId: string) => string;
   /** Base URL of the sandbox, independent of the brand's host. */
   readonly serviceUrl: string;
-  /** Stops serving; no page or call is answered. */
+  /** Stops serving pages and calls. */
   readonly goDown: () => Promise<void>;
-  /** Serves again on the same port with the same data. */
+  /** Restarts on the same port with the same data. */
   readonly comeBack: () => Promise<void>;
-  /** Replaces all faults of the sandbox. */
+  /** Replaces all faults of the sandbox. Without arguments, removes them. */
   readonly setFaults: (...faults: Fault[]) => Promise<void>;
   /** Operations whose fault has not fired yet. */
   readonly pendingFaults: () => Promise<readonly string[]>;
-  /** Requests and responses that violated the OpenAPI description, also before it was down. */
+  /** Requests and responses that violated the OpenAPI description, including those before {@link goDown}. */
   readonly contractViolations: () => Promise<readonly string[]>;
   /** Stops serving and deletes the data. */
   readonly stop: () => Promise<void>;
 }
 
-/** What an app is started with. */
+/** Options for starting an app. */
 export interface StartOptions extends Pick<HostedOptions, 'dist' | 'checkContract' | 'profile'> {
   /** Content of `config.json`. @default the sandbox on the page's own host, without test users */
   readonly config?: ConfigFile | undefined;
@@ -47,7 +47,7 @@ export async function startHostedApp(host: AppHost, options: StartOptions): Prom
   const serviceUrl = `http://127.0.0.1:${port}/service`;
   await host.serve(port, hosted);
   let isUp = true;
-  // The sandbox keeps its violations in memory, so they are read before it goes down.
+  // The sandbox stores violations in memory only, so they are read before it stops.
   const earlierViolations: string[] = [];
 
   const requestFaults = async (method: string, body?: object) => {
@@ -97,7 +97,7 @@ export async function startHostedApp(host: AppHost, options: StartOptions): Prom
   };
 }
 
-/** Starts the built app with fresh data, in a process of its own. */
+/** Starts the built app with fresh data, in its own process. */
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
   const host = startHost();
   const app = await startHostedApp(host, options);

@@ -10,29 +10,30 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Host of static files, which knows of the app only its `_headers` and `_redirects`. */
+/** Static file server that applies the `_headers` and `_redirects` of the build. */
 export interface StaticHost {
   readonly port: number;
-  /** Serves another folder from now on, as a release does. */
+  /** Serves another folder, as after a release. */
   readonly release: (folder: string) => void;
   readonly close: () => Promise<void>;
 }
 
 const readLines = (file: string) => readFileSync(file, 'utf8').split('\n');
 
-/** Headers of the rules that fit a path; a path ends with `*` or has to be the same. */
+/** Headers of the rules that match a path, exactly or up to a final `*`. */
 function headersOf(folder: string, path: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
-  let fits = false;
+  let matches = false;
   for (const line of readLines(join(folder, '_headers'))) {
     const [, name = '', value = ''] = /^ {2}(\S+): (.*)$/.exec(line) ?? [];
-    if (line.startsWith('/')) fits = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
-    else if (fits && name) headers.set(name, value);
+    if (line.startsWith('/'))
+      matches = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    else if (matches && name) headers.set(name, value);
   }
   return headers;
 }
 
-/** File of a path: its own, that of a rewrite, or the page of missing addresses. */
+/** File for a path: its own, that of a rewrite, or the 404 page. */
 function fileOf(folder: string, path: string): readonly [status: number, file: string] {
   const rewritten = readLines(join(folder, '_redirects'))
     .map((line) => line.split(' '))
@@ -51,7 +52,7 @@ function fileOf(folder: string, path: string): readonly [status: number, file: s
   return file === undefined ? [404, '/404.html'] : [200, file];
 }
 
-/** Serves a folder of one site on a free port, as a static host would. */
+/** Serves the build of one brand on a free port. */
 export async function startStaticHost(firstFolder: string): Promise<StaticHost> {
   let folder = firstFolder;
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 export interface SubscriptionPage {
   readonly pause: Locator;
   readonly resume: Locator;
-  /** Confirming button of the open dialog, by its label. */
+  /** Confirm button of the open dialog, by its label. */
   readonly confirm: (label: string) => Locator;
 }
 
@@ -18,7 +18,7 @@ export const subscriptionPage = (page: Page): SubscriptionPage => ({
       .getByRole('button', { name: label, exact: true }),
 });
 
-/** Link of a subscription's card on /user/subscriptions. */
+/** Link of a subscription card on /user/subscriptions. */
 export const cardLink = (page: Page, id: string): Locator =>
   page
     .getByRole('main')

@@ -5,7 +5,7 @@ import { TIMEOUT } from './timeout.ts';
 /** More tab stops than any page of the app has. */
 const MAX_TAB_STOPS = 60;
 
-/** Presses a key until a condition is met. */
+/** Presses a key until a condition is met; fails after `maxPresses`. */
 export async function pressUntil(
   page: Page,
   key: string,
@@ -20,8 +20,8 @@ export async function pressUntil(
 }
 
 /**
- * Whether an element has focus. Works inside shadow trees, where document.activeElement is only the host.
- * @param timeout how long to wait for the element, milliseconds; rejects then
+ * Whether an element has focus, also inside a shadow tree, where document.activeElement is only the host.
+ * @param timeout how long to wait for the element before rejecting, milliseconds
  */
 export const hasFocus = (target: Locator, timeout: number = TIMEOUT): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'), undefined, { timeout });

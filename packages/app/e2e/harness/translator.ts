@@ -1,31 +1,29 @@
 /**
- * Ways in which a browser translates a page. Chrome makes each text, with its neighbors, a `<font>`; Firefox takes texts
- * out, joins neighbors in the first of them and puts that back; Edge wraps each text; extensions replace it.
+ * How translators change the DOM. Chrome replaces each run of adjacent text nodes with a `<font>`; Firefox merges a run
+ * into its first text node; Edge wraps each text node; extensions replace it.
  */
 export type Translator = 'chrome' | 'firefox' | 'edge' | 'extension';
 
-/** Every one of them. */
 export const translators: readonly Translator[] = ['chrome', 'firefox', 'edge', 'extension'];
 
 /**
- * Changes the texts of the page as a translator does, now and whenever they change. The words stay as they are, so that a
- * test still finds them. Runs in the page: uses nothing outside itself, and none of the methods that React uses, which a
- * page can't change for a translator.
+ * Changes text nodes as a translator does, now and whenever they change, but leaves their text as it is, so that tests
+ * still find it. Runs in the page: uses nothing outside itself, and none of the DOM methods that React calls.
  */
 export function startTranslator(kind: Translator): void {
   const SKIPPED = 'font, script, style, textarea, svg, input, select, [translate="no"]';
-  /** Texts that are translated, with their data. */
+  /** Translated text nodes, with the text they had. */
   const done = new WeakMap<Text, string>();
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page can't reach this module's scope
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- no access to this module's scope in the page
   const createFont = (...content: (string | Node)[]) => {
     const font = document.createElement('font');
     font.append(...content);
     return font;
   };
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page can't reach this module's scope
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- no access to this module's scope in the page
   const isTranslatable = (node: Node | null): node is Text =>
     node instanceof Text && node.parentElement?.closest(SKIPPED) === null;
-  /** A text and its neighbors. */
+  /** A text node with its adjacent text nodes. */
   const runOf = (text: Text): readonly Text[] => {
     const run = [text];
     for (let node = text.previousSibling; isTranslatable(node); node = node.previousSibling)
@@ -36,9 +34,9 @@ export function startTranslator(kind: Translator): void {
   const translate = (text: Text) => {
     if (!isTranslatable(text)) return;
     const run = runOf(text);
-    const words = run.map(({ data }) => data).join('');
+    const content = run.map(({ data }) => data).join('');
     const [first = text, ...others] = run;
-    if (words.trim() === '' || run.every((each) => done.get(each) === each.data)) return;
+    if (content.trim() === '' || run.every((each) => done.get(each) === each.data)) return;
     if (kind === 'edge') {
       for (const each of run) {
         const font = createFont();
@@ -53,12 +51,12 @@ export function startTranslator(kind: Translator): void {
       }
     } else {
       for (const each of others) each.remove();
-      if (kind === 'chrome') first.replaceWith(createFont(createFont(words)));
+      if (kind === 'chrome') first.replaceWith(createFont(createFont(content)));
       else {
         const place = document.createElement('font');
         first.replaceWith(place);
-        if (first.data !== words) first.data = words;
-        done.set(first, words);
+        if (first.data !== content) first.data = content;
+        done.set(first, content);
         place.replaceWith(first);
       }
     }
@@ -75,7 +73,7 @@ export function startTranslator(kind: Translator): void {
     for (const { target, type, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes)
         if (node.isConnected) translateIn(node);
-    // Its own changes.
+    // Discards the records of its own changes.
     observer.takeRecords();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

@@ -1,27 +1,27 @@
 import type { Page, Request } from 'playwright';
 
-/** The calls of a page to the service. */
+/** Calls of a page to the service. */
 export interface Calls {
   /** Number of calls so far. */
-  readonly made: () => number;
+  readonly count: () => number;
   readonly isQuiet: () => boolean;
-  /** Calls under way, for messages. */
+  /** Pending calls, for error messages. */
   readonly pending: () => readonly string[];
 }
 
-/** Counts the calls of a page to the service. */
+/** Starts counting. Call it before the page makes the calls. */
 export function countCalls(page: Page): Calls {
   const pending = new Set<Request>();
-  let made = 0;
+  let count = 0;
   page.on('request', (request) => {
     if (!request.url().includes('/service/')) return;
-    made += 1;
+    count += 1;
     pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   return {
-    made: () => made,
+    count: () => count,
     isQuiet: () => pending.size === 0,
     pending: () => [...pending].map((request) => `${request.method()} ${request.url()}`),
   };

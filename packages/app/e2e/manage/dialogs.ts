@@ -4,35 +4,35 @@ import { expect } from '../harness/expect.ts';
 /** More tab stops than any dialog has. */
 const MAX_STOPS = 20;
 
-/** The dialogs of a page, and with the keyboard where the focus is. */
+/** Opens and closes dialogs of a page and, with the keyboard, checks focus. */
 export interface Dialogs {
   /**
-   * Shows a dialog, unless it is open. With the keyboard, looks the first time where Tab leads in it, and closes it with Escape
-   * before it is shown again.
-   * @param opener button that gets the focus back
+   * Opens a dialog unless it is open. With the keyboard, the first time also checks that Tab stays inside and that Escape
+   * closes it, then opens it again.
+   * @param opener button that gets focus when the dialog closes
    */
   readonly open: (opener: Locator, show: () => Promise<void>) => Promise<void>;
-  /** Waits until a confirmed dialog has closed and the focus is on the result. */
+  /** Waits until a confirmed dialog has closed and the result has focus. */
   readonly expectClosed: () => Promise<void>;
-  /** Waits until the focus is in the dialog that failed, or in the page if there is none. */
-  readonly expectFocusKept: () => Promise<void>;
+  /** Waits until focus is in the open dialog, or in the page if no dialog is open. */
+  readonly expectFocusInside: () => Promise<void>;
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** Waits until what has the focus, or something around it, matches a selector. */
+/** Waits until the focused element or one of its ancestors matches a selector. */
 const expectFocusIn = (page: Page, selector: string): Promise<void> =>
   expect
-    .poll(() => page.evaluate((place) => document.activeElement?.closest(place) !== null, selector))
+    .poll(() => page.evaluate((ancestor) => document.activeElement?.closest(ancestor) !== null, selector))
     .toBe(true);
 
-/** With the mouse, only opens dialogs and waits until they have closed. */
+/** @param options with `byKeyboard: false`, focus is not checked */
 export function createDialogs(
   page: Page,
   dialog: Locator,
   { byKeyboard }: { readonly byKeyboard: boolean },
 ): Dialogs {
-  /** Presses Tab until the focus has been everywhere in the dialog. */
+  /** Presses Tab through the whole dialog. */
   const expectTabStays = async () => {
     const first = await page.evaluateHandle(() => document.activeElement);
     for (let stops = 0; stops < MAX_STOPS; stops += 1) {
@@ -40,22 +40,22 @@ export function createDialogs(
       await expectFocusIn(page, DIALOG);
       if (await first.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Tab does not come back within ${MAX_STOPS} stops`);
+    throw new Error(`Tab does not return to the first element within ${MAX_STOPS} stops`);
   };
-  const tried = new Set<string>();
-  let isAwaited = false;
+  const checked = new Set<string>();
+  let isOpened = false;
   return {
     open: async (opener, show) => {
       if (await dialog.isVisible()) return;
       await show();
       await expect(dialog).toBeVisible();
-      isAwaited = true;
+      isOpened = true;
       if (!byKeyboard) return;
       await expectFocusIn(page, DIALOG);
       const name = String(opener);
-      if (tried.has(name)) return;
-      tried.add(name);
-      // The dialog itself may have the focus at first, and is no tab stop.
+      if (checked.has(name)) return;
+      checked.add(name);
+      // The dialog itself may have focus at first and is no tab stop.
       await page.keyboard.press('Tab');
       await expectTabStays();
       await page.keyboard.press('Escape');
@@ -65,12 +65,12 @@ export function createDialogs(
       await expectFocusIn(page, DIALOG);
     },
     expectClosed: async () => {
-      if (!isAwaited) return;
-      isAwaited = false;
+      if (!isOpened) return;
+      isOpened = false;
       await expect(dialog).toBeHidden();
       if (byKeyboard) await expectFocusIn(page, 'main [role="status"]');
     },
-    expectFocusKept: async () => {
+    expectFocusInside: async () => {
       if (byKeyboard) await expectFocusIn(page, (await dialog.isVisible()) ? DIALOG : 'main');
     },
   };

@@ -19,7 +19,7 @@ describe('a document of a chat', () => {
     await signIn(page, 'chat');
     return { page, liveUrls, document: page.getByRole('button', { name: 'Download photo-guide.pdf' }) };
   }
-  test('privacy 10: keeps its address until the chat is left, however often it is downloaded', async () => {
+  test('privacy 10: keeps its object URLs until the patient leaves the chat', async () => {
     const { page, liveUrls, document } = await openChat();
     const download = async () => {
       const [saved] = await Promise.all([page.waitForEvent('download'), document.click()]);
@@ -27,26 +27,26 @@ describe('a document of a chat', () => {
       return saved.url();
     };
     const urls = [await download(), await download()];
-    // Safari reads the file only once the patient has agreed to the download.
+    // Safari reads the file only after the patient has confirmed the download.
     expect(await liveUrls()).toEqual(urls);
     await menu(page).getByRole('link', { name: 'Home' }).click();
     await expect.poll(liveUrls).toEqual([]);
   });
 
-  test('privacy 10: is not handed to the device of a patient who has logged out before it came', async () => {
+  test('privacy 10: is not saved if the patient logs out before it has loaded', async () => {
     const { page, liveUrls, document } = await openChat();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(FILES, async (route) => {
       await released;
-      // The request may be gone.
+      // Fails if the request is aborted.
       await route.continue().catch(() => undefined);
     });
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.url()));
-    const asked = page.waitForRequest(FILES);
+    const requested = page.waitForRequest(FILES);
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/file/'));
     await document.click();
-    await asked;
+    await requested;
     await menu(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     release();

@@ -4,29 +4,29 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import type { RunningApp } from '../harness/startApp.ts';
-import { sitDown } from '../manage/desk.ts';
+import { createTaskDriver } from '../manage/taskDriver.ts';
 import { setFirstCallFaults } from '../registration/calls.ts';
 import { dropFirstResponses } from '../registration/dropResponses.ts';
-import { chatParts, PICTURE, talkDesk } from './desk.ts';
+import { chatParts, PICTURE, controlChat } from './chat.ts';
 import { differences, readRecords, shownCounters } from './records.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
 
-const hindrances: readonly {
+const failureModes: readonly {
   readonly name: string;
   readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
 }[] = [
   {
-    name: 'every call fails once',
+    name: 'every first call fails',
     set: (_page, app) =>
       setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
   },
-  { name: 'every answer is lost once', set: dropFirstResponses },
+  { name: 'every first response is lost', set: dropFirstResponses },
 ];
 
-describe.each(hindrances)('when $name', ({ set }) => {
+describe.each(failureModes)('when $name', ({ set }) => {
   const fixture = setUpApp();
 
-  test('a patient writes, sends pictures and begins a chat: all of it arrives, once', async () => {
+  test('messages, pictures and a new chat of a patient are sent once', async () => {
     const { page, monitor } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
     monitor.allow(/Failed to load resource|ERR_|WebSocket connection/);
     await page.goto('/user/settings');
@@ -36,7 +36,7 @@ describe.each(hindrances)('when $name', ({ set }) => {
     await set(page, fixture.app);
 
     const { chat, field, send, attach, bubbles, unsent } = chatParts(page);
-    const desk = sitDown(page, { byKeyboard: false });
+    const driver = createTaskDriver(page, { byKeyboard: false });
     const sendNow = async (text: string) => {
       await field.fill(text);
       await send.click();
@@ -47,9 +47,9 @@ describe.each(hindrances)('when $name', ({ set }) => {
       await (await chooser).setFiles(PICTURE);
       await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
     };
-    await desk.open('/user/chat', chat('chat-chat-doctor'));
+    await driver.open('/user/chat', chat('chat-chat-doctor'));
     await chat('chat-chat-doctor').click();
-    await desk.load(bubbles.first());
+    await driver.load(bubbles.first());
     await sendNow('One');
     await sendNow('Two');
     await attachPicture();
@@ -58,37 +58,37 @@ describe.each(hindrances)('when $name', ({ set }) => {
     await expect(bubbles.last()).toContainText('Four');
     await expect(unsent).toHaveCount(0);
 
-    await desk.open('/user/chat?topic=sideEffects', field);
+    await driver.open('/user/chat?topic=sideEffects', field);
     await attachPicture();
     await sendNow('I feel dizzy');
     await page.waitForURL('**/user/chat?chatId=*');
-    await desk.load(bubbles.nth(1));
+    await driver.load(bubbles.nth(1));
     await expect(unsent).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await fixture.app.setFaults();
 
     const { chats, messagesOf } = await readRecords(page, fixture.app);
     expect(chats).toHaveLength(5);
-    const begun = new URL(page.url()).searchParams.get('chatId') ?? '';
-    const words = async (chatId: string) =>
+    const newChat = new URL(page.url()).searchParams.get('chatId') ?? '';
+    const contentOf = async (chatId: string) =>
       (await messagesOf(chatId))
         .filter(({ userId }) => userId === 'user-chat')
         .map(({ message, fileName }) => fileName ?? message);
-    expect(await words(begun)).toEqual(['I feel dizzy', 'photo.jpg']);
-    expect((await words('chat-chat-doctor')).slice(-5)).toEqual([
+    expect(await contentOf(newChat)).toEqual(['I feel dizzy', 'photo.jpg']);
+    expect((await contentOf('chat-chat-doctor')).slice(-5)).toEqual([
       'One',
       'Two',
       'Three, with a picture',
       'photo.jpg',
       'Four',
     ]);
-    // At one moment: an answer may lift the row between the press and the release of a pointer.
+    // Without a pointer: a reply may move the row between pointer down and up.
     await chat('chat-chat-doctor').evaluate((link: HTMLAnchorElement) => link.click());
     await expect.poll(async () => differences(page, await messagesOf('chat-chat-doctor'))).toEqual([]);
 
-    // The answers come over the line, which was refused once as well.
+    // The replies are received over the WebSocket, whose first connection failed, too.
     await page.getByRole('link', { name: 'Home' }).click();
-    await talkDesk(fixture.app).answer();
+    await controlChat(fixture.app).reply();
     await expect
       .poll(async () => {
         const { counters } = await readRecords(page, fixture.app);

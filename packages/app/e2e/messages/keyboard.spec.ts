@@ -4,19 +4,19 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import { tabTo } from '../harness/tabTo.ts';
-import { chatParts, PICTURE } from './desk.ts';
+import { chatParts, PICTURE } from './chat.ts';
 
-/** Goes to an element with Tab and presses Enter on it. */
+/** Tabs to an element and presses Enter. */
 async function follow(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Opens an overlay, closes it with Escape, which leads back to its button, and opens it again. */
+/** Opens an overlay, closes it with Escape, which returns focus to its button, and opens it again. */
 async function openTwice(page: Page, opener: Locator, overlay: Locator): Promise<void> {
   await follow(page, opener);
   await expect(overlay).toBeVisible();
-  // It takes the focus a frame later.
+  // The overlay gets focus a frame later.
   await expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
@@ -36,10 +36,10 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     return page;
   }
 
-  test('opens a chat, writes, sends a picture, and begins another chat', async () => {
+  test('opens a chat, sends a message and a picture, and starts another chat', async () => {
     const page = await signedIn('/user/chat');
     const { chat, field, attach, bubbles } = chatParts(page);
-    // From the beginning: the browser asks the test only some time after it is told to, and a key press does not wait for that.
+    // Registered first: Playwright intercepts file choosers with a delay, which a key press does not wait for.
     page.on('filechooser', (chooser) => void chooser.setFiles(PICTURE));
     await follow(page, chat('chat-chat-doctor'));
     await expect(page.getByRole('heading', { level: 2, name: /Lena Lee/ })).toBeFocused();
@@ -47,12 +47,12 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     await tabTo(page, field);
     await page.keyboard.type('Thank you');
     await page.keyboard.press('Control+Enter');
-    // Named, since the doctor may answer meanwhile.
+    // By text, since the doctor may reply at any time.
     const first = bubbles.filter({ has: page.getByText('Thank you', { exact: true }) });
     await expect(first).toContainText('Sent');
     await expect(field).toBeFocused();
 
-    // The button is where Tab came from, and has the focus again when the file is picked.
+    // The button precedes the field and gets focus again once the file is chosen.
     await page.keyboard.press('Shift+Tab');
     await expect(attach).toBeFocused();
     await page.keyboard.press('Enter');
@@ -68,18 +68,18 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     await follow(page, page.getByRole('link', { name: 'New message' }));
     await expect(page.getByRole('heading', { level: 2, name: 'Ask your doctor' })).toBeFocused();
     await follow(page, page.getByRole('button', { name: 'Side effects' }));
-    // The only treatment is chosen, so its doctor is known.
+    // With one treatment, its doctor is preselected.
     await expect(page.getByRole('heading', { level: 2, name: 'Dr. Lena Lee' })).toBeFocused();
     await tabTo(page, field);
     await page.keyboard.type('I feel dizzy');
     await page.keyboard.press('Control+Enter');
     await page.waitForURL('**/user/chat?chatId=*');
     await expect(bubbles.filter({ hasText: 'I feel dizzy' })).toBeVisible();
-    // The chat takes the place of the new one under the typing hands.
+    // Focus stays in the field when the created chat replaces the new one.
     await expect(field).toBeFocused();
   });
 
-  test('opens a notification, the help panel and the contact dialog, and comes back', async () => {
+  test('opens a notification, the help panel and the contact dialog, and returns', async () => {
     const page = await signedIn('/user/subscriptions');
     const { bell } = chatParts(page);
     const notices = page.getByRole('dialog', { name: 'Notifications' });
@@ -105,7 +105,7 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     await page.keyboard.press('Enter');
     await follow(page, panel.getByRole('link', { name: 'Side effects' }));
     await page.waitForURL('**/user/chat?topic=sideEffects');
-    // The new chat beside the list.
+    // The new chat next to the list.
     await expect(page.getByRole('heading', { level: 2, name: /Lena Lee/ })).toBeFocused();
   });
 });

@@ -3,12 +3,12 @@ import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
-import { chatParts } from './desk.ts';
+import { chatParts } from './chat.ts';
 
 const KEYBOARD = 300;
 const KEYBOARD_LANDSCAPE = 200;
 
-/** Whether the field of a message and the button that sends it are in the part of the page that the keyboard leaves. */
+/** Whether the message field and its send button are within the area above the keyboard. */
 const isAboveKeyboard = async (page: Page, height: number): Promise<boolean> => {
   const { field, send } = chatParts(page);
   const boxes = await Promise.all([field.boundingBox(), send.boundingBox()]);
@@ -18,7 +18,7 @@ const isAboveKeyboard = async (page: Page, height: number): Promise<boolean> => 
 describe.each([
   ['portrait', { width: 360, height: 740 }, KEYBOARD],
   ['landscape', { width: 740, height: 360 }, KEYBOARD_LANDSCAPE],
-])('the field of a message on a phone in %s', (_orientation, { width, height }, keyboard) => {
+])('the message field on a phone in %s', (_orientation, { width, height }, keyboard) => {
   const fixture = setUpApp();
 
   async function openChat(): Promise<Page> {
@@ -32,7 +32,7 @@ describe.each([
     return page;
   }
 
-  test('stays above a keyboard that makes the page smaller', async () => {
+  test('stays above a keyboard that resizes the page', async () => {
     const page = await openChat();
     await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
       'content',
@@ -53,7 +53,7 @@ describe.each([
         height: { get: () => innerHeight - covered },
         offsetTop: { get: () => offsetTop },
       });
-      // Safari moves the page up with the keyboard; then the patient scrolls back.
+      // Safari scrolls the page up when the keyboard opens; then the patient scrolls back.
       visualViewport.dispatchEvent(new Event('resize'));
       offsetTop = 0;
       visualViewport.dispatchEvent(new Event('scroll'));

@@ -2,21 +2,21 @@ import type { Page } from 'playwright';
 import type { Screen } from '../harness/screen.ts';
 import type { Chat, ChatMessage, Notification } from '@patient/api';
 import type { RunningApp } from '../harness/startApp.ts';
-import { chatParts, shownMessages } from './desk.ts';
+import { chatParts, shownMessages } from './chat.ts';
 
-/** What the service has of a patient. */
+/** Records of a patient in the service. */
 export interface Records {
   readonly chats: readonly Chat[];
-  /** Messages of a chat with a sender, oldest first; reading them here marks nothing as read. */
+  /** Messages of a chat that have a sender, oldest first. Fetching them here marks nothing as read. */
   readonly messagesOf: (chatId: string) => Promise<readonly ChatMessage[]>;
-  /** Numbers of unread messages and notifications. */
+  /** Unread messages and notifications. */
   readonly counters: { readonly badge: number; readonly bell: number };
 }
 
 const tokenOf = (page: Pick<Screen, 'evaluate'>) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** Writes a message as the patient of a signed-in page, on no page: as another device would. */
-export async function writeElsewhere(
+/** Sends a message as the patient signed in on a page, without the page, as from another device. */
+export async function sendFromOtherDevice(
   page: Page,
   { serviceUrl }: RunningApp,
   message: { readonly chatId: string; readonly message: string },
@@ -29,28 +29,28 @@ export async function writeElsewhere(
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Asks the service with the token of a signed-in page. */
+/** Fetches the records of the patient signed in on a page. */
 export async function readRecords(
   page: Pick<Screen, 'evaluate'>,
   { serviceUrl }: RunningApp,
 ): Promise<Records> {
   const token = await tokenOf(page);
-  const ask = async <Data>(path: string): Promise<{ data: Data[]; unread?: number }> => {
+  const get = async <Data>(path: string): Promise<{ data: Data[]; unread?: number }> => {
     const response = await fetch(serviceUrl + path, { headers: { authorization: `Bearer ${token}` } });
     return response.json();
   };
   const [chats, unread, notices] = await Promise.all([
-    ask<Chat>('/api/chats'),
-    ask<{ counter: number }>('/api/chat/unread-messages'),
-    ask<Notification>('/api/notices?limit=10&page=1'),
+    get<Chat>('/api/chats'),
+    get<{ counter: number }>('/api/chat/unread-messages'),
+    get<Notification>('/api/notices?limit=10&page=1'),
   ]);
   return {
     chats: chats.data,
     async messagesOf(chatId) {
       const messages: ChatMessage[] = [];
       for (let number = 1; ; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is another one
-        const { data } = await ask<Chat>(`/api/chat?${new URLSearchParams({ chatId, page: `${number}` })}`);
+        // oxlint-disable-next-line no-await-in-loop -- an empty page is the last one
+        const { data } = await get<Chat>(`/api/chat?${new URLSearchParams({ chatId, page: `${number}` })}`);
         const found = data[0]?.messages ?? [];
         messages.push(...found.filter(({ userId }) => userId !== undefined));
         if (found.length === 0) return messages;
@@ -60,23 +60,23 @@ export async function readRecords(
   };
 }
 
-const wordsOf = ({ message, fileName }: ChatMessage) => fileName ?? message;
+const contentOf = ({ message, fileName }: ChatMessage) => fileName ?? message;
 
-/** What differs between a page and the service: each message that is missing, twice, or elsewhere. */
+/** Differences between a page and the service: messages that are missing, duplicated or out of order. */
 export async function differences(page: Page, stored: readonly ChatMessage[]): Promise<readonly string[]> {
   const shown = await shownMessages(page);
-  const places = Array.from({ length: Math.max(shown.length, stored.length) }, (_, place) => place);
-  return places.flatMap((place) => {
-    const message = stored[place];
-    const bubble = shown[place];
-    if (message !== undefined && bubble?.includes(wordsOf(message))) return [];
-    return [`${place}: ${message ? wordsOf(message) : 'nothing'} is shown as ${bubble ?? 'nothing'}`];
+  const indexes = Array.from({ length: Math.max(shown.length, stored.length) }, (_, index) => index);
+  return indexes.flatMap((index) => {
+    const message = stored[index];
+    const bubble = shown[index];
+    if (message !== undefined && bubble?.includes(contentOf(message))) return [];
+    return [`${index}: ${message ? contentOf(message) : 'nothing'} is shown as ${bubble ?? 'nothing'}`];
   });
 }
 
 const numberIn = (text: string | null): number => Number(/(\d+)/.exec(text ?? '')?.[1] ?? 0);
 
-/** Numbers that a page shows: at the link of the messages, at the bell, and in the title. */
+/** Counters that a page shows: at the messages link, at the bell, and in the title. */
 export async function shownCounters(page: Page) {
   const { badge, bell } = chatParts(page);
   const title = await page.title();

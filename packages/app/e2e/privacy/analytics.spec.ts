@@ -22,7 +22,7 @@ const choices = (page: Page) => page.getByRole('button', { name: 'Privacy choice
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Addresses of the page's scripts and frames that are not the app's own files. */
+/** URLs of scripts and frames of the page that are not the app's own files. */
 const foreignCode = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('script[src], iframe')]
@@ -32,7 +32,7 @@ const foreignCode = (page: Page) =>
 
 const FRAME = ['/telemetry/tags.html'];
 
-/** Requests of analytics that a page makes. */
+/** Records the analytics requests of a page. */
 function watchAnalytics(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ const pageViews = (...routes: string[]) =>
     { what: 'track', ev: 'PageView', 'cd[route]': route },
   ]);
 
-/** Waits until the page views of a route, and no others, have been sent. */
+/** Waits until exactly the page views of these routes have been sent. */
 const expectPageViews = (fixture: AppFixture, ...routes: string[]) =>
   expect
     .poll(async () => (await readPageViews(fixture.app)).map((sent) => JSON.stringify(sent)).sort())
@@ -59,17 +59,17 @@ const expectPageViews = (fixture: AppFixture, ...routes: string[]) =>
 
 const RANDOM_ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-/** Bodies of the conversions that the pages of a profile report. */
+/** Records the bodies of conversion reports in a browser profile. */
 async function watchConversions(context: BrowserContext): Promise<readonly unknown[]> {
   const bodies: unknown[] = [];
-  await context.exposeFunction('noteBody', (body: string) => bodies.push(JSON.parse(body)));
-  // The browser doesn't tell the bodies of requests that are made as a Request.
+  await context.exposeFunction('recordBody', (body: string) => bodies.push(JSON.parse(body)));
+  // Playwright has no body for a `fetch` with a Request object.
   await context.addInitScript(() => {
     const send = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const request = new Request(...call);
       if (request.url.endsWith('/api/fbevent'))
-        Reflect.get(globalThis, 'noteBody')(await request.clone().text());
+        Reflect.get(globalThis, 'recordBody')(await request.clone().text());
       return send(request);
     };
   });
@@ -79,7 +79,7 @@ async function watchConversions(context: BrowserContext): Promise<readonly unkno
 describe('analytics', () => {
   const fixture = setUpApp({ config: TELEMETRY });
 
-  test('privacy 1, privacy 2: consent loads them on public pages only; they learn patterns, and are gone on the way in', async () => {
+  test('privacy 1, privacy 2: load with consent on public pages only, receive route patterns, and are removed on sign-in', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/status of 404 .*doctor-nobody/);
     const requests = watchAnalytics(page);
@@ -92,13 +92,13 @@ describe('analytics', () => {
     await expectPageViews(fixture, '/');
     expect(await foreignCode(page)).toEqual(FRAME);
 
-    // Each page of a treatment is one pattern.
+    // All treatment pages have the same pattern.
     await page.getByRole('link', { name: 'Hair Loss Treatment' }).click();
     await expectPageViews(fixture, '/', '/:slug');
     await page.goto('/ed?utm=ada');
     await expectPageViews(fixture, '/', '/:slug', '/:slug');
 
-    // Into the account and to its pages without a load of the document.
+    // Signs in and opens account pages without reloading the document.
     await page.goto('/login');
     await expectPageViews(fixture, '/', '/:slug', '/:slug', '/login');
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -124,7 +124,7 @@ describe('analytics', () => {
     expect(all).not.toMatch(/hairloss|utm|ada|@|http|doctor|user/);
   });
 
-  test('privacy 1: they are not in the password pages, with consent and by a link in the app', async () => {
+  test('privacy 1: do not load on password pages, even with consent and by a link in the app', async () => {
     const { page } = await fixture.open('product');
     await page.goto('/login');
     await answer(page, 'Accept').click();
@@ -144,14 +144,14 @@ describe('analytics', () => {
     expect(requests).toEqual([]);
   });
 
-  test('privacy 2: the frame can read neither the page nor the device', async () => {
+  test('privacy 2: run in a frame that can read neither the page nor cookies', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
     await answer(page, 'Accept').click();
     await expectPageViews(fixture, '/login');
     const frame = page.frames().find((each) => each.url().endsWith('/telemetry/tags.html'));
     const read = await frame?.evaluate(() => {
-      // Inside: the frame can't reach this module's scope.
+      // Declared inside: code evaluated in the frame has no access to this module's scope.
       // oxlint-disable-next-line unicorn/consistent-function-scoping
       const attempt = (work: () => unknown) => {
         try {
@@ -172,9 +172,9 @@ describe('analytics', () => {
   });
 
   test.each([
-    ['an answer of no', (page: Page) => answer(page, 'Decline').click()],
-    ['no answer', () => Promise.resolve()],
-  ])('privacy 2: %s loads nothing', async (_name, act) => {
+    ['declining', (page: Page) => answer(page, 'Decline').click()],
+    ['no choice', () => Promise.resolve()],
+  ])('privacy 2: do not load after %s', async (_name, act) => {
     const { page } = await fixture.open('mens');
     const requests = watchAnalytics(page);
     await page.goto('/login');
@@ -187,7 +187,7 @@ describe('analytics', () => {
     expect(requests).toEqual([]);
   });
 
-  test('privacy 2: Global Privacy Control is a no, and nobody is asked', async () => {
+  test('privacy 2: do not load with Global Privacy Control, which also hides the notice', async () => {
     const { page } = await fixture.open('mens');
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const requests = watchAnalytics(page);
@@ -203,15 +203,15 @@ describe('analytics', () => {
     await expect(page.getByText('because your browser asks sites not to track you')).toBeVisible();
   });
 
-  test('an answer is kept after logging out, and can be changed on the page and in the settings', async () => {
+  test('keep the choice after logging out; it can be changed on the page and in the settings', async () => {
     const { page } = await fixture.open('mens');
     await page.context().route(/mens\.example/, (route) =>
-      // The profile may be closed meanwhile.
+      // Fails if the browser profile is already closed.
       route.fulfill({ body: '' }).catch(() => undefined),
     );
     await page.goto('/login');
     await answer(page, 'Accept').click();
-    // A page is reported a moment after it has settled, and only while there is consent.
+    // A page view is sent with a delay, and only with consent.
     await expectPageViews(fixture, '/login');
     await choices(page).click();
     await expect(notice(page)).toBeFocused();
@@ -231,9 +231,9 @@ describe('analytics', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('privacy 3: conversions are reported with consent, by a fixed name and a random id', async () => {
+  test('privacy 3: report conversions with consent, with a fixed name and a random id', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // The API answers 404 for a new visit's log and photos that are not uploaded.
+    // The API returns 404 for a new visit's log and photos that are not uploaded.
     monitor.allow(/online-visit-log|private-file/);
     const bodies = await watchConversions(page.context());
     await page.goto('/weightloss');
@@ -245,13 +245,13 @@ describe('analytics', () => {
     await expect(partHeading(page, 'Your account')).toBeHidden();
     await expect.poll(() => bodies).toEqual([{ eventName: 'CompleteRegistration', eventId: RANDOM_ID }]);
     expect(await foreignCode(page)).toEqual([]);
-    // Parts of the page are in its address, which analytics never learn.
+    // Parts of the page change the URL, which analytics never receive.
     await expectPageViews(fixture, '/:slug');
   });
 
-  test('a conversion is reported where it is made: not for a sign-in, and not by another tab', async () => {
+  test('report a conversion once: not for a sign-in, and not from another tab', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // A log that is not there counts as empty.
+    // The app treats a missing log as empty.
     monitor.allow(/status of 404 .*online-visit-log/);
     const bodies = await watchConversions(page.context());
     await page.goto('/weightloss');
@@ -281,19 +281,19 @@ describe('analytics', () => {
 describe('an app without analytics', () => {
   const fixture = setUpApp();
 
-  test('privacy 2: asks nobody and loads nothing', async () => {
+  test('privacy 2: shows no notice and loads nothing', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/status of 404 .*tags\.html/);
     const requests = watchAnalytics(page);
-    const late: string[] = [];
+    const lazyScripts: string[] = [];
     page.on('request', (request) => {
-      if (/Analytics-|errorReports-/.test(request.url())) late.push(request.url());
+      if (/Analytics-|errorReports-/.test(request.url())) lazyScripts.push(request.url());
     });
     await page.goto('/login');
     await waitForAppReady(page);
     await waitForQuiet(page);
     await expect(notice(page)).toBeHidden();
-    expect([...requests, ...late]).toEqual([]);
+    expect([...requests, ...lazyScripts]).toEqual([]);
     const status = await page.evaluate(async () => (await fetch('/telemetry/tags.html')).status);
     expect(status).toBe(404);
   });

@@ -8,7 +8,7 @@ import { waitForAppReady } from '../harness/waitForAppReady.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { TELEMETRY, readSandbox, routeReports } from './telemetryApp.ts';
 
-/** What a patient's page knows, in the message of an error. */
+/** Patient data that an error message may contain. */
 const SECRETS = [
   'ada.lovell@example.com',
   'Lovell',
@@ -20,23 +20,23 @@ const SECRETS = [
   '/new-password/ada.lovell@example.com/reset-secret',
 ];
 
-/** Makes every time that is shown fail, so that the next screen with one can't be drawn. */
-const breakTimes = (page: Page, message: string) =>
+/** Breaks date formatting, so that the next screen with a date fails to render. */
+const breakDates = (page: Page, message: string) =>
   page.evaluate((text) => {
     const getFullYear = () => {
       throw new TypeError(text);
     };
-    // oxlint-disable-next-line no-extend-native -- this is the fault
+    // oxlint-disable-next-line no-extend-native -- fault injection
     Object.defineProperty(Date.prototype, 'getFullYear', { value: getFullYear });
   }, message);
 
 const reject = (page: Page, message: string) =>
   page.evaluate((text) => {
-    // In a task of its own, as in the app.
+    // In a separate task, as in the app.
     setTimeout(() => void Promise.reject(new RangeError(text)));
   }, message);
 
-/** A report as the sandbox keeps it: these fields and no others. */
+/** Report as the sandbox stores it, with exactly these fields. */
 const report = (route: unknown, type: string, stack: object) => ({
   _id: expect.any(String),
   receivedAt: expect.any(String),
@@ -60,7 +60,7 @@ const report = (route: unknown, type: string, stack: object) => ({
 describe('an error report', () => {
   const fixture = setUpApp({ config: TELEMETRY });
 
-  test('privacy 4: holds nothing of the patient, from a rejected promise and from a screen that fails', async () => {
+  test('privacy 4: contains no patient data, for a rejected promise and a screen that fails to render', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^exception: |^console: |^a secret in the console: /);
     monitor.allow(/^request to another host: https:\/\/reports\.invalid\/api\/7\/envelope\//);
@@ -81,7 +81,7 @@ describe('an error report', () => {
 
     await reject(page, message);
     await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBe(1);
-    await breakTimes(page, message);
+    await breakDates(page, message);
     await page.getByRole('link', { name: 'Order History' }).first().click();
     await expect(page.getByText("We couldn't show this page")).toBeVisible();
     await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBeGreaterThan(1);
@@ -94,9 +94,9 @@ describe('an error report', () => {
     };
     const reports = await readSandbox(fixture.app, 'reports');
     const [rejected, ...failed] = reports.toReversed();
-    // A promise of the test has no frame of the app.
+    // The test rejected this promise, so its stack has no frame of the app.
     expect(rejected).toEqual(report('/user/subscriptions/:id', 'RangeError', {}));
-    // The page that is left may fail too, before the next one.
+    // The previous page may fail, too, before the next one.
     for (const each of failed)
       expect(each).toEqual(
         report(expect.stringMatching(/^\/user\/(?:order-history|subscriptions\/:id)$/), 'TypeError', {
@@ -108,7 +108,7 @@ describe('an error report', () => {
     for (const secret of [...SECRETS, token, email, 'demo-active', 'secret'])
       expect(sent).not.toContain(secret);
 
-    // Nothing of it is in the request either.
+    // The requests contain no patient data either.
     expect(requests.length).toBeGreaterThan(1);
     for (const request of requests) {
       const headers = await request.allHeaders();
@@ -131,14 +131,14 @@ describe('an app without error reports', () => {
   test('privacy 1: sends none', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^exception: on purpose/);
-    const late: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/errorReports-|envelope/.test(request.url())) late.push(request.url());
+      if (/errorReports-|envelope/.test(request.url())) requests.push(request.url());
     });
     await page.goto('/login');
     await waitForAppReady(page);
     await reject(page, 'on purpose');
     await waitForQuiet(page);
-    expect(late).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { expect } from '../harness/expect.ts';
 import type { RunningApp } from '../harness/startApp.ts';
 import { signIn } from '../harness/signIn.ts';
 
-/** Text that would run, were it inserted as HTML. */
+/** Text that would run code if inserted as HTML. */
 const HTML = '<img src=x onerror="globalThis.hasRun = true">Ada';
 
-/** The same in a name. */
+/** The same for a name. */
 const NAME = HTML.replace('Ada', 'Bea');
 
-/** Changes the answers to a call, each value by its key. */
-async function changeAnswers(
+/** Changes responses to a call with a JSON reviver. */
+async function changeResponses(
   page: Page,
   { serviceUrl }: RunningApp,
   call: string,
@@ -24,26 +24,26 @@ async function changeAnswers(
       const response = await route.fetch({ url: serviceUrl + pathname.replace('/service', '') + search });
       await route.fulfill({ response, json: JSON.parse(await response.text(), change) });
     };
-    // The page may be closed while a call is under way. One that is open would wait for it, and fail its test.
+    // Fails if the page closes during the call. On an open page, the missing response fails the test.
     await forward().catch(() => undefined);
   });
 }
 
-/** Puts HTML in place of messages and names. The message of a picture is the address of its file. */
+/** Replaces messages and names with HTML, except the message of a picture, which is its file URL. */
 function withHtml(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (key === 'message' || key === 'fileName') return value.includes('/api/file/') ? value : HTML;
   return ['userName', 'firstName', 'lastName', 'variationName', 'topic'].includes(key) ? NAME : value;
 }
 
-/** Puts HTML in place of every text of a question and its choices, those that it lacks included. */
+/** Replaces every text of a question and its choices with HTML, missing ones included. */
 function withHtmlQuestions(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('question' in value) return { ...value, question: HTML, description: HTML, label: HTML };
   return 'option' in value ? { ...value, option: HTML } : value;
 }
 
-/** What texts have become that are more than text. */
+/** Elements and effects of HTML that was not rendered as text. */
 const readTraces = async (page: Page) => ({
   elements: await page.locator('img[onerror], img[src="x"]').count(),
   frames: page.frames().length - 1,
@@ -54,10 +54,10 @@ const NONE = { elements: 0, frames: 0, hasRun: false };
 describe('a patient', () => {
   const fixture = setUpApp();
 
-  test('privacy 9: sees notifications, and errors of the service, as text', async () => {
+  test('privacy 9: sees notifications and error messages of the service as text', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/status of 500/);
-    await changeAnswers(page, fixture.app, 'notices*', withHtml);
+    await changeResponses(page, fixture.app, 'notices*', withHtml);
     await page.goto('/login');
     await fixture.app.setFaults({ operation: 'getMe', status: 500, message: HTML, times: 1 });
     await signIn(page, 'demo');
@@ -66,16 +66,16 @@ describe('a patient', () => {
     await signIn(page, 'demo');
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
     await page.getByRole('button', { name: /Notifications/ }).click();
-    // Not the toast of the first try.
+    // Not in the toast of the failed sign-in.
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByText(HTML).first()).toBeVisible();
     expect(await readTraces(page)).toEqual(NONE);
   });
 
-  test('privacy 9: sees messages, and who wrote them, as text', async () => {
+  test('privacy 9: sees messages and their senders as text', async () => {
     const { page } = await fixture.open('mens');
-    await changeAnswers(page, fixture.app, 'chats*', withHtml);
-    await changeAnswers(page, fixture.app, 'chat?*', withHtml);
+    await changeResponses(page, fixture.app, 'chats*', withHtml);
+    await changeResponses(page, fixture.app, 'chat?*', withHtml);
     await page.goto('/user/chat?chatId=chat-chat-doctor');
     await signIn(page, 'chat');
     await expect(page.getByRole('article').getByText(HTML).first()).toBeVisible();
@@ -86,7 +86,7 @@ describe('a patient', () => {
   test('privacy 9: sees questions and their choices as text', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/online-visit-log/);
-    await changeAnswers(page, fixture.app, 'questionnaire*', withHtmlQuestions);
+    await changeResponses(page, fixture.app, 'questionnaire*', withHtmlQuestions);
     await page.goto('/login');
     await signIn(page, 'register-questions');
     const main = page.getByRole('main');

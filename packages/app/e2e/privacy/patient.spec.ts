@@ -10,8 +10,8 @@ import { TELEMETRY, readPageViews } from './telemetryApp.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Widths of pictures once they are drawn, in pixels; 0 before. */
-const drawnWidths = (pictures: readonly Element[]) =>
+/** Widths of loaded pictures in px; 0 while loading. */
+const loadedWidths = (pictures: readonly Element[]) =>
   pictures.map((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
 
 /** One gray pixel. */
@@ -23,7 +23,7 @@ const PNG = Buffer.from(
 describe('secrets of a link', () => {
   const fixture = setUpApp({ config: TELEMETRY });
 
-  test('privacy 5: have left the address before analytics load, and no request says where it comes from', async () => {
+  test('privacy 5: are removed from the URL before analytics load, and no request has a referrer', async () => {
     const { page } = await fixture.open('mens');
     await page.context().addCookies([{ name: 'analytics', value: 'yes', url: fixture.app.urlOf('mens') }]);
     const addresses: string[] = [];
@@ -43,9 +43,9 @@ describe('secrets of a link', () => {
 describe('a patient', () => {
   const fixture = setUpApp();
 
-  test('privacy 10: gets private files with the token, as object URLs that are revoked', async () => {
+  test('privacy 10: loads private files with the token, as object URLs that are revoked', async () => {
     const { page, monitor } = await fixture.open('mens');
-    // The API answers 404 while no photo is uploaded.
+    // The API returns 404 until a photo is uploaded.
     monitor.allow(/status of 404 .*private-file/);
     const liveUrls = await watchLiveUrls(page);
     const authorizations: Promise<string | null>[] = [];
@@ -73,7 +73,7 @@ describe('a patient', () => {
     for (const authorization of sent) expect(authorization).toMatch(/^Bearer /);
   });
 
-  test('privacy 10: gets the picture that they sent with the token, and leaves no address of it', async () => {
+  test('privacy 10: loads the uploaded account picture with the token and revokes its object URL', async () => {
     const { page } = await fixture.open('mens');
     const liveUrls = await watchLiveUrls(page);
     const authorizations: Promise<string | null>[] = [];
@@ -91,9 +91,9 @@ describe('a patient', () => {
     await expect(page.getByText('Your picture was saved.')).toBeVisible();
     await page.reload();
     const pictures = page.locator('img[src^="blob:"]');
-    // Beside the button, and in the menu: one address for both.
+    // Next to the button and in the menu, with one object URL.
     await expect(pictures).toHaveCount(2);
-    await expect.poll(() => pictures.evaluateAll(drawnWidths)).toEqual([1, 1]);
+    await expect.poll(() => pictures.evaluateAll(loadedWidths)).toEqual([1, 1]);
     await expect.poll(async () => (await liveUrls()).length).toBe(1);
     await expect(change).toBeVisible();
     await account(page).getByRole('link', { name: 'Home' }).click();
@@ -107,7 +107,7 @@ describe('a patient', () => {
     for (const authorization of sent) expect(authorization).toMatch(/^Bearer /);
   });
 
-  test('privacy 11: gives the password to see the card number, for 30 s, and the device never keeps it', async () => {
+  test('privacy 11: enters the password to see the card number for 30 s, which is never stored', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
     await signIn(page, 'active');

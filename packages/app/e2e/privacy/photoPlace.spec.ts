@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
-import { createGpsPhoto, PLACES } from '../harness/gpsPhoto.ts';
+import { createGpsPhoto, LOCATION_MARKERS } from '../harness/gpsPhoto.ts';
 import { signIn } from '../harness/signIn.ts';
 
 type Photo = Awaited<ReturnType<typeof createGpsPhoto>>;
@@ -44,12 +44,12 @@ const uploads = [
   },
 ];
 
-describe('a photo with the place where it was taken', () => {
+describe('a photo with its location', () => {
   const fixture = setUpApp();
 
   test.each(uploads)('privacy 12: $name is sent without it', async ({ scenario, path, call, send }) => {
     const { page, monitor } = await fixture.open('mens');
-    // The API answers 404 while no photo is uploaded.
+    // The API returns 404 until a photo is uploaded.
     monitor.allow(/status of 404 .*private-file/);
     const bodies: string[] = [];
     await page.route('**/service/api/**', (route) => {
@@ -61,11 +61,11 @@ describe('a photo with the place where it was taken', () => {
     await page.goto(path);
     await signIn(page, scenario);
     const photo = await createGpsPhoto(page);
-    for (const place of PLACES) expect(photo.buffer.toString('latin1')).toContain(place);
+    for (const marker of LOCATION_MARKERS) expect(photo.buffer.toString('latin1')).toContain(marker);
     await send(page, photo);
     await expect.poll(() => bodies).toHaveLength(1);
-    // The picture is there, and nothing of its place.
+    // The JPEG is sent, without its location.
     expect(bodies[0]).toContain('\u00ff\u00d8\u00ff');
-    for (const place of [...PLACES, photo.name]) expect(bodies[0]).not.toContain(place);
+    for (const marker of [...LOCATION_MARKERS, photo.name]) expect(bodies[0]).not.toContain(marker);
   });
 });

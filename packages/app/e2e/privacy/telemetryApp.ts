@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import type { ConfigFile } from '../../src/shell/config.ts';
 import type { RunningApp } from '../harness/startApp.ts';
 
-/** Analytics of the sandbox, and error reports to a host of their own. */
+/** Configuration with analytics of the sandbox and error reports to another host. */
 export const TELEMETRY: ConfigFile = {
   tags: { tagManagerId: 'GTM-TEST', pixelId: '42', url: '/service' },
   errorReports: { dsn: 'https://key@reports.invalid/7' },
 };
 
-/** Sends error reports on to the sandbox. Returns the requests, with all their headers. */
+/** Routes error reports to the sandbox. */
 export async function routeReports(page: Page, { serviceUrl }: RunningApp): Promise<void> {
   await page.route('https://reports.invalid/**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -17,12 +17,12 @@ export async function routeReports(page: Page, { serviceUrl }: RunningApp): Prom
       const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
       await route.fulfill({ response, headers });
     };
-    // A page may be closed while its last report is on the way.
+    // Fails if the page closes before its last report is sent.
     await forward().catch(() => undefined);
   });
 }
 
-/** What the sandbox has received, the newest first. */
+/** Analytics events or error reports that the sandbox has received, newest first. */
 export async function readSandbox(
   { serviceUrl }: RunningApp,
   page: 'events' | 'reports',
@@ -34,7 +34,7 @@ export async function readSandbox(
   return state[page] ?? [];
 }
 
-/** Events of the tag manager and the pixel, the oldest first, without their start. */
+/** Page views of the tag manager and the pixel, oldest first. */
 export async function readPageViews(app: RunningApp): Promise<readonly unknown[]> {
   const events = await readSandbox(app, 'events');
   return events

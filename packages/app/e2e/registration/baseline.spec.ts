@@ -14,34 +14,34 @@ import {
 } from './reference.ts';
 import { runJourney } from './runJourney.ts';
 
-/** What the device keeps of the body, until the registration ends (specification section 3). */
+/** Storage keys of body measures, which are removed when the registration ends (specification section 3). */
 const MEASURES = ['gender', 'userBMI', 'userHeight', 'userWeight'];
 
-const keptMeasures = (page: Page) =>
+const storedMeasures = (page: Page) =>
   page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), MEASURES);
 
 describe('registration on a phone', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
   test.each(selectJourneys('mens ed', 'product wl'))(
-    'privacy 15: $treatment in $brand leaves no measure on the device',
+    'privacy 15: $treatment in $brand stores no measure after the end',
     { tags: 'core' },
     async (journey) => {
       const { page, context, effort } = await openJourney(fixture, journey);
       await recordCalls(fixture.app);
-      const kept = new Set<string>();
-      const noteMeasures = async () => {
-        for (const key of await keptMeasures(page)) kept.add(key);
-        // As the question keeps it, which is only for patients whose record has none.
+      const seen = new Set<string>();
+      const recordMeasures = async () => {
+        for (const key of await storedMeasures(page)) seen.add(key);
+        // Stored by a question that is asked only if the patient's record has no gender.
         await page.evaluate((gender) => localStorage.setItem('gender', gender), journey.gender);
       };
-      effort.screens = (await runJourney(context, { onArrive: noteMeasures })).length;
-      // They were there, or nothing would be proven.
+      effort.screens = (await runJourney(context, { onOpen: recordMeasures })).length;
+      // Otherwise their removal would prove nothing.
       const hasMeasures = readBaselineCalls(journey).includes('updatePatient');
-      expect([...kept].toSorted()).toEqual(hasMeasures ? MEASURES : ['gender']);
-      expect(await keptMeasures(page)).toEqual([]);
+      expect([...seen].toSorted()).toEqual(hasMeasures ? MEASURES : ['gender']);
+      expect(await storedMeasures(page)).toEqual([]);
       await expect(describeEffort(effort)).toMatchFileSnapshot(effortFile(journey));
-      // The thank-you page asks for them after its heading is shown.
+      // The thank-you page loads charges after its heading is shown.
       await expect.poll(() => readCalledOperations(fixture.app)).toContain('listSubscriptionCharges');
       await expect((await readCalledOperations(fixture.app)).join('\n')).toMatchFileSnapshot(
         callsFile(journey),

@@ -22,6 +22,6 @@ export async function readCalledOperations(app: RunningApp): Promise<readonly st
   return operations.filter((operation) => !pending.has(operation)).toSorted();
 }
 
-/** Records calls by means of a fault without effect. */
+/** Records calls with a fault that has no effect. */
 export const recordCalls = (app: RunningApp): Promise<void> =>
   setFirstCallFaults(app, () => ({ latency: 0 }));

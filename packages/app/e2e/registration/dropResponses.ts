@@ -12,8 +12,8 @@ function operationName(method: string, url: string, identityAction: string | und
 }
 
 /**
- * Delivers the first call of every operation to the sandbox but drops its response, so that the page can't know
- * whether it succeeded. The returned set fills up as responses are dropped.
+ * Sends the first call of every operation to the sandbox but drops its response: for the page, the outcome is unknown.
+ * The returned set grows as responses are dropped.
  */
 export async function dropFirstResponses(
   page: Page,
@@ -27,7 +27,7 @@ export async function dropFirstResponses(
     dropped.add(name);
     // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
     const delivered = route.fetch({ url: request.url().replace(/^.*?\/service/, serviceUrl) });
-    // The test may end while a call is under way.
+    // The test may end while a call is pending.
     await delivered.catch(() => undefined);
     return route.abort('connectionreset').catch(() => undefined);
   });

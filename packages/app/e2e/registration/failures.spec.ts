@@ -75,7 +75,7 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
     },
   );
 
-  // The client treats it as any other failure.
+  // The client treats every kind of failure alike, so one journey is enough.
   test.each(journeysNamed('mens wl'))(
     'with a truncated response, $treatment in $brand ends like the baseline',
     async (journey) => {

@@ -22,7 +22,7 @@ const patients = {
 
 const patientOf = ({ treatment }: Journey) => (treatment === 'ed' ? patients.ed : patients.other);
 
-/** The same treatment for a patient whose address is known already. */
+/** The same treatment for a patient whose address is already stored. */
 const further = ({ coupon: _coupon, ...journey }: Journey): Journey => ({
   ...journey,
   gender: 'male',
@@ -38,7 +38,7 @@ const further = ({ coupon: _coupon, ...journey }: Journey): Journey => ({
   address: { line: patientOf(journey).line, otherFields: {} },
 });
 
-/** Answers that ask nothing more. */
+/** Answers without follow-up questions. */
 const plainAnswers: Answers = {
   'How did it begin?': { choices: ['Slowly, over months'] },
   'Have you taken medicine for erections before?': NO,
@@ -61,8 +61,8 @@ const plainAnswers: Answers = {
   'Have you had a peel, laser, filler or botulinum toxin in the last three months?': NO,
 };
 
-/** Most screens that a second treatment takes a patient whose answers ask nothing more. */
-const MOST_SCREENS = 26;
+/** Limit for a second treatment without follow-up questions. */
+const MAX_SCREENS = 26;
 
 /** Starts a journey's treatment from the account of its patient. */
 async function startFromAccount(page: Page, { input, journey }: JourneyContext): Promise<void> {
@@ -73,15 +73,15 @@ async function startFromAccount(page: Page, { input, journey }: JourneyContext):
   await page.goto('/user/subscriptions');
   await input.press(main.getByRole('link', { name: 'Start another treatment' }));
   await input.press(main.getByRole('button', { name: `Start ${treatmentNames[journey.treatment]}` }));
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.getByRole('heading', { name: 'Start a new treatment' })).toBeHidden();
   await expect(page).toHaveURL('/steps');
 }
 
-/** Where a registration that was left is continued. */
+/** Page from which an unfinished registration is continued. */
 const LIST: PageLocation = { heading: 'Your subscriptions', part: '', firstLabel: '' };
 
-/** Leaves each step once, uses the account, and continues at the same place. */
+/** Leaves each step once, opens account pages, and continues at the same step. */
 function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
   const main = page.getByRole('main');
   const left = new Set<string>();
@@ -104,7 +104,7 @@ function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
   };
 }
 
-/** The order of specification section 2; a step with a single value is left out. */
+/** The order of specification section 2; a choice with a single value is skipped. */
 const choices: Readonly<Record<ProductType, readonly string[]>> = {
   ed: [
     'How often will you use it?',
@@ -119,31 +119,31 @@ const choices: Readonly<Record<ProductType, readonly string[]>> = {
   ag: ['Which medicine would you like?'],
 };
 
-describe('another treatment of a patient who has one', JOURNEY_TIMEOUT, () => {
+describe('a second treatment', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
   test.each(selectJourneys('mens ed', 'mens wl', 'product ag').map(further))(
-    '$treatment in $brand is started from the account and handed in, on few screens',
+    '$treatment in $brand is started from the account and submitted on few screens',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);
       const stops = await runStops(context);
-      const asked = stops.flatMap((stop) => /^Choose your plan: (.*)$/.exec(stop)?.[1] ?? []);
-      expect(asked).toEqual(choices[journey.treatment]);
-      // What is known is offered, not asked for again.
+      const shown = stops.flatMap((stop) => /^Choose your plan: (.*)$/.exec(stop)?.[1] ?? []);
+      expect(shown).toEqual(choices[journey.treatment]);
+      // Known answers and photos are not requested again.
       expect(stops.filter((stop) => stop.startsWith('About your health'))).toHaveLength(1);
       expect(stops.filter((stop) => stop.startsWith('Photo'))).toEqual([]);
-      expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(MOST_SCREENS);
+      expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(MAX_SCREENS);
     },
   );
 
   test.each(selectJourneys('mens hl').map(further))(
-    '$treatment in $brand can be left at each step, and takes few screens',
+    '$treatment in $brand can be interrupted at each step and takes few screens',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);
-      const stops = await runStops(context, { onArrive: leaveEachStep(page) });
-      expect(stops.length).toBeLessThanOrEqual(MOST_SCREENS);
+      const stops = await runStops(context, { onOpen: leaveEachStep(page) });
+      expect(stops.length).toBeLessThanOrEqual(MAX_SCREENS);
     },
   );
 });

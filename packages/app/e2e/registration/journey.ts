@@ -27,7 +27,7 @@ export interface Journey {
   readonly coupon?: { readonly code: string; readonly isTyped: boolean };
 }
 
-/** Names of the treatments in the app. */
+/** Treatment names as the app shows them. */
 export const treatmentNames: Readonly<Record<ProductType, string>> = {
   ed: 'Erectile Dysfunction Treatment',
   hl: 'Hair Loss Treatment',

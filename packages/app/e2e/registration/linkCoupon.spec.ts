@@ -28,10 +28,10 @@ const journey: Journey = {
   coupon: { code, isTyped: false },
 };
 
-describe('the coupon of a link', JOURNEY_TIMEOUT, () => {
+describe('a coupon from a link', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test('is on the treatment that a patient of another one signs in for', async () => {
+  test('is applied to a second treatment after the patient signs in', async () => {
     const { page, context } = await openJourney(fixture, journey);
     await page.goto(journey.entryPath);
     await expect(page).toHaveURL('/weightloss');

@@ -20,7 +20,7 @@ async function endOutage(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-const moments = ['on arrival', 'before submit', 'after submit'] as const;
+const moments = ['on opening', 'before submit', 'after submit'] as const;
 
 /** Interrupts the network at stops and moments that depend on the seed. */
 function createOutageHooks(
@@ -39,10 +39,10 @@ function createOutageHooks(
     return true;
   };
   const hooks: JourneyHooks = {
-    onArrive: async (stop) => {
+    onOpen: async (stop) => {
       plannedMoment =
         random() * STOPS_PER_OUTAGE < 1 ? moments[Math.floor(random() * moments.length)] : undefined;
-      if (!isPlanned('on arrival', stop)) return;
+      if (!isPlanned('on opening', stop)) return;
       await goOffline(page);
       await endOutage(page);
     },

@@ -39,7 +39,7 @@ export async function openJourney(
 ): Promise<OpenedJourney> {
   const opened = await fixture.open(journey.brand, device);
   const { page } = opened;
-  // The API answers 404 for a new visit's log and for photos that are not uploaded yet.
+  // The API returns 404 for a new visit's log and for photos that are not uploaded yet.
   opened.monitor.allow(/online-visit-log|private-file/);
   const main = page.getByRole('main');
   const effort: Effort = { screens: 0, presses: 0, fields: 0 };

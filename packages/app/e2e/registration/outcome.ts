@@ -60,7 +60,7 @@ async function fetchMedicalPhoto(client: ApiClient, url: string) {
 
 /**
  * Fetches the records of the patient who is signed in on a page.
- * @param describePhoto describes a photo; its hash by default, which is the same for one browser only
+ * @param describePhoto describes a photo; by default its hash, which differs between browsers
  */
 export async function fetchOutcome(
   page: Pick<Screen, 'evaluate'>,

@@ -15,7 +15,7 @@ export const outcomeFile = (journey: Journey): string => snapshotFile(journey, '
 /** Snapshot of the operations that the baseline run calls. */
 export const callsFile = (journey: Journey): string => snapshotFile(journey, 'calls');
 
-/** Snapshot of what the baseline run asks of the patient. */
+/** Snapshot of the patient's input in the baseline run. */
 export const effortFile = (journey: Journey): string => snapshotFile(journey, 'effort');
 
 /** Effort in the format of {@link effortFile}. */

@@ -9,7 +9,7 @@ import { describeLocation } from './pages/pageLocation.ts';
 import { outcomeFile, readOutcome } from './reference.ts';
 import { runJourney, waitForNextLocation, type JourneyHooks } from './runJourney.ts';
 
-/** Pages that a reload leaves. Cards are not kept, so payment restarts at the address (specification section 4). */
+/** Where a reload restarts elsewhere. Cards are not stored, so payment restarts at the address (specification section 4). */
 const RELOAD_TARGETS: ReadonlyMap<string, string> = new Map([
   ['How do you want to pay?', 'Where should we ship it?'],
 ]);
@@ -26,7 +26,7 @@ function createReloadHooks(page: Page): JourneyHooks {
       await page.reload();
       const target = await waitForNextLocation(context);
       expect(describeLocation(target)).toBe(RELOAD_TARGETS.get(description) ?? description);
-      if (describeLocation(target) === description) await pageObject.expectKept?.(context);
+      if (describeLocation(target) === description) await pageObject.expectRestored?.(context);
       return target;
     },
   };

@@ -12,7 +12,7 @@ export interface JourneyStop {
 
 /** Interference with a journey, called at every stop. */
 export interface JourneyHooks {
-  readonly onArrive?: (stop: JourneyStop) => Promise<void>;
+  readonly onOpen?: (stop: JourneyStop) => Promise<void>;
   /** Runs before submit. A returned location means the hook has left the page, so nothing is submitted. */
   readonly onFilled?: (stop: JourneyStop) => Promise<PageLocation | undefined>;
   readonly onSubmitted?: (stop: JourneyStop) => Promise<void>;
@@ -60,7 +60,7 @@ async function describeFailure({ context: { main }, location }: JourneyStop, cau
 async function passStop(stop: JourneyStop, hooks: JourneyHooks): Promise<PageLocation> {
   const { context, pageObject, location } = stop;
   try {
-    await hooks.onArrive?.(stop);
+    await hooks.onOpen?.(stop);
     await pageObject.fill(context, location);
     const elsewhere = await hooks.onFilled?.(stop);
     if (elsewhere !== undefined) return elsewhere;
@@ -72,7 +72,7 @@ async function passStop(stop: JourneyStop, hooks: JourneyHooks): Promise<PageLoc
   }
 }
 
-/** Runs a registration from the entry page to the thank-you page. Returns the stops made. */
+/** Runs a registration from the entry page to the thank-you page. Returns the stops. */
 export async function runJourney(
   context: JourneyContext,
   hooks: JourneyHooks = {},
@@ -81,7 +81,7 @@ export async function runJourney(
   return runStops(context, hooks);
 }
 
-/** Runs a registration from the page that is shown to the thank-you page. Returns the stops made. */
+/** Runs a registration from the current page to the thank-you page. Returns the stops. */
 export async function runStops(
   context: JourneyContext,
   hooks: JourneyHooks = {},

@@ -1,13 +1,13 @@
 import type { Route } from 'playwright';
 
-/** What becomes of a call, in place of its answer. */
+/** How a call goes wrong. */
 export interface Interference {
   readonly name: string;
-  /** Answers a request; `original` is the body that the service answers it with. */
-  readonly answer: (route: Route, original: string) => Promise<void>;
+  /** Fulfills a request; `original` is the body of the service's response. */
+  readonly fulfill: (route: Route, original: string) => Promise<void>;
 }
 
-/** Message of the service, which a patient is shown. */
+/** Error message of the service, which is shown to the patient. */
 export const SERVICE_MESSAGE = 'We are closed for an hour.';
 
 type Envelope = { data: unknown[] };
@@ -15,9 +15,9 @@ type Envelope = { data: unknown[] };
 const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
 
-/** Answers with the service's own body, changed. */
+/** Fulfills with the service's own body, changed. */
 const changed =
-  (change: (body: Envelope) => unknown): Interference['answer'] =>
+  (change: (body: Envelope) => unknown): Interference['fulfill'] =>
   (route, original) => {
     const body: unknown = original.startsWith('{') ? JSON.parse(original) : undefined;
     return route.fulfill({ json: isEnvelope(body) ? change(body) : {} });
@@ -33,34 +33,37 @@ const mistyped = (record: unknown): unknown =>
     ? Object.fromEntries(
         Object.entries(record).map(([field, value]) => [
           field,
-          typeof value === 'string' ? { value } : 'odd',
+          typeof value === 'string' ? { value } : 'mistyped',
         ]),
       )
     : { record };
 
-/** Every way in which a call can go wrong; waiting and giving up are steps of the walk. */
+/** Every way in which a call can go wrong, except missing and slow responses (checkVisit.ts). */
 export const interferences: readonly Interference[] = [
   {
     name: 'status 500',
-    answer: (route) => route.fulfill({ status: 500, json: { message: SERVICE_MESSAGE } }),
+    fulfill: (route) => route.fulfill({ status: 500, json: { message: SERVICE_MESSAGE } }),
   },
-  { name: 'status 500 without a message', answer: (route) => route.fulfill({ status: 500, body: '' }) },
+  { name: 'status 500 without a message', fulfill: (route) => route.fulfill({ status: 500, body: '' }) },
   {
-    name: 'cut-off JSON',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"_id":' }),
+    name: 'truncated JSON',
+    fulfill: (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"_id":' }),
   },
-  { name: 'no list', answer: (route) => route.fulfill({ json: {} }) },
-  { name: 'a null', answer: (route) => route.fulfill({ json: { data: [null] } }) },
+  { name: 'no data list', fulfill: (route) => route.fulfill({ json: {} }) },
+  { name: 'a null record', fulfill: (route) => route.fulfill({ json: { data: [null] } }) },
   {
-    name: 'a null beside the records',
-    answer: changed(({ data, ...rest }) => ({ ...rest, data: [null, ...data] })),
+    name: 'an extra null record',
+    fulfill: changed(({ data, ...rest }) => ({ ...rest, data: [null, ...data] })),
   },
-  { name: 'records of nulls', answer: changed((body) => ({ ...body, data: body.data.map(withoutValues) })) },
-  { name: 'mistyped fields', answer: changed((body) => ({ ...body, data: body.data.map(mistyped) })) },
   {
-    name: 'a page of a proxy',
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' }),
+    name: 'records with null fields',
+    fulfill: changed((body) => ({ ...body, data: body.data.map(withoutValues) })),
   },
-  { name: 'a reset connection', answer: (route) => route.abort('connectionreset') },
-  { name: 'no connection', answer: (route) => route.abort('internetdisconnected') },
+  { name: 'mistyped fields', fulfill: changed((body) => ({ ...body, data: body.data.map(mistyped) })) },
+  {
+    name: 'a proxy page',
+    fulfill: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' }),
+  },
+  { name: 'a reset connection', fulfill: (route) => route.abort('connectionreset') },
+  { name: 'no connection', fulfill: (route) => route.abort('internetdisconnected') },
 ];

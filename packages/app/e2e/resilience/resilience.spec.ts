@@ -3,45 +3,45 @@ import { brands } from '../../../ui/src/brands/index.ts';
 import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
-import { fileOf, sectionOf } from './sights.ts';
-import { IN_FRAME, nameOf, visits, type Visit } from './visits.ts';
-import { walkVisit } from './walk.ts';
+import { fileOf, sectionOf } from './report.ts';
+import { IN_LAYOUT, nameOf, visits, type Visit } from './visits.ts';
+import { checkVisit } from './checkVisit.ts';
 
-// Failures are the same in every brand.
+// Failures don't differ between brands.
 const { id: brand } = brands[0];
 
-/** Set by `pnpm journeys`, which walks everything. */
-const isWhole = process.env['JOURNEYS'] === 'all';
+/** Set by `pnpm journeys`, which checks everything. */
+const isFullRun = process.env['JOURNEYS'] === 'all';
 
-/** Pages on which each call is met in every way. The frame of an account and the client are the same on all others. */
+/** Pages on which each call fails in every way. Other pages share the account layout and the client with them. */
 const FULL = ['/new-password/:email?/:token', '/user/profile', '/user/settings', '/thank-you'];
-/** One way of each kind that a page can tell apart. */
+/** One interference of each kind that pages handle differently. */
 const KINDS = [
   'status 500',
   'mistyped fields',
-  'a null beside the records',
+  'an extra null record',
   'a reset connection',
-  'no answer',
-  'a slow answer',
+  'no response',
+  'a slow response',
 ];
 
-/** Pages that `test` walks, in few ways. */
+/** Pages that `test` checks, with few interferences. */
 const SAMPLE = ['/user/subscriptions', '/doctor-info/:doctorId'];
-const SAMPLE_WAYS = ['status 500', 'mistyped fields', 'no answer'];
+const SAMPLE_KINDS = ['status 500', 'mistyped fields', 'no response'];
 
-const isWalked = (visit: Visit) => (operation: string, way: string) => {
-  if (!isWhole) return SAMPLE_WAYS.includes(way) && !IN_FRAME.includes(operation);
-  return FULL.includes(nameOf(visit)) || (KINDS.includes(way) && !IN_FRAME.includes(operation));
+const isIncluded = (visit: Visit) => (operation: string, interference: string) => {
+  if (!isFullRun) return SAMPLE_KINDS.includes(interference) && !IN_LAYOUT.includes(operation);
+  return FULL.includes(nameOf(visit)) || (KINDS.includes(interference) && !IN_LAYOUT.includes(operation));
 };
 
-const walked = visits
+const selected = visits
   .map((visit) => ({ name: nameOf(visit), visit }))
-  .filter(({ name }) => isWhole || SAMPLE.includes(name));
+  .filter(({ name }) => isFullRun || SAMPLE.includes(name));
 
 describe('each call of a page may fail in any way', () => {
   const fixture = setUpApp();
 
-  test.each(walked)('$name', { timeout: 2_400_000 }, async ({ visit }) => {
+  test.each(selected)('$name', { timeout: 2_400_000 }, async ({ visit }) => {
     const { page, monitor } = await fixture.open(brand);
     // Chromium logs every failed request.
     monitor.allow(/Failed to load resource/);
@@ -49,13 +49,13 @@ describe('each call of a page may fail in any way', () => {
       await page.goto('/login');
       await signIn(page, visit.as);
       await page.waitForURL((url) => url.pathname !== '/login');
-      // Its calls are not those of the page that is walked.
+      // The calls of this page are not counted.
       await waitForQuiet(page);
     }
-    const { calls, sights, problems } = await walkVisit(page, monitor, visit, isWalked(visit));
+    const { calls, observations, problems } = await checkVisit(page, monitor, visit, isIncluded(visit));
     expect(calls).toEqual(visit.calls);
     expect(problems).toEqual([]);
-    // oxlint-disable-next-line vitest/no-conditional-expect -- a sample has not seen the whole table
-    if (isWhole) await expect(sectionOf(visit, sights)).toMatchFileSnapshot(fileOf(visit));
+    // oxlint-disable-next-line vitest/no-conditional-expect -- a sample does not cover the table
+    if (isFullRun) await expect(sectionOf(visit, observations)).toMatchFileSnapshot(fileOf(visit));
   });
 });

@@ -1,30 +1,30 @@
-/** A page as a patient first sees it, and the operations that this view calls. */
+/** First view of a page and the operations that it calls. */
 export interface Visit {
   /** Path of the row in `src/routes.ts`. */
   readonly route: string;
   readonly address: string;
-  /** Scenario of the sandbox who is signed in; nobody by default. */
+  /** Sandbox scenario to sign in as. @default signed out */
   readonly as?: string;
-  /** What distinguishes it from other visits of the route. */
+  /** Distinguishes several visits of one route. */
   readonly state?: string;
   /** Operations of the OpenAPI description, sorted. */
   readonly calls: readonly string[];
-  /** Those that the page can go without: it leaves a part out, and only the notification says why. */
+  /** Operations whose failure only hides a part of the page and is reported in a notification. */
   readonly partial?: readonly string[];
 }
 
-/** Calls of the bell and the number of new messages, which are the same on every page of an account. */
-export const IN_FRAME: readonly string[] = ['getUnreadMessages', 'listNotices'];
+/** Calls of the account layout (bell and unread messages), the same on every account page. */
+export const IN_LAYOUT: readonly string[] = ['getUnreadMessages', 'listNotices'];
 
-/** Page of an account; each calls what its frame shows. */
+/** Account page; each makes the calls of the layout, too. */
 const account = (route: string, address: string, as: string, ...calls: string[]): Visit => ({
   route,
   address,
   as,
-  calls: ['getMe', ...IN_FRAME, ...calls].toSorted(),
+  calls: ['getMe', ...IN_LAYOUT, ...calls].toSorted(),
 });
 
-/** Step of the registration, at which the scenario of that name stands. */
+/** Step of the registration, with the scenario of that name. */
 const step = (state: string, ...calls: string[]): Visit => ({
   route: '/steps',
   state,
@@ -38,7 +38,7 @@ const page = (route: string, address = route, ...calls: string[]): Visit => ({ r
 const QUESTIONS = ['getLastQuestionIndex', 'getVisitLog', 'listQuestions'];
 const PLAN = [...QUESTIONS, 'getSubscription', 'listPeriodPrices', 'listProductPricing', 'listProducts'];
 
-/** Every route with the calls of its first view; the walk fails while a route or a call is missing here. */
+/** Every route with the calls of its first view; tests fail if a route or a call is missing. */
 export const visits: readonly Visit[] = [
   page('/'),
   page('/login'),
@@ -136,11 +136,11 @@ export const visits: readonly Visit[] = [
     address: '/thank-you',
     as: 'submitted',
     calls: ['getMe', 'listSubscriptionCharges', 'listSubscriptions'],
-    // What happens next stands there without it.
+    // The page shows what happens next without it.
     partial: ['getMe'],
   },
 ];
 
-/** Name of a visit in tests and in the table. */
+/** Name of a visit in tests and in docs/resilience.md. */
 export const nameOf = ({ route, state }: Visit): string =>
   state === undefined ? route : `${route} (${state})`;

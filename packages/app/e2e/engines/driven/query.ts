@@ -1,14 +1,14 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** Text to look for, as a script in the page receives it. */
+/** Text to match, serializable for a script in the page. */
 export interface Pattern {
   readonly text: string;
-  /** Flags of a regular expression; undefined for a plain text. */
+  /** Flags of a regular expression; undefined for plain text. */
   readonly flags?: string;
   readonly exact?: boolean;
 }
 
-/** One step from some elements to others. */
+/** One step of a query: selects elements from those of the previous step. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Pattern; readonly level?: number }
   | { readonly by: 'label' | 'text'; readonly pattern: Pattern }
@@ -18,23 +18,23 @@ export type Step =
   | { readonly by: 'visible' }
   | { readonly by: 'at'; readonly index: number };
 
-/** Steps from the document to the elements that are looked for. */
+/** Steps from the document to the matching elements. */
 export type Query = readonly Step[];
 
 declare const TestingLibraryDom: typeof TestingLibrary;
 
 /**
- * Finds elements as Playwright does. It runs in the page, so it can't use this module's scope; the page needs Testing
- * Library as a global.
+ * Finds elements as Playwright does. Runs in the page: it has no access to this module's scope and needs Testing Library
+ * as a global.
  */
 export function findAll(query: Query): HTMLElement[] {
-  // Functions stay inside: the page can't reach this module's scope.
+  // Declared inside: code evaluated in the page has no access to this module's scope.
   // oxlint-disable unicorn/consistent-function-scoping
   const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const matches = ({ text, flags, exact = false }: Pattern, given: string | null | undefined) => {
     const found = normalize(given ?? '');
     if (flags !== undefined) return new RegExp(text, flags).test(found);
-    // A name from content may lose a space where an element begins.
+    // A name computed from content may lack the space between two elements.
     if (exact) return found.replaceAll(' ', '') === text.replaceAll(' ', '');
     return found.toLowerCase().includes(text.toLowerCase());
   };

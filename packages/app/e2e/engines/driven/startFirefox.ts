@@ -38,11 +38,11 @@ const usable = (page: Page, element: ElementHandle<Element>): UsableElement => (
     await pressKeys(page, chord);
   },
   async select(label) {
-    // Its list is no part of the page.
+    // The open list is not part of the page.
     await element.focus();
     await page.keyboard.type(label);
   },
-  async giveFile(path) {
+  async setFile(path) {
     const field = await element.toElement('input');
     await field.uploadFile(path);
   },

@@ -11,7 +11,7 @@ import type { RunningEngine } from './runningEngine.ts';
 import { placesOf, type UsableElement } from './target.ts';
 import { PLACE, USABLE, withElements, type RunInPage } from './withElements.ts';
 
-/** Starts a virtual screen. Resolves to its process and name. */
+/** Starts a virtual display. Resolves to its process and name. */
 async function startDisplay(xvfb: string) {
   const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,10 +47,10 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** Keys to press together, in the protocol's letters. */
+/** Keys to press together, as WebDriver encodes them. */
 const chordOf = (key: string): string => Key.chord(...key.split('+').map((name) => KEYS[name] ?? name));
 
-/** Scrolls to the middle: the driver itself scrolls only to the edge, where a sticky part of the page may cover an element. */
+/** Scrolls to the middle: the driver scrolls only to the edge, where sticky parts of the page may cover an element. */
 const scrollTo = (driver: WebDriver, element: WebElement) =>
   driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
 
@@ -62,7 +62,7 @@ const usable = (driver: WebDriver, element: WebElement): UsableElement => ({
   async clickAt(position) {
     await scrollTo(driver, element);
     const { width, height } = await element.getRect();
-    // The protocol counts from the middle of the element.
+    // WebDriver offsets are relative to the center of the element.
     const offset = { x: Math.round(position.x - width / 2), y: Math.round(position.y - height / 2) };
     await driver
       .actions()
@@ -76,7 +76,7 @@ const usable = (driver: WebDriver, element: WebElement): UsableElement => ({
     const option = By.xpath(`.//option[normalize-space()=${JSON.stringify(label)}]`);
     await element.findElement(option).click();
   },
-  giveFile: (path) => element.sendKeys(path),
+  setFile: (path) => element.sendKeys(path),
 });
 
 /** Page of a WebKit session. */
@@ -104,7 +104,7 @@ function createScreen(driver: WebDriver, folder: string, baseUrl: string): Scree
   };
 }
 
-/** Starts WebKitGTK's driver on a virtual screen. */
+/** Starts WebKitGTK's driver on a virtual display. */
 export async function startWebKit({ driver: path, xvfb }: WebKitPaths): Promise<RunningEngine> {
   const { child: screen, display } = await startDisplay(xvfb);
   const port = await findPort();

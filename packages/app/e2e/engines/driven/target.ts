@@ -5,10 +5,10 @@ import type { Screen, Target } from '../../harness/screen.ts';
 import { TIMEOUT } from '../../harness/timeout.ts';
 import type { Pattern, Query, Step } from './query.ts';
 
-/** Reads from the elements of a query. It runs in the page, so it can't use its module's scope. */
+/** Reads from the elements of a query. Runs in the page, without access to its module's scope. */
 type Read<Result> = (elements: HTMLElement[], argument: string) => Result;
 
-/** Element of a page that can be used. */
+/** Element that accepts input. */
 export interface UsableElement {
   click(): Promise<void>;
   /** @param position in px from the top left corner */
@@ -16,15 +16,15 @@ export interface UsableElement {
   type(text: string): Promise<void>;
   /** @param key keys to press together, such as `ControlOrMeta+a` */
   press(key: string): Promise<void>;
-  /** Selects an option of a list. */
+  /** Selects an option by its label. */
   select(label: string): Promise<void>;
-  /** @param path of the file that a field gets */
-  giveFile(path: string): Promise<void>;
+  /** Sets the file of a file input. */
+  setFile(path: string): Promise<void>;
 }
 
-/** Page in which targets are found. */
+/** Page to find targets in. */
 export interface TargetSource {
-  /** For files that are chosen: the browser reads them later, by their paths. */
+  /** Folder for files to upload: the browser reads them by path. */
   readonly folder: string;
   readonly readAll: <Result>(query: Query, read: Read<Result>, argument?: string) => Promise<Result>;
   /** First element of a query that is not disabled; undefined while it moves. */
@@ -38,11 +38,11 @@ const queries = new WeakMap<Target, Query>();
 
 function queryOf(target: Target): Query {
   const query = queries.get(target);
-  if (query === undefined) throw new Error('This element is of another driver');
+  if (query === undefined) throw new Error('This target belongs to another driver');
   return query;
 }
 
-/** Starts of a query: those of a page, or of what a target finds. */
+/** Locator methods of a page, or within a target. */
 export function placesOf(
   source: TargetSource,
   query: Query,
@@ -70,14 +70,14 @@ function createTarget(source: TargetSource, query: Query): Target {
   const { readAll } = source;
   const next = (step: Step) => createTarget(source, [...query, step]);
 
-  /** Reads from the first element, once there is one. */
+  /** Reads from the first element once it exists. */
   async function read<Result>(get: Read<Result>, argument = '', timeout = TIMEOUT): Promise<Result> {
     const count = () => readAll(query, (elements) => elements.length);
     await expect.poll(count, { message: JSON.stringify(query), timeout }).toBeGreaterThan(0);
     return readAll(query, get, argument);
   }
 
-  /** Acts on the first element that can be used, again where it has changed or is covered for a moment. */
+  /** Acts on the first usable element, and retries if it has changed or is temporarily covered. */
   async function act(work: (element: UsableElement) => Promise<unknown>, timeout = TIMEOUT): Promise<void> {
     let failure: unknown;
     const attempt = async () => {
@@ -140,7 +140,7 @@ function createTarget(source: TargetSource, query: Query): Target {
     setInputFiles: ({ name, buffer }) => {
       const path = join(source.folder, name);
       writeFileSync(path, buffer);
-      return act((element) => element.giveFile(path));
+      return act((element) => element.setFile(path));
     },
   };
   queries.set(target, query);

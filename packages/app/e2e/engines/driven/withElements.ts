@@ -12,15 +12,15 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Runs the body of a function in a page; `arguments` has the parameters. */
+/** Runs a function body in a page; `arguments` has the parameters. */
 export type RunInPage = <Result>(body: string, ...parameters: readonly unknown[]) => Promise<Result>;
 
-/** Body of a function that returns `expression`, which may use the elements of a query as `elements`. */
+/** Function body that returns `expression`, which can use the elements of a query as `elements`. */
 export const bodyFor = (expression: string): string => `if (!window.TestingLibraryDom) return null;
 const elements = (${findAll})(arguments[0]);
 return { result: ${expression} };`;
 
-/** Evaluates an expression with the elements of a query, and adds Testing Library to the page where it is missing. */
+/** Evaluates an expression with the elements of a query; first adds Testing Library to the page if missing. */
 export async function withElements<Result>(
   run: RunInPage,
   query: Query,
@@ -32,12 +32,12 @@ export async function withElements<Result>(
   if (first) return first.result;
   await run(library);
   const second = await evaluate();
-  if (!second) throw new Error('The page changed while it was read');
+  if (!second) throw new Error('The page navigated while it was read');
   return second.result;
 }
 
-/** The first element that is not disabled, or null. */
+/** Expression for the first element that is not disabled, or null. */
 export const USABLE = `(elements.find((element) => !element.matches(':disabled, [aria-disabled="true"]')) ?? null)`;
 
-/** Where that element is, or null. */
+/** Expression for the position of that element, or null. */
 export const PLACE = `JSON.stringify(${USABLE}?.getBoundingClientRect() ?? null)`;

@@ -1,16 +1,16 @@
 import type { InputDriver } from './inputDriver.ts';
 
-/** What a registration asks of a patient. */
+/** Input that a registration requires. */
 export interface Effort {
-  /** Pages and questions. */
+  /** Number of pages and questions. */
   screens: number;
-  /** Buttons, links, answers and options that are pressed. */
+  /** Number of presses on buttons, links, answers and options. */
   presses: number;
-  /** Fields that are typed into. */
+  /** Number of fields typed into. */
   fields: number;
 }
 
-/** Counts what is pressed and typed. */
+/** Counts presses and typed fields. */
 export function countInput(driver: InputDriver, effort: Effort): InputDriver {
   const counted =
     <Args extends readonly unknown[]>(kind: 'presses' | 'fields', work: (...args: Args) => Promise<void>) =>

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import type { Target, UploadFile } from '../../harness/screen.ts';
 
-/** Input method of a journey, such as touch or keyboard. Methods, since some take only elements of Playwright. */
+/** Input method of a journey, such as touch or keyboard. Declared as methods, since some drivers accept only Playwright's Locator. */
 export interface InputDriver {
-  /** Whether choosing an answer to a question with one answer leads on by itself. */
-  readonly leadsOn: boolean;
+  /** Whether choosing a single answer opens the next question. */
+  readonly autoAdvances: boolean;
   /** Presses a button or link. The timeout in ms covers waiting for it to appear. */
   press(target: Target, timeout?: number): Promise<void>;
   /** Replaces the text of a field. */
   write(field: Target, text: string): Promise<void>;
   /** Selects a radio button or checkbox. */
   choose(control: Target): Promise<void>;
-  /** Selects an option, by its label, in a list of the browser's own. */
+  /** Selects an option of a native list by its label. */
   select(list: Target, label: string): Promise<void>;
   /** Picks an option of an open list. */
   pick(option: Target): Promise<void>;
@@ -19,5 +19,5 @@ export interface InputDriver {
   upload(button: Target, file: UploadFile): Promise<void>;
 }
 
-/** Input method of a page that Playwright drives. */
+/** Creates the input method of a Playwright page. */
 export type CreateInputDriver = (page: Page) => InputDriver;

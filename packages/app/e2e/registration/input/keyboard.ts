@@ -4,7 +4,7 @@ import { hasFocus, pressUntil, tabTo } from '../../harness/tabTo.ts';
 import { chooseFile } from './chooseFile.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
-/** Selects with the arrow keys, which lead nowhere. */
+/** Selects with the arrow keys, which do not open the next question. */
 export async function chooseRadio(page: Page, radio: Locator): Promise<void> {
   const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
   await expect(group).toBeVisible();
@@ -30,7 +30,7 @@ async function pressEnter(page: Page, target: Locator): Promise<void> {
 
 /** Keyboard input only: focus moves with Tab, arrow keys or the page's own focus management. */
 export const keyboard: CreateInputDriver = (page) => ({
-  leadsOn: false,
+  autoAdvances: false,
   press: (target: Locator) => pressEnter(page, target),
   write: async (field: Locator, text) => {
     await tabTo(page, field);

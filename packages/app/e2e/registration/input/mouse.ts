@@ -5,7 +5,7 @@ const INDICATOR = { x: 14, y: 14 };
 
 /** Mouse and keyboard in any engine. */
 export const mouse: InputDriver = {
-  leadsOn: true,
+  autoAdvances: true,
   press: (target, timeout) => target.click(timeout === undefined ? {} : { timeout }),
   async write(field, text) {
     await field.click();
@@ -15,6 +15,6 @@ export const mouse: InputDriver = {
   choose: (control) => control.locator('xpath=ancestor::label[1]').click({ position: INDICATOR }),
   select: async (list, label) => void (await list.selectOption({ label })),
   pick: (option) => option.click(),
-  // WebKit's driver can't see a file dialog.
+  // WebKit's driver does not support file dialogs.
   upload: (button, file) => button.locator('xpath=following::input[@type="file"][1]').setInputFiles(file),
 };

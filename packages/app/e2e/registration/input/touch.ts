@@ -28,17 +28,17 @@ async function tap(page: Page, target: Locator, options: Parameters<Locator['tap
 
 /** Touch input on a phone. */
 export const touch: CreateInputDriver = (page) => ({
-  leadsOn: true,
+  autoAdvances: true,
   press: (target: Locator, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
   write: async (field: Locator, text) => {
     await tap(page, field);
-    // What is typed goes to the field that has focus.
+    // Key presses go to the focused field.
     await expect(field).toBeFocused();
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
   choose: (control: Locator) => tap(page, labelOf(control), { position: INDICATOR }),
-  // No browser lets a script tap its own list.
+  // Scripts can't tap a native option list.
   select: async (list, label) => void (await list.selectOption({ label })),
   pick: (option: Locator) => tap(page, option),
   upload: (button: Locator, file) => chooseFile(page, () => tap(page, button), file),

@@ -27,7 +27,7 @@ export const aboutYou: PageObject = {
       await ensureText(context, main.getByLabel(label, { exact: true }), text);
     await ensureChecked(context, genderRadio(main, journey.gender));
   },
-  expectKept: async ({ main, journey }) => {
+  expectRestored: async ({ main, journey }) => {
     // Restored dates have two-digit months and days.
     for (const [label, text] of texts)
       await expectValue(main.getByLabel(label, { exact: true }), new RegExp(`^0?${text}$`));

@@ -3,7 +3,7 @@ import { ensureChecked, ensureText, pressButton, waitForAny, type PageObject } f
 
 const SUBMIT = /^(Create account|Continue)$/;
 
-/** Password and consents. Has no expectKept: neither survives a reload, for privacy. */
+/** Password and consents. Has no expectRestored: neither survives a reload, for privacy. */
 export const account: PageObject = {
   heading: /^Your account$/,
   fill: async (context) => {

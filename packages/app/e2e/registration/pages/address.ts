@@ -19,7 +19,7 @@ const streetField = ({ main }: JourneyContext) => main.getByRole('combobox', { n
 const acceptButton = ({ main }: JourneyContext) =>
   main.getByRole('button', { name: 'Use this address anyway' });
 
-/** Picks a suggestion. If none arrived, types the whole line to request suggestions again. */
+/** Picks a suggestion. If there are none, types the full line to request suggestions again. */
 async function pickSuggestion(context: JourneyContext, name: RegExp): Promise<void> {
   const { page, input, journey, retriesFailures } = context;
   const option = page.getByRole('option', { name });
@@ -52,7 +52,7 @@ export const address: PageObject = {
       await ensureText(context, main.getByRole('textbox', { name: new RegExp(label) }), text);
     }
   },
-  expectKept: async (context) => {
+  expectRestored: async (context) => {
     const { line, otherFields } = context.journey.address;
     await expectValue(streetField(context), line);
     await expectValue(context.main.getByRole('textbox', { name: /City/ }), otherFields.city ?? 'Portland');

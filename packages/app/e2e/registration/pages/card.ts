@@ -48,13 +48,13 @@ async function fillFields({ main, input }: JourneyContext): Promise<void> {
   }
 }
 
-/** Cents of the first amount behind a label. */
+/** Cents of the first amount after a label. */
 const centsAfter = (text: string, label: RegExp): number => {
   const [, dollars = ''] = new RegExp(`${label.source}[^$]*\\$([\\d,.]+)`).exec(text) ?? [];
   return Math.round(Number(dollars.replaceAll(',', '')) * 100);
 };
 
-/** Waits until the page shows the plan as it was chosen, to the last choice, with a sum that fits its rhythm. */
+/** Waits until the page shows every choice of the plan and a total that matches its billing interval. */
 async function expectPlan(context: JourneyContext): Promise<void> {
   const { main, journey } = context;
   const plan = main.getByRole('region', { name: 'Your plan' });
@@ -65,11 +65,11 @@ async function expectPlan(context: JourneyContext): Promise<void> {
     await waitUntil(context, choice, async () =>
       ((await plan.textContent()) ?? '').replaceAll(/\s+/g, ' ').includes(choice),
     );
-  // Read anew, the price may be away for a moment.
-  await waitUntil(context, 'a sum that fits the rhythm', async () => {
+  // The price may disappear while it is refetched.
+  await waitUntil(context, 'a total that matches the billing interval', async () => {
     const text = (await plan.innerText()).replaceAll(/\s+/g, ' ');
     const month = centsAfter(text, /Price per month/);
-    // A month is rounded to the cent.
+    // The monthly price is rounded to the cent.
     return month > 0 && Math.abs(centsAfter(text, then) - months * month) <= months - 1;
   });
 }
@@ -86,7 +86,7 @@ export const card: PageObject = {
     try {
       await fillCoupon(context);
       if (!(await cardOnFile(context).isVisible())) await fillFields(context);
-      // The sum is read anew after a coupon.
+      // The total is refetched after a coupon.
       await waitForAny(context, main.getByRole('button', { name: /^Pay \$/ }), paymentAuthorized(context));
     } catch (error) {
       // After a lost response, a retry may reveal that the payment is authorized.

@@ -5,22 +5,22 @@ import type { PageLocation } from './pageLocation.ts';
 const EMAIL = 'ada.lovell@example.com';
 const PHONE = '(415) 555-0132';
 
-/** After a lost sign-up response the account exists, so the page asks for its password. */
-const asksForPassword = ({ firstLabel }: PageLocation) => firstLabel.startsWith('Password');
+/** After a lost sign-up response the account exists, so the page shows a password field. */
+const hasPasswordField = ({ firstLabel }: PageLocation) => firstLabel.startsWith('Password');
 
 export const contact: PageObject = {
   heading: /^How do we reach you/,
   fill: async (context, location) => {
     const { main, input } = context;
-    if (asksForPassword(location))
+    if (hasPasswordField(location))
       return ensureText(context, main.getByLabel('Password', { exact: true }), demoPassword);
     await ensureText(context, main.getByRole('textbox', { name: 'Email' }), EMAIL);
     const phone = main.getByRole('textbox', { name: 'Phone' });
     if ((await phone.inputValue()) !== PHONE) await input.write(phone, '4155550132');
   },
-  expectKept: async ({ main }) => {
+  expectRestored: async ({ main }) => {
     await expectValue(main.getByRole('textbox', { name: 'Email' }), EMAIL);
     await expectValue(main.getByRole('textbox', { name: 'Phone' }), PHONE);
   },
-  submit: (context, location) => pressButton(context, asksForPassword(location) ? 'Sign in' : 'Continue'),
+  submit: (context, location) => pressButton(context, hasPasswordField(location) ? 'Sign in' : 'Continue'),
 };

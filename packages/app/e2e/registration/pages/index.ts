@@ -13,7 +13,7 @@ import { residence } from './residence.ts';
 import { summary } from './summary.ts';
 import { treatment } from './treatment.ts';
 
-/** Page objects of the registration; the first that fits is used. */
+/** Page objects of the registration; the first match is used. */
 export const pageObjects: readonly PageObject[] = [
   entry,
   residence,

@@ -22,7 +22,7 @@ const RETRY_PRESS_TIMEOUT = 1_000;
 async function retry({ main, input }: JourneyContext): Promise<void> {
   const button = main.getByRole('button', { name: 'Try again', exact: true }).first();
   if (!(await button.isVisible())) return;
-  // A late response may remove the button; the caller polls again.
+  // A response may remove the button; the caller polls again.
   await input.press(button, RETRY_PRESS_TIMEOUT).catch(() => undefined);
 }
 
@@ -46,7 +46,7 @@ export async function waitUntil(
 /** Waits until at least one of the controls is visible and enabled. */
 export const waitForAny = (context: JourneyContext, ...controls: Target[]): Promise<void> =>
   waitUntil(context, controls.join(' or '), async () => {
-    // In one look: `isEnabled` would wait for a control that has gone since it was visible.
+    // In one query: `isEnabled` would wait for a control that has disappeared.
     const enabled = context.page.locator(':not(:disabled, [aria-disabled="true"])');
     for (const control of controls) if (await control.and(enabled).isVisible()) return true;
     return false;
@@ -59,8 +59,8 @@ export interface PageObject {
   readonly part?: RegExp;
   /** Fills in what is missing. */
   readonly fill: (context: JourneyContext, location: PageLocation) => Promise<void>;
-  /** Checks what must survive a reload. */
-  readonly expectKept?: (context: JourneyContext) => Promise<void>;
+  /** Checks input that must survive a reload. */
+  readonly expectRestored?: (context: JourneyContext) => Promise<void>;
   readonly submit: (context: JourneyContext, location: PageLocation) => Promise<void>;
 }
 

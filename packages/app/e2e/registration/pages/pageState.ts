@@ -1,6 +1,6 @@
 import type { JourneyContext } from './pageObject.ts';
 
-/** Whether no control is waiting for a response, and no answer is about to lead on. */
+/** Whether no control is pending and no answer is about to open the next question. */
 export const isIdle = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
   (await main.locator('[data-pending], [data-advancing]').count()) === 0;
 

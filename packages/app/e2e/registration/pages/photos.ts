@@ -20,13 +20,13 @@ export const photos: PageObject = {
       async () => (await hasPhoto(context)) || choose.isVisible(),
     );
     if (await hasPhoto(context)) return;
-    // Named for the baseline's checksums, not by the heading of the day.
+    // Fixed names, since the baseline contains checksums of the photos.
     const photo = createPhoto(heading.includes('ID') ? 'Photo of your ID' : 'Photo of yourself');
     await context.input.upload(choose, photo);
     await waitForAny(context, button(context, 'Use this photo'));
   },
   submit: async (context) => {
-    // A stored photo that did not arrive has its own Try again, above.
+    // A stored photo that failed to load has its own "Try again" above.
     const use = button(context, 'Use this photo');
     const next = button(context, /^(Try again|Continue)$/).last();
     await context.input.press((await use.isVisible()) ? use : next);

@@ -13,7 +13,7 @@ import {
   type PageObject,
 } from './pageObject.ts';
 
-/** Timeout in ms for a button that goes with its question. */
+/** Timeout in ms for a button that may disappear with its question. */
 const PRESS_TIMEOUT = 10_000;
 
 const OPTIONAL = / \(optional\)$/;
@@ -56,13 +56,13 @@ const choiceControl = (card: Target, name: string) =>
 const textField = (card: Target, label: string) =>
   label === '' ? card.getByRole('textbox') : card.getByLabel(label, { exact: true });
 
-/** The answer whose choice leads on by itself; undefined for other questions, and once it is chosen. */
-async function findLeadingAnswer(
+/** The radio button that opens the next question when chosen; undefined for other questions, and once it is chosen. */
+async function findAutoAdvancingChoice(
   { input }: JourneyContext,
   card: Target,
   { choices: [name] = [] }: Answer,
 ): Promise<Target | undefined> {
-  if (!input.leadsOn || name === undefined) return undefined;
+  if (!input.autoAdvances || name === undefined) return undefined;
   const control = choiceControl(card, name);
   if ((await control.getAttribute('type')) !== 'radio') return undefined;
   return (await control.isChecked()) ? undefined : control;
@@ -70,7 +70,7 @@ async function findLeadingAnswer(
 
 async function fill(context: JourneyContext, { part }: PageLocation): Promise<void> {
   const { card, answer } = await readQuestion(context);
-  if (await findLeadingAnswer(context, card, answer)) return;
+  if (await findAutoAdvancingChoice(context, card, answer)) return;
   for (const name of answer.choices ?? []) {
     await ensureChecked(context, choiceControl(card, name));
     await expectChecked(choiceControl(card, name));
@@ -81,7 +81,7 @@ async function fill(context: JourneyContext, { part }: PageLocation): Promise<vo
   if (answer.isPhoto) await uploadPhoto(context, card, part);
 }
 
-async function expectKept(context: JourneyContext): Promise<void> {
+async function expectRestored(context: JourneyContext): Promise<void> {
   const { card, answer } = await readQuestion(context);
   for (const name of answer.choices ?? []) await expectChecked(choiceControl(card, name));
   for (const [label, text] of Object.entries(answer.texts ?? {}))
@@ -94,20 +94,20 @@ async function expectKept(context: JourneyContext): Promise<void> {
 export const questions: PageObject = {
   heading: /^About your (health|treatment)$/,
   fill,
-  expectKept,
+  expectRestored,
   submit: async (context, { part }) => {
     const { main, input } = context;
     const heading = main.locator('form').getByRole('heading', { level: 2, name: part, exact: true });
     // A retry may already have moved on; the next question's button must not be pressed.
     if (!(await heading.isVisible())) return;
     const card = cardOf(heading);
-    const leading = await findLeadingAnswer(context, card, answerTo(context, part));
-    if (leading) return input.choose(leading);
+    const choice = await findAutoAdvancingChoice(context, card, answerTo(context, part));
+    if (choice) return input.choose(choice);
     const button = card.getByRole('button', { name: /^Continue/ });
     try {
       await input.press(button, PRESS_TIMEOUT);
     } catch (error) {
-      // An answer of a moment ago has led on.
+      // The chosen answer has just opened the next question.
       if (await heading.isVisible()) throw error;
     }
   },

@@ -25,7 +25,7 @@ export const residence: PageObject = {
     if ((await state.inputValue()) !== 'OR') await input.select(state, 'Oregon');
     await ensureText(context, main.getByLabel('Zip code'), '97205');
   },
-  expectKept: async ({ main }) => {
+  expectRestored: async ({ main }) => {
     await expectValue(main.getByLabel('State'), 'OR');
     await expectValue(main.getByLabel('Zip code'), '97205');
   },

@@ -5,7 +5,7 @@ const SEND = 'Send to a doctor';
 /** Last review before a doctor sees the registration. */
 export const summary: PageObject = {
   heading: /^Review and send$/,
-  // Its code may not have arrived, which the page offers to try again.
+  // Waits for lazy code, which the page offers to retry.
   fill: (context) => waitForAny(context, context.main.getByRole('button', { name: SEND })),
   submit: (context) => pressButton(context, SEND),
 };

@@ -51,7 +51,7 @@ export const treatment: PageObject = {
       return isIdle(context);
     });
   },
-  expectKept: async (context) => {
+  expectRestored: async (context) => {
     for (const radio of await planRadios(context)) await expectChecked(radio);
   },
   submit: (context) => pressButton(context),

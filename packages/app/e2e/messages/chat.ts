@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright';
 import type { RunningApp } from '../harness/startApp.ts';
 
-/** The other end of the patient's talk, through the sandbox's admin. */
-export interface TalkDesk {
-  /** Cuts every live connection, as a lost line does. */
-  readonly cutLine: () => Promise<unknown>;
+/** Controls the WebSocket connections and replies of the sandbox through its admin API. */
+export interface SandboxChat {
+  /** Closes every WebSocket connection. */
+  readonly closeConnections: () => Promise<unknown>;
   /** Rejects the next connections. */
-  readonly refuseLine: (times: number) => Promise<unknown>;
-  /** Lets the time pass after which doctor and support answer. */
-  readonly answer: () => Promise<unknown>;
-  /** Number of live connections. */
+  readonly rejectConnections: (times: number) => Promise<unknown>;
+  /** Advances the clock so that doctor and support reply. */
+  readonly reply: () => Promise<unknown>;
+  /** Number of WebSocket connections. */
   readonly countConnections: () => Promise<number>;
 }
 
-/** Milliseconds of the sandbox's clock until an answer. */
-const ANSWER_AFTER = 4000;
+/** Delay of a reply on the sandbox's clock, milliseconds. */
+const REPLY_AFTER = 4000;
 
-export function talkDesk({ serviceUrl }: RunningApp): TalkDesk {
+export function controlChat({ serviceUrl }: RunningApp): SandboxChat {
   const post = (path: string, body: object) =>
     fetch(`${serviceUrl}/__sandbox${path}`, {
       method: 'POST',
@@ -24,9 +24,9 @@ export function talkDesk({ serviceUrl }: RunningApp): TalkDesk {
       body: JSON.stringify(body),
     });
   return {
-    cutLine: () => post('/connections', { do: 'close', code: 1001 }),
-    refuseLine: (times) => post('/connections', { do: 'refuse', code: 1013, times }),
-    answer: () => post('/clock', { advanceMs: ANSWER_AFTER }),
+    closeConnections: () => post('/connections', { do: 'close', code: 1001 }),
+    rejectConnections: (times) => post('/connections', { do: 'refuse', code: 1013, times }),
+    reply: () => post('/clock', { advanceMs: REPLY_AFTER }),
     async countConnections() {
       const response = await fetch(`${serviceUrl}/__sandbox/connections`, {
         headers: { accept: 'application/json' },
@@ -37,7 +37,7 @@ export function talkDesk({ serviceUrl }: RunningApp): TalkDesk {
   };
 }
 
-/** Parts of /user/chat and of the layout around it. */
+/** Parts of /user/chat and its layout. */
 export const chatParts = (page: Page) => ({
   bubbles: page.getByRole('article'),
   field: page.getByRole('textbox', { name: 'Message' }),
@@ -51,7 +51,7 @@ export const chatParts = (page: Page) => ({
   unsent: page.getByText(/^(Waiting to send|Sending….*|Not sent)$/),
 });
 
-/** Words of the messages on a page, oldest first: who wrote it, its text, the name of its picture, and its state. */
+/** Messages on a page, oldest first, each with its sender, text, state and the name of its picture. */
 export const shownMessages = (page: Page): Promise<string[]> =>
   chatParts(page).bubbles.evaluateAll((all) =>
     all.map((one) =>
@@ -59,7 +59,7 @@ export const shownMessages = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Smallest PNG. */
+/** One-pixel PNG. */
 export const PICTURE = {
   name: 'rash.png',
   mimeType: 'image/png',

@@ -4,32 +4,32 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { createRandom } from '../registration/createRandom.ts';
-import { chatParts, talkDesk, type TalkDesk } from './desk.ts';
-import { differences, readRecords, shownCounters, writeElsewhere } from './records.ts';
+import { chatParts, controlChat, type SandboxChat } from './chat.ts';
+import { differences, readRecords, shownCounters, sendFromOtherDevice } from './records.ts';
 
 const fixture = setUpApp();
 
-/** Of the scenario `chat`: with a doctor, and with support. */
+/** Chats of the scenario `chat`, with a doctor and with support. */
 const CHATS = ['chat-chat-doctor', 'chat-chat-photo', 'chat-chat-shipping'];
 
-/** What a lost line leaves in the console. */
-const LOST_LINE = /WebSocket connection|ERR_/;
+/** Console errors of a lost connection. */
+const LOST_CONNECTION = /WebSocket connection|ERR_/;
 
-// `journeys` talks longer, from more seeds.
+// `journeys` runs longer and with more seeds.
 const isJourney = process.env['JOURNEYS'] === 'all';
 const seeds = isJourney ? [1, 2, 3, 4, 5, 6] : [9];
-const MOMENTS = isJourney ? 60 : 16;
+const STEPS = isJourney ? 60 : 16;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Text that nobody else has written. */
-interface Said {
-  readonly place: string;
+/** Unique message text and the tab and chat that sent it. */
+interface Written {
+  readonly origin: string;
   readonly text: string;
 }
 
 /** One tab of the patient. */
-function createTab(page: Page, name: string, said: Said[]) {
+function createTab(page: Page, name: string, written: Written[]) {
   const { field, send, badge, chat } = chatParts(page);
   let shown: string | undefined;
   const leave = async () => {
@@ -39,11 +39,11 @@ function createTab(page: Page, name: string, said: Said[]) {
   };
   const show = async (chatId: string) => {
     if (shown === undefined) await badge.click();
-    // At one moment: between the press and the release of a pointer, a new message may move the row away.
+    // Without a pointer: a new message may move the row between pointer down and up.
     await chat(chatId).evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL(`**/user/chat?chatId=${chatId}`);
     await field.waitFor();
-    // The draft of another tab in this chat, which is being sent, would be restored into the field.
+    // Otherwise the draft of a message that the other tab is sending in this chat would be restored.
     await waitForQuiet(page);
     shown = chatId;
   };
@@ -53,8 +53,8 @@ function createTab(page: Page, name: string, said: Said[]) {
     show,
     async write() {
       if (shown === undefined) return;
-      const text = `${name} says number ${said.length}.`;
-      said.push({ place: `${name} ${shown}`, text });
+      const text = `${name} says number ${written.length}.`;
+      written.push({ origin: `${name} ${shown}`, text });
       await field.fill(text);
       await send.click();
     },
@@ -62,8 +62,8 @@ function createTab(page: Page, name: string, said: Said[]) {
 }
 type Tab = ReturnType<typeof createTab>;
 
-/** One thing that happens: a tab does something, the line is lost, a call fails, or the doctor answers. */
-async function happen(random: () => number, tabs: readonly [Tab, Tab], desk: TalkDesk): Promise<void> {
+/** Runs one random event: an action in a tab, a lost connection, a failing call, or a reply. */
+async function runEvent(random: () => number, tabs: readonly [Tab, Tab], chat: SandboxChat): Promise<void> {
   const tab = random() < 0.5 ? tabs[0] : tabs[1];
   const chatId = CHATS[Math.floor(random() * CHATS.length)] ?? '';
   const events: readonly (() => Promise<unknown>)[] = [
@@ -73,13 +73,13 @@ async function happen(random: () => number, tabs: readonly [Tab, Tab], desk: Tal
     () => tab.show(chatId),
     () => tab.show(chatId),
     tab.leave,
-    desk.cutLine,
+    chat.closeConnections,
     async () => {
-      await desk.refuseLine(1);
-      await desk.cutLine();
+      await chat.rejectConnections(1);
+      await chat.closeConnections();
     },
-    desk.answer,
-    desk.answer,
+    chat.reply,
+    chat.reply,
     () => fixture.app.setFaults({ operation: 'askDoctor', reset: true, times: 1 }),
     () => fixture.app.setFaults({ operation: 'askDoctor', status: 503, times: 1 }),
     () => fixture.app.setFaults({ operation: 'getChat', status: 503, times: 1 }),
@@ -88,32 +88,32 @@ async function happen(random: () => number, tabs: readonly [Tab, Tab], desk: Tal
 }
 
 test.each(seeds)(
-  'after a talk over a line that drops, both tabs and the service agree (seed %i)',
+  'two tabs and the service agree after a conversation with lost connections (seed %i)',
   async (seed) => {
     const { page, monitor } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
-    monitor.allow(LOST_LINE);
+    monitor.allow(LOST_CONNECTION);
     monitor.allow(/status of 503/);
     await page.goto('/login');
     await signIn(page, 'chat');
     await page.waitForURL('**/user/**');
     const secondPage = await page.context().newPage();
     await secondPage.goto('/user/subscriptions');
-    const desk = talkDesk(fixture.app);
-    await expect.poll(desk.countConnections).toBe(1);
+    const chat = controlChat(fixture.app);
+    await expect.poll(chat.countConnections).toBe(1);
 
     const random = createRandom(seed);
-    const said: Said[] = [];
-    const tabs: [Tab, Tab] = [createTab(page, 'First', said), createTab(secondPage, 'Second', said)];
+    const written: Written[] = [];
+    const tabs: [Tab, Tab] = [createTab(page, 'First', written), createTab(secondPage, 'Second', written)];
     await tabs[0].show('chat-chat-doctor');
     await tabs[1].show('chat-chat-doctor');
-    for (let moment = 0; moment < MOMENTS; moment += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
-      await happen(random, tabs, desk);
+    for (let step = 0; step < STEPS; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- events happen in order
+      await runEvent(random, tabs, chat);
     }
 
-    // In moments that say nothing, nothing can be lost.
-    expect(said.length).toBeGreaterThan(2);
-    // Everything is sent.
+    // Otherwise the seed would test nothing.
+    expect(written.length).toBeGreaterThan(2);
+    // Sends all that is left.
     await fixture.app.setFaults();
     await tabs[0].show('chat-chat-shipping');
     await tabs[0].write();
@@ -125,26 +125,26 @@ test.each(seeds)(
     };
     await expect
       .poll(async () => (await stored()).filter((text) => /says number/.test(text)).length)
-      .toBe(said.length);
-    await expect.poll(desk.countConnections).toBe(1);
-    // A chat that is still asked for would be read together with the answer.
+      .toBe(written.length);
+    await expect.poll(chat.countConnections).toBe(1);
+    // A pending fetch of a chat would mark the reply as read.
     for (const tab of tabs) await waitForQuiet(tab.page);
-    // Answered while nobody reads: what a tab wrote may have had its answer before a slow tab was left.
-    await writeElsewhere(page, fixture.app, {
+    // Makes an unread reply: replies to earlier messages may already have been read in a tab.
+    await sendFromOtherDevice(page, fixture.app, {
       chatId: 'chat-chat-shipping',
-      message: 'Said on another device.',
+      message: 'Sent from another device.',
     });
-    await desk.answer();
+    await chat.reply();
     const { chats, messagesOf, counters } = await readRecords(page, fixture.app);
     expect(counters.badge).toBeGreaterThan(0);
     for (const tab of tabs)
       await expect.poll(() => shownCounters(tab.page)).toEqual({ ...counters, title: counters.bell });
 
-    // Everything is there once, in the order it was written in.
+    // Every message is stored once, in the order it was written in.
     const texts = await stored();
-    for (const own of Map.groupBy(said, ({ place }) => place).values()) {
-      const written = own.map(({ text }) => text);
-      expect(texts.filter((text) => written.includes(text))).toEqual(written);
+    for (const own of Map.groupBy(written, ({ origin }) => origin).values()) {
+      const expected = own.map(({ text }) => text);
+      expect(texts.filter((text) => expected.includes(text))).toEqual(expected);
     }
     for (const { _id } of chats.filter(({ _id: id }) => CHATS.includes(id))) {
       const messages = await messagesOf(_id);
@@ -155,7 +155,7 @@ test.each(seeds)(
     }
     for (const tab of tabs) await expect.poll(async () => (await shownCounters(tab.page)).badge).toBe(0);
 
-    // Seen in one tab, a notification is read in both.
+    // A notification seen in one tab is read in both.
     await chatParts(page).bell.click();
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     await expect.poll(async () => (await shownCounters(page)).bell).toBeLessThan(counters.bell);
@@ -167,6 +167,6 @@ test.each(seeds)(
         }))
         .toSatisfy(({ shown, unread }) => shown.bell === unread && shown.title === unread);
   },
-  // Four times as many moments as in `test`.
+  // Four times as many steps as in `test`.
   isJourney ? 1_200_000 : undefined,
 );

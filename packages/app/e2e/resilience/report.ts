@@ -1,7 +1,7 @@
-import type { Sight } from './walk.ts';
+import type { Observation } from './checkVisit.ts';
 import { nameOf, type Visit } from './visits.ts';
 
-/** File of the section of a visit, below this folder. */
+/** File with the section of a visit, relative to this folder. */
 export const fileOf = (visit: Visit): string =>
   `reference/${
     nameOf(visit)
@@ -11,24 +11,25 @@ export const fileOf = (visit: Visit): string =>
 
 const quoted = (text: string) => `“${text}”`;
 
-function inWords({ failure, missing }: Sight): string {
+function describeObservation({ failure, missing }: Observation): string {
   if (failure !== undefined) return `${quoted(failure)}, Try again`;
   return missing.length === 0 ? 'the page' : `the page without ${missing.map(quoted).join(', ')}`;
 }
 
-/** What a patient sees in most ways that the call goes wrong, then in the others. */
-function cellOf(sights: readonly Sight[]): string {
-  const ways = Map.groupBy(sights, inWords);
-  const [most, ...others] = [...ways].toSorted(([, a], [, b]) => b.length - a.length);
+/** Most frequent observation of a call, then the others with their interferences. */
+function cellOf(observations: readonly Observation[]): string {
+  const groups = Map.groupBy(observations, describeObservation);
+  const [most, ...others] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
   const rest = others.map(
-    ([words, each]) => `; after ${each.map(({ interference }) => interference).join(', ')}: ${words}`,
+    ([description, each]) =>
+      `; after ${each.map(({ interference }) => interference).join(', ')}: ${description}`,
   );
   return most === undefined ? '' : most[0] + rest.join('');
 }
 
-/** Section of a visit in the table: each call of its first view, and what a patient sees when it goes wrong. */
-export function sectionOf(visit: Visit, sights: readonly Sight[]): string {
-  const seen = Map.groupBy(sights, ({ operation }) => operation);
+/** Section of docs/resilience.md about a visit: each call of its first view, and what a patient sees when it fails. */
+export function sectionOf(visit: Visit, observations: readonly Observation[]): string {
+  const seen = Map.groupBy(observations, ({ operation }) => operation);
   const rows = [...new Set([...visit.calls, ...seen.keys()])].map(
     (operation) => `| ${operation} | ${cellOf(seen.get(operation) ?? []) || 'as on /user/profile'} |`,
   );

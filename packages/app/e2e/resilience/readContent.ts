@@ -1,30 +1,37 @@
 import type { Page } from 'playwright';
 
-/** What a page shows at one moment. */
-export interface Look {
-  /** Everything on the page. */
+/** Content of a page at one moment. */
+export interface PageContent {
+  /** All text of the page. */
   readonly text: string;
   /** Text of `main`. */
   readonly main: string;
   /** Headings of `main`. */
   readonly headings: readonly string[];
-  /** What is said where the patient is offered to try again; undefined without such an offer. */
+  /** Error next to the retry button; undefined without a retry button. */
   readonly failure: string | undefined;
   readonly isLoading: boolean;
-  /** Links and buttons in `main` that can be pressed. */
-  readonly steps: number;
+  /** Number of enabled links and buttons in `main`. */
+  readonly actions: number;
 }
 
-/** Buttons that ask the service again. */
+/** Names of retry buttons. */
 export const RETRY = /^(Try again|Reload)/;
 
-const NOTHING: Look = { text: '', main: '', headings: [], failure: undefined, isLoading: true, steps: 0 };
+const EMPTY: PageContent = {
+  text: '',
+  main: '',
+  headings: [],
+  failure: undefined,
+  isLoading: true,
+  actions: 0,
+};
 
-/** Looks at a page; one that is being left shows nothing. */
-export const look = (page: Page): Promise<Look> =>
+/** Reads the content of a page; empty during a navigation. */
+export const readContent = (page: Page): Promise<PageContent> =>
   page
     .evaluate((retrySource) => {
-      // Functions stay inside: the page can't reach this module's scope.
+      // Declared inside: code evaluated in the page has no access to this module's scope.
       // oxlint-disable unicorn/consistent-function-scoping
       const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
       const all = (selector: string, root: ParentNode | null = document) => [
@@ -33,19 +40,19 @@ export const look = (page: Page): Promise<Look> =>
       // oxlint-enable unicorn/consistent-function-scoping
       const main = document.querySelector('main');
       const retry = all('button', main).find((button) => new RegExp(retrySource).test(textOf(button)));
-      let place = retry?.parentElement ?? null;
-      while (place !== null && place !== main && textOf(place) === textOf(retry ?? null))
-        place = place.parentElement;
-      const said = all('h1, h2, h3, p', place)[0] ?? place;
+      let parent = retry?.parentElement ?? null;
+      while (parent !== null && parent !== main && textOf(parent) === textOf(retry ?? null))
+        parent = parent.parentElement;
+      const message = all('h1, h2, h3, p', parent)[0] ?? parent;
       return {
         text: document.body.innerText,
         main: textOf(main),
         headings: all('h1, h2, h3', main).map(textOf),
-        failure: retry && textOf(said),
+        failure: retry && textOf(message),
         isLoading:
           all('output').some((output) => textOf(output).startsWith('Loading')) ||
           all('[aria-busy="true"]', main).length > 0,
-        steps: all('a[href], button:not([disabled])', main).length,
+        actions: all('a[href], button:not([disabled])', main).length,
       };
     }, RETRY.source)
-    .catch(() => NOTHING);
+    .catch(() => EMPTY);

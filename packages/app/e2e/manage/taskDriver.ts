@@ -8,16 +8,16 @@ import { pressLabel } from '../harness/pressLabel.ts';
 import { countCalls } from './countCalls.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 
-/** More tries than any step has calls. */
+/** More than the calls of any step. */
 const MAX_TRIES = 12;
 
-/** Milliseconds to wait for a button that may be gone. */
+/** How long to wait for a button that may disappear, milliseconds. */
 const RETRY_TIMEOUT = 4_000;
 
 const RETRY = /^(Try again|Reload the page)$/;
 
 const mouse: CreateInputDriver = (page) => ({
-  leadsOn: true,
+  autoAdvances: true,
   press: (target) => target.click(),
   write: (field: Locator, text) => field.fill(text),
   choose: pressLabel,
@@ -26,31 +26,30 @@ const mouse: CreateInputDriver = (page) => ({
   upload: (button, file) => chooseFile(page, () => button.click(), file),
 });
 
-/** A patient at a page, who tries again whatever fails. */
-export interface Desk {
+/** Runs the tasks of a patient on a page and retries whatever fails. */
+export interface TaskDriver {
   readonly page: Page;
   readonly main: Locator;
-  /** The open dialog. */
   readonly dialog: Locator;
   readonly dialogs: Dialogs;
   readonly input: InputDriver;
-  /** Opens a path and tries again until it is whole. */
-  readonly open: (path: string, whole: Locator) => Promise<void>;
-  /** Tries again until a part of the page is whole. */
-  readonly load: (whole: Locator) => Promise<void>;
-  /** Repeats an action, which must make a call, until its result is there and any dialog has closed. */
+  /** Opens a path and retries until an element is visible. */
+  readonly open: (path: string, loaded: Locator) => Promise<void>;
+  /** Retries until an element is visible and no call is pending. */
+  readonly load: (loaded: Locator) => Promise<void>;
+  /** Repeats an action, which must make a call, until its result is visible and any dialog has closed. */
   readonly until: (done: Locator, act: () => Promise<unknown>) => Promise<void>;
   /** Whether no call is pending and no part of the page is loading. */
   readonly isQuiet: () => Promise<boolean>;
-  /** Reloads in the middle of a task, where that is tried. */
-  readonly interrupt: (whole: Locator) => Promise<void>;
+  /** Reloads during a task, with the keyboard only. */
+  readonly interrupt: (loaded: Locator) => Promise<void>;
 }
 
-/** Sits down at a page. With the keyboard, a reload comes in the middle of each task. */
-export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boolean }): Desk {
+/** Creates a driver for a page. With the keyboard, it also reloads the page during each task. */
+export function createTaskDriver(page: Page, { byKeyboard }: { readonly byKeyboard: boolean }): TaskDriver {
   const input = (byKeyboard ? keyboard : mouse)(page);
   const main = page.getByRole('main');
-  // A menu is in a dialog too, while it is open.
+  // Without open menus, which are dialogs, too.
   const dialog = page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
@@ -60,11 +59,11 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
   const ready = page.locator(':not([data-pending])');
   const retry = page.getByRole('button', { name: RETRY }).and(ready).filter({ visible: true }).first();
   const errors = main.or(dialog).getByRole('alert').filter({ hasText: /\S/ });
-  // Skeletons too: their calls may start after the response that they follow.
+  // Includes skeletons: their calls may start only after another response.
   const loading = page.locator('[data-pending]').or(page.getByText(/^Loading /));
   const isQuiet = async () => calls.isQuiet() && (await loading.count()) === 0;
 
-  /** Waits for a condition, and says what the page showed if it is not met. */
+  /** Waits for a condition; if it is not met, the error contains the text of the page. */
   const wait = async (what: string, condition: () => Promise<boolean>) => {
     await expect
       .poll(condition)
@@ -72,39 +71,39 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
       .catch(async (error: unknown) => {
         const shown = await main.or(dialog).allInnerTexts();
         const pending = calls.pending().join(', ');
-        const where = `${page.url()} (calls under way: ${pending || 'none'})`;
+        const where = `${page.url()} (pending calls: ${pending || 'none'})`;
         throw new Error(`${what} at ${where}:\n${shown.join('\n')}`, { cause: error });
       });
   };
-  /** Presses the button for another try, which may be gone by then, and waits for its call. */
+  /** Presses the retry button, unless it disappears, and waits for its call. */
   const pressRetry = async () => {
-    const before = calls.made();
+    const before = calls.count();
     if (!byKeyboard) await retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined);
     else {
       const isFocused = () => hasFocus(retry, RETRY_TIMEOUT).catch(() => false);
       await pressUntil(page, 'Tab', async () => !(await retry.isVisible()) || (await isFocused()));
       if ((await retry.isVisible()) && (await isFocused())) await page.keyboard.press('Enter');
     }
-    await wait('Another try made no call', async () => calls.made() > before || !(await retry.isVisible()));
+    await wait('Retrying made no call', async () => calls.count() > before || !(await retry.isVisible()));
   };
-  const recover = async (whole: Locator) => {
+  const recover = async (loaded: Locator) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await wait(
-        'Neither whole nor failed',
-        async () => (await isQuiet()) && ((await whole.isVisible()) || (await retry.isVisible())),
+        'Neither loaded nor failed',
+        async () => (await isQuiet()) && ((await loaded.isVisible()) || (await retry.isVisible())),
       );
       if (await retry.isVisible()) await pressRetry();
-      else if (await whole.isVisible()) return;
+      else if (await loaded.isVisible()) return;
     }
-    throw new Error(`${page.url()} is not whole after ${MAX_TRIES} tries`);
+    throw new Error(`${page.url()} has not loaded after ${MAX_TRIES} tries`);
   };
-  /** Whether an action has ended: with its result, or with a reason and nothing more to wait for. */
+  /** Whether an action has ended: with its result, or with an error and no pending call. */
   const hasEnded = async (done: Locator, callsBefore: number) => {
     if (await done.isVisible()) return true;
-    if (calls.made() === callsBefore || !(await isQuiet())) return false;
+    if (calls.count() === callsBefore || !(await isQuiet())) return false;
     return (await retry.isVisible()) || (await errors.count()) > 0;
   };
-  const until: Desk['until'] = async (done, act) => {
+  const until: TaskDriver['until'] = async (done, act) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await wait('Calls do not end', isQuiet);
       if (tries > 0 && (await done.isVisible())) return dialogs.expectClosed();
@@ -112,11 +111,11 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
         await pressRetry();
         continue;
       }
-      const before = calls.made();
+      const before = calls.count();
       await act();
-      await wait('An action has no end', () => hasEnded(done, before));
+      await wait('The action does not end', () => hasEnded(done, before));
       if (await done.isVisible()) return dialogs.expectClosed();
-      await dialogs.expectFocusKept();
+      await dialogs.expectFocusInside();
     }
     throw new Error(`${page.url()} has no result after ${MAX_TRIES} tries: ${await main.innerText()}`);
   };
@@ -126,17 +125,17 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
     dialog,
     dialogs,
     input,
-    open: async (path, whole) => {
+    open: async (path, loaded) => {
       await page.goto(path);
-      await recover(whole);
+      await recover(loaded);
     },
     load: recover,
     until,
     isQuiet,
-    interrupt: async (whole) => {
+    interrupt: async (loaded) => {
       if (!byKeyboard) return;
       await page.reload();
-      await recover(whole);
+      await recover(loaded);
     },
   };
 }

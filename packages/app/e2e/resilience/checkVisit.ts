@@ -1,0 +1,181 @@
+import type { Page } from 'playwright';
+import type { PageMonitor } from '../harness/pageMonitor.ts';
+import { TIMEOUT } from '../harness/timeout.ts';
+import { interferences, SERVICE_MESSAGE } from './interferences.ts';
+import { EVERY, interceptCalls, type Handler } from './interceptCalls.ts';
+import { readContent, RETRY, type PageContent } from './readContent.ts';
+import { nameOf, type Visit } from './visits.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
+
+/** What a patient sees after one interference with a call. */
+export interface Observation {
+  readonly operation: string;
+  readonly interference: string;
+  /** Error next to the retry button; undefined without one. */
+  readonly failure: string | undefined;
+  /** Headings that are missing. */
+  readonly missing: readonly string[];
+}
+
+/** Result of {@link checkVisit}. */
+export interface VisitResult {
+  readonly calls: readonly string[];
+  readonly observations: readonly Observation[];
+  readonly problems: readonly string[];
+}
+
+/** Technical error text of JavaScript engines, browsers and libraries, which patients must not see. */
+const TECHNICAL =
+  /cannot read|undefined|is not (a|an|iterable|defined)\b|unexpected (token|end)|json|failed to fetch|networkerror|\bnull\b|\bNaN\b|invalid date|\[object|<h1>|status \d{3}/i;
+
+/** Waits for a condition; returns whether it was met in time. */
+async function waitFor(condition: () => Promise<boolean> | boolean): Promise<boolean> {
+  const end = performance.now() + TIMEOUT;
+  while (performance.now() < end) {
+    // oxlint-disable-next-line no-await-in-loop -- polls
+    if (await condition()) return true;
+    // oxlint-disable-next-line no-await-in-loop -- pause between polls
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  return false;
+}
+
+const missingOf = (now: PageContent, complete: PageContent): readonly string[] =>
+  complete.headings.filter((heading) => !now.headings.includes(heading));
+
+/** Opens a page once per call of its first view and interference, and checks what it shows and that it recovers. */
+export async function checkVisit(
+  page: Page,
+  monitor: PageMonitor,
+  visit: Visit,
+  isIncluded: (operation: string, interference: string) => boolean = () => true,
+): Promise<VisitResult> {
+  const interceptor = await interceptCalls(page);
+  const problems: string[] = [];
+  const observations: Observation[] = [];
+
+  const open = async () => {
+    // Ends requests of the previous page.
+    await page.goto('about:blank');
+    interceptor.reset();
+    await page.goto(visit.address);
+  };
+  await open();
+  let complete = await readContent(page);
+  await waitFor(async () => {
+    complete = await readContent(page);
+    return (
+      complete.headings.length > 0 &&
+      !complete.isLoading &&
+      visit.calls.every((call) => interceptor.called().has(call))
+    );
+  });
+  await waitForQuiet(page);
+  complete = await readContent(page);
+  const calls = [...interceptor.called()].toSorted();
+
+  const isComplete = (now: PageContent) =>
+    !now.isLoading && missingOf(now, complete).length === 0 && now.failure === undefined;
+
+  /** Opens the page while a call is disturbed. */
+  const openDisturbed = async (operation: string, interference: string, handler: Handler) => {
+    const report = (problem: string) =>
+      problems.push(`${nameOf(visit)}, ${operation}, ${interference}: ${problem}`);
+    const knownProblems = monitor.problems().length;
+    interceptor.disturb(operation, handler);
+    await open();
+    const isCalled = await waitFor(async () => interceptor.hits() > 0 || isComplete(await readContent(page)));
+    if (!isCalled) report('does not make the call');
+    return { report, knownProblems };
+  };
+
+  /** Whether the page may hide a part when a call fails and report the error only in a notification. */
+  const isPartial = (operation: string) =>
+    visit.partial !== undefined && [...visit.partial, EVERY].includes(operation);
+
+  const recover = async (operation: string, report: (problem: string) => unknown) => {
+    interceptor.restore();
+    if (isPartial(operation)) await page.reload();
+    let now = await readContent(page);
+    const isRecovered = await waitFor(async () => {
+      const retry = page.getByRole('main').getByRole('button', { name: RETRY }).first();
+      if (await retry.isVisible()) await retry.click({ timeout: 1_000 }).catch(() => undefined);
+      now = await readContent(page);
+      return isComplete(now);
+    });
+    if (!isRecovered)
+      report(
+        `does not recover: ${JSON.stringify({ ...now, text: undefined, missing: missingOf(now, complete) })}`,
+      );
+  };
+
+  const checkFailure = async (
+    operation: string,
+    interference: string,
+    handler: Handler,
+    needsTimeout = false,
+  ) => {
+    const { report, knownProblems } = await openDisturbed(operation, interference, handler);
+    let before: PageContent | undefined;
+    let now = await readContent(page);
+    let isTimedOut = !needsTimeout;
+    let wasQuiet = false;
+    const isSettled = await waitFor(async () => {
+      now = await readContent(page);
+      const isQuiet = interceptor.pending() === 0;
+      // Twice: a response may cause another call.
+      const staysQuiet = isQuiet && wasQuiet;
+      wasQuiet = isQuiet;
+      const isReported = now.failure !== undefined || isComplete(now) || isPartial(operation);
+      const isSame = JSON.stringify(now) === JSON.stringify(before);
+      before = now;
+      // Only without other calls, pending or imminent: they would time out, too.
+      const wasTimedOut = isTimedOut;
+      if (needsTimeout && staysQuiet && isSame) {
+        await interceptor.expireTimeouts();
+        isTimedOut = true;
+      }
+      return wasTimedOut && isSame && isQuiet && now.main !== '' && !now.isLoading && isReported;
+    });
+    const missing = missingOf(now, complete);
+    if (!isSettled)
+      report(now.isLoading ? 'stays loading' : `shows no error, without ${missing.join(' | ')}`);
+    if (TECHNICAL.test(now.text) && !TECHNICAL.test(complete.text))
+      report(`shows “${TECHNICAL.exec(now.text)?.[0] ?? ''}”`);
+    if (now.actions === 0) report('offers no next step');
+    for (const change of interceptor.repeated()) report(`sends twice: ${change}`);
+    if (interference === 'status 500' && (now.failure !== undefined || isPartial(operation))) {
+      const isShown = await waitFor(async () => (await readContent(page)).text.includes(SERVICE_MESSAGE));
+      if (!isShown) report('does not show the message of the service');
+    }
+    observations.push({ operation, interference, failure: now.failure, missing });
+    await recover(operation, report);
+    for (const problem of monitor.problems().slice(knownProblems)) report(problem);
+  };
+
+  const checkSlowResponse = async (operation: string) => {
+    const { report } = await openDisturbed(operation, 'a slow response', interceptor.delay);
+    if (!(await waitFor(async () => (await readContent(page)).main !== '')))
+      report('shows an empty page while loading');
+    interceptor.restore();
+    await interceptor.release();
+    if (!(await waitFor(async () => isComplete(await readContent(page)))))
+      report('does not show the response');
+  };
+
+  for (const operation of calls.length > 1 ? [...calls, EVERY] : calls) {
+    for (const { name, fulfill } of interferences) {
+      // In one page, so that each has the caches and the session of the previous one.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      if (isIncluded(operation, name)) await checkFailure(operation, name, fulfill);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (isIncluded(operation, 'no response'))
+      await checkFailure(operation, 'no response', interceptor.delay, true);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (isIncluded(operation, 'a slow response')) await checkSlowResponse(operation);
+  }
+  return { calls, observations, problems };
+}
