@@ -6,7 +6,7 @@ import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { addressLines } from '#shared/format/address.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
-import { LazyAddressForm, stillUnsaved, written } from '#features/payment/index.ts';
+import { LazyAddressForm, unsavedDraft, toAddressInput } from '#features/payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
@@ -21,7 +21,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
   const update = useAtomValue(updatePatientAtom);
   const { isTyped, draft, write, setTyped } = useTyped(
     shippingDraftAtom(patient._id),
-    written(patient.shipping),
+    toAddressInput(patient.shipping),
   );
   const [isAsked, setAsked] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -56,9 +56,9 @@ export function AddressSection({ patient }: { patient: Patient }) {
     <SectionCard ref={section} title={TITLE}>
       <LazyAddressForm
         value={draft}
-        onWrite={write}
+        onUpdate={write}
         save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-        onSaved={(shipping) => setTyped((latest) => stillUnsaved(latest, shipping))}
+        onSaved={(shipping) => setTyped((latest) => unsavedDraft(latest, shipping))}
         onDone={() => {
           setSaved(true);
           setAsked(false);

@@ -1,19 +1,19 @@
 import { Select } from '@patient/ui/Select';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import type { WrittenAddress } from './rules/addressCheck.ts';
+import type { AddressInput } from './rules/addressCheck.ts';
 import { states } from '@patient/api/model';
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps {
-  value: WrittenAddress;
-  onChange: (value: WrittenAddress) => void;
+  value: AddressInput;
+  onChange: (value: AddressInput) => void;
   isDisabled: boolean;
 }
 
-/** Billing address. It is not verified: nothing is delivered there. */
+/** Billing address. Not verified, because nothing is delivered there. */
 export function BillingFields({ value, onChange, isDisabled }: BillingFieldsProps) {
-  const field = (name: keyof WrittenAddress, label: string) => ({
+  const field = (name: keyof AddressInput, label: string) => ({
     name,
     label,
     value: value[name],

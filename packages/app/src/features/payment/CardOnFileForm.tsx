@@ -8,17 +8,17 @@ import type { PaymentProblem } from './rules/paymentProblem.ts';
 /** Props of {@link CardOnFileForm}. */
 export interface CardOnFileFormProps {
   payLabel: string;
-  /** Whether the sum is known; before that, nothing can be paid. */
+  /** Whether the amount is loaded; the button is disabled until then. */
   isReady: boolean;
   isPending: boolean;
   error: PaymentProblem | undefined;
-  /** Called once until the returned promise settles. */
+  /** Not called again until the returned promise settles. */
   onPay: () => Promise<void>;
   /** Content above the button, such as a CouponField. */
   children: ReactNode;
 }
 
-/** Pays with the card on file: what CardForm has below the provider's fields. */
+/** Form that pays with the card on file; same button and errors as CardForm. */
 export function CardOnFileForm({
   payLabel,
   isReady,

@@ -35,20 +35,20 @@ export interface CardPartProps extends StepProps {
   name: string;
 }
 
-/** Stores the shown price on the device whenever it changes (specification section 3, pricing keys). */
+/** Stores the shown price on the device when it changes (specification section 3, pricing keys). */
 function useStoredPrice({ _id, plan: chosen }: Subscription): void {
   const { data: quote } = useAtomValue(quoteAtom(_id));
   const plan = quote?.subscription.plan ?? chosen;
   const { data: discounts } = useAtomValue(discountsAtom({ _id, ...(plan && { plan }) }));
-  const keep = useSetAtom(storePriceAtom);
+  const store = useSetAtom(storePriceAtom);
   useEffect(() => {
     if (!quote || !discounts) return;
     const { plan: quoted, coupons } = quote.subscription;
-    keep(priceKeys(quote.periods[0], savedBy(discounts, quoted?.frequencyOfDelivery), coupons?.[0]?.name));
-  }, [quote, discounts, keep]);
+    store(priceKeys(quote.periods[0], savedBy(discounts, quoted?.frequencyOfDelivery), coupons?.[0]?.name));
+  }, [quote, discounts, store]);
 }
 
-/** Price, coupon, and the card: the one on file, or another one in the provider's own fields. */
+/** Price, coupon and card: the card on file, or a new one entered in the provider's fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
   const { plan: quoted, price, state: priceState } = usePlanPrice(subscription);
@@ -57,11 +57,11 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   useStoredPrice(subscription);
   const { now } = useAtomValue(environmentAtom);
   const confirm = useSetAtom(confirmCardOnFileAtom);
-  const [wantsOther, setWantsOther] = useState(false);
+  const [usesOtherCard, setUsesOtherCard] = useState(false);
   const onFile = usableCard(patient.creditCard, now());
 
   if (payment.isHeld) {
-    // Before the hold, the card on file may be another one.
+    // Until the subscription has the hold, its card may not be the one that was used.
     const card = isHeld(subscription.paymentIntentStatus)
       ? (subscription.creditCard ?? patient.creditCard)
       : undefined;
@@ -70,7 +70,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
         <HeldPayment
           card={card}
           error={payment.leaveError}
-          isNews={payment.hasTried}
+          isNew={payment.hasAttempted}
           isPending={isMoving}
           onContinue={payment.leave}
         />
@@ -79,11 +79,11 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     );
   }
 
-  // A sum that is read anew may be another one.
+  // Undefined while the price is refetched, because it may change.
   const held = priceState === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
   const coupons = quoted?.coupons ?? [];
   const hasNoEffect = price !== undefined && !price.coupon && coupons.length > 0;
-  const needed = neededDelivery(coupons, quoted?.plan);
+  const delivery = neededDelivery(coupons, quoted?.plan);
   const form = {
     isPending: isPaying,
     error: problem,
@@ -99,8 +99,8 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
         isDisabled={isPaying}
         saving={held === undefined ? undefined : price?.coupon?.saving}
         problem={coupon.problem}
-        {...(needed && {
-          strings: { noEffectHint: `It needs delivery ${needed}. Press Remove, then you can pay.` },
+        {...(delivery && {
+          strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
         })}
       />
     ),
@@ -112,10 +112,10 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           <RadioGroup
             label="Card"
             isDisabled={isPaying}
-            value={wantsOther ? 'other' : 'onFile'}
+            value={usesOtherCard ? 'other' : 'onFile'}
             onChange={(choice) => {
               payment.handleCardChange();
-              setWantsOther(choice === 'other');
+              setUsesOtherCard(choice === 'other');
             }}
             options={[
               {
@@ -127,7 +127,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             ]}
           />
         )}
-        {onFile && !wantsOther ? (
+        {onFile && !usesOtherCard ? (
           <CardOnFileForm
             {...form}
             onPay={async () => void (await start({ cards: { confirm }, name, billing: undefined }))}

@@ -4,20 +4,25 @@ import { AddressForm } from '@patient/ui/AddressForm';
 import { Alert } from '@patient/ui/Alert';
 import { states } from '@patient/api/model';
 import { servedStatesAtom } from './data/address.ts';
-import { merged, suggested, suggestionOption, type WrittenAddress } from './rules/addressCheck.ts';
+import {
+  mergeChanges,
+  addressOfSuggestion,
+  suggestionOption,
+  type AddressInput,
+} from './rules/addressCheck.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** Props of {@link CheckedAddressForm}. */
 export interface CheckedAddressFormProps {
-  value: WrittenAddress;
-  /** Changes the latest address, which may be newer than `value`. */
-  onWrite: (change: (latest: WrittenAddress) => WrittenAddress) => void;
-  /** Saves a verified address; rejects with the reason it was not saved. */
-  save: (address: WrittenAddress) => Promise<unknown>;
-  /** Called once an address is saved, also for a patient who has left meanwhile. It is no draft any more. */
-  onSaved: (address: WrittenAddress) => void;
-  /** Called then for a patient who is still there. */
+  value: AddressInput;
+  /** Updates the address. The updater receives the latest one, which may be newer than `value`. */
+  onUpdate: (change: (latest: AddressInput) => AddressInput) => void;
+  /** Saves the address; rejects with the error to show. */
+  save: (address: AddressInput) => Promise<unknown>;
+  /** Called when the address is saved, even after the form is unmounted; the draft can be removed. */
+  onSaved: (address: AddressInput) => void;
+  /** Called when the address is saved, only while the form is mounted. */
   onDone: () => void;
   /** Label of the submit button. @default 'Continue' */
   submitLabel?: string;
@@ -25,10 +30,10 @@ export interface CheckedAddressFormProps {
   children?: ReactNode;
 }
 
-/** Delivery address: suggests while typing, then checks and saves. */
+/** Delivery address form with suggestions, verification and saving. */
 export function CheckedAddressForm({
   value,
-  onWrite,
+  onUpdate,
   save,
   onSaved,
   onDone,
@@ -36,10 +41,10 @@ export function CheckedAddressForm({
   children,
 }: CheckedAddressFormProps) {
   const { data: served } = useAtomValue(servedStatesAtom);
-  const { items, isLoading, isFailed, look } = useSuggestions();
+  const { items, isLoading, isFailed, search } = useSuggestions();
   const check = useAddressCheck({ served, save, onSaved, onDone });
-  const write = (change: (latest: WrittenAddress) => WrittenAddress) => {
-    onWrite(change);
+  const update = (change: (latest: AddressInput) => AddressInput) => {
+    onUpdate(change);
     check.reset();
   };
   return (
@@ -52,10 +57,10 @@ export function CheckedAddressForm({
       <AddressForm
         value={value}
         onChange={(address) => {
-          write((latest) => merged(latest, value, address));
-          // A suggestion that was selected needs no others.
+          update((latest) => mergeChanges(latest, value, address));
+          // Not after selecting a suggestion, which also changes the street.
           const isSuggested = items?.some((item) => item.street_line === address.address) ?? false;
-          if (address.address !== value.address && !isSuggested) look(address);
+          if (address.address !== value.address && !isSuggested) search(address);
         }}
         suggestions={items?.map((item) => ({
           ...suggestionOption(item),
@@ -63,7 +68,7 @@ export function CheckedAddressForm({
         }))}
         isSuggesting={isLoading}
         suggestError={isFailed ? 'No suggestions right now. Keep typing your address.' : undefined}
-        onSuggestion={({ item }) => write((latest) => suggested(item, latest))}
+        onSuggestion={({ item }) => update((latest) => addressOfSuggestion(item, latest))}
         states={served ? states.filter((state) => served.includes(state.value)) : states}
         verification={check.verification}
         onUseAnyway={() => void check.saveAddress(value)}

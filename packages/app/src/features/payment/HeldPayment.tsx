@@ -11,20 +11,20 @@ import { failureText } from '#shared/format/failureText.ts';
 /** Props of {@link HeldPayment}. */
 export interface HeldPaymentProps {
   card: CreditCard | undefined;
-  /** Why continuing failed. */
+  /** Message about a failed attempt to continue. */
   error: string | undefined;
-  /** Whether it stands where the patient has just paid; it then takes the focus, since the form that had it is gone. */
-  isNews: boolean;
+  /** Whether the patient has just paid; moves focus to the message, because it replaces the focused form. */
+  isNew: boolean;
   isPending: boolean;
   onContinue: () => Promise<void>;
 }
 
-/** Shown once the payment is authorized, so that nobody pays twice. */
-export function HeldPayment({ card, error, isNews, isPending, onContinue }: HeldPaymentProps) {
-  const news = useRef<HTMLDivElement>(null);
+/** Replaces the payment form after authorization, so that the patient can't pay twice. */
+export function HeldPayment({ card, error, isNew, isPending, onContinue }: HeldPaymentProps) {
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNews) news.current?.focus();
-  }, [isNews]);
+    if (isNew) message.current?.focus();
+  }, [isNew]);
   const [problem, setProblem] = useState(error);
   const handleContinue = async () => {
     setProblem(undefined);
@@ -36,7 +36,7 @@ export function HeldPayment({ card, error, isNews, isPending, onContinue }: Held
   };
   return (
     <Stack gap={4}>
-      <Alert ref={news} tabIndex={-1} isLive={isNews} tone="success" title="Your payment is authorized">
+      <Alert ref={message} tabIndex={-1} isLive={isNew} tone="success" title="Your payment is authorized">
         {HOLD_NOTICE}
       </Alert>
       {card && (

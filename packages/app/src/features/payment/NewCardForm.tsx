@@ -8,11 +8,11 @@ import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts'
 import { useCardDetails } from './useCardDetails.tsx';
 import { valueOf } from './settled.ts';
 
-/** A new card, as the service gets it. */
+/** New card to send to the service. */
 export interface NewCard {
-  /** The provider's token of the card. */
+  /** Token of the card from the provider. */
   readonly paymentToken: string;
-  /** Undefined where the bill goes to the shipping address. */
+  /** Undefined if the billing address is the shipping address. */
   readonly billing: PostalAddress | undefined;
 }
 
@@ -22,19 +22,19 @@ export interface NewCardFormProps {
   /** Patient's name, prefilled as the card holder. */
   name: string;
   submitLabel: string;
-  /** Reads again what saving would charge; gives what has changed since it was shown, which saves nothing. */
+  /** Refetches the amount that saving the card would charge; resolves to a message if it changed, and nothing is saved. */
   check: () => Promise<string | undefined>;
-  /** Saves the card; rejects with the reason it was not saved. */
+  /** Saves the card; rejects with the error to show. */
   save: (card: NewCard) => Promise<unknown>;
 }
 
-/** Form for another card, in the provider's own fields. What was typed stays when saving fails. */
+/** Form for a new card with the provider's fields. The input is preserved when saving fails. */
 export function NewCardForm({ patient, name, submitLabel, check, save }: NewCardFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
   const details = useCardDetails({ patient, name, owner: patient._id, isDisabled: isSaving });
-  /** Whether an earlier try may have saved its card. */
-  const isOpen = useRef(false);
+  /** Whether an earlier attempt may have saved its card. */
+  const hasUnknownAttempt = useRef(false);
 
   const submit = async (cards: Cards) => {
     const checked = details.check();
@@ -43,7 +43,7 @@ export function NewCardForm({ patient, name, submitLabel, check, save }: NewCard
     setProblem(undefined);
     let stage: SavingStage = 'tokenize';
     try {
-      // Read beside the provider's call, to charge what the page shows without waiting for it.
+      // Concurrent, so that checking the amount takes no extra time.
       const [token, change] = await Promise.allSettled([cards.tokenize(checked.name), check()]);
       const paymentToken = valueOf(token);
       stage = 'due';
@@ -53,11 +53,11 @@ export function NewCardForm({ patient, name, submitLabel, check, save }: NewCard
         await save({ paymentToken, billing: checked.billing });
         details.forget();
       } else {
-        setProblem(dueChanged(changed, isOpen.current));
+        setProblem(dueChanged(changed, hasUnknownAttempt.current));
       }
     } catch (failure) {
-      setProblem(cardProblem(failure, stage, isOpen.current));
-      if (stage === 'save') isOpen.current = isOutcomeUnknown(failure);
+      setProblem(cardProblem(failure, stage, hasUnknownAttempt.current));
+      if (stage === 'save') hasUnknownAttempt.current = isOutcomeUnknown(failure);
     }
     setSaving(false);
   };

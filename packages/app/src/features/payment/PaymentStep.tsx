@@ -9,20 +9,20 @@ import { CardPart } from './CardPart.tsx';
 import { CheckedAddressForm } from './CheckedAddressForm.tsx';
 import { saveShippingAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/drafts.ts';
-import { stillUnsaved, written } from './rules/addressCheck.ts';
+import { unsavedDraft, toAddressInput } from './rules/addressCheck.ts';
 
-/** Delivery address of a registration; what was typed survives a reload. */
+/** Delivery address of a registration. The draft survives a reload. */
 function AddressPart({ patient, subscription, onStepHistoryChange }: StepProps & { patient: Patient }) {
   const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
   const saveShipping = useAtomValue(saveShippingAtom);
   return (
     <CheckedAddressForm
-      value={draft ?? written(patient.shipping)}
-      onWrite={(change) => void setDraft((latest) => change(latest ?? written(patient.shipping)))}
+      value={draft ?? toAddressInput(patient.shipping)}
+      onUpdate={(change) => void setDraft((latest) => change(latest ?? toAddressInput(patient.shipping)))}
       save={(shipping) =>
         saveShipping.mutateAsync({ patientId: patient._id, subscriptionId: subscription._id, shipping })
       }
-      onSaved={(shipping) => void setDraft((latest) => stillUnsaved(latest, shipping))}
+      onSaved={(shipping) => void setDraft((latest) => unsavedDraft(latest, shipping))}
       onDone={() => onStepHistoryChange(['address', 'card'])}
     />
   );

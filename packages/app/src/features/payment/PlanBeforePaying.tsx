@@ -10,13 +10,13 @@ export interface PlanBeforePayingProps {
   subscription: Subscription;
 }
 
-/** Price, frequency, next date and cancellation, before anything is paid (privacy rules, 14). */
+/** Price, frequency, next date and cancellation, shown before paying (privacy rules, 14). */
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
   const { plan: quoted, price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
   const { plan, addons } = quoted ?? subscription;
   const choices = planChoices({ plan });
-  const isKnown = JSON.stringify(choices) === JSON.stringify(planChoices(subscription));
+  const isUnchanged = JSON.stringify(choices) === JSON.stringify(planChoices(subscription));
   const lines = [...choices, ...planAddons({ addons })].map(({ term, detail }) => ({
     id: term,
     label: term,
@@ -29,8 +29,8 @@ export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
         imageUrl={plan?.productImgUrl}
         lines={lines}
         price={price}
-        // A plan that is read anew may be another one.
-        state={state === 'updating' && !isKnown ? 'loading' : state}
+        // Hides the quoted plan while it is refetched if the subscription already has another one.
+        state={state === 'updating' && !isUnchanged ? 'loading' : state}
         onRetry={retry}
       />
       <p>

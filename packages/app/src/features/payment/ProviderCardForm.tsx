@@ -11,15 +11,15 @@ export interface ProviderCardFormProps extends Omit<
   CardFormProps,
   'number' | 'expiry' | 'cvc' | 'isTest' | 'onPay' | 'error'
 > {
-  /** Why the last try failed. */
+  /** Problem of the last attempt. */
   error: PaymentProblem | undefined;
   /** Called when the patient changes the card. */
   onCardChange: () => void;
-  /** Called once until the returned promise settles. */
+  /** Not called again until the returned promise settles. */
   onPay: (cards: Cards) => Promise<void>;
 }
 
-/** CardForm with the payment provider's own fields, once its code and key have loaded. */
+/** CardForm with the payment provider's fields, once its script and key are loaded. */
 export function ProviderCardForm({ onPay, onCardChange, ...form }: ProviderCardFormProps) {
   const cardKey = useAtomValue(cardKeyAtom);
   const provider = useAtomValue(cardProviderAtom);

@@ -1,15 +1,15 @@
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, saveShipping, servedStatesAtom } from './data/address.ts';
 export { cardKeyAtom, cardProviderAtom, fetchConfiguredKey, holdCharge } from './data/holdCharge.ts';
-export { keptAddress } from './data/drafts.ts';
+export { parseAddress } from './data/drafts.ts';
 export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';
 export {
   addressVerdict,
-  stillUnsaved,
-  suggested,
-  written,
-  type WrittenAddress,
+  unsavedDraft,
+  addressOfSuggestion,
+  toAddressInput,
+  type AddressInput,
 } from './rules/addressCheck.ts';
 export { cardMessage } from './rules/cardMessage.ts';
 export { isHeld } from './rules/paymentOutcome.ts';

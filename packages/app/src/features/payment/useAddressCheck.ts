@@ -2,32 +2,32 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
-import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
+import { addressProblems, trimmed, type AddressProblem, type AddressInput } from './rules/addressCheck.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
-  /** Abbreviations of the states with deliveries; undefined before they are known. */
+  /** Abbreviations of the states where we deliver; undefined until loaded. */
   readonly served: readonly string[] | undefined;
-  /** Saves the address; rejects with the reason it was not saved. */
-  readonly save: (address: WrittenAddress) => Promise<unknown>;
-  /** Called once an address is saved, also for a patient who has left meanwhile. */
-  readonly onSaved: (address: WrittenAddress) => void;
-  /** Called then for a patient who is still there. */
+  /** Saves the address; rejects with the error to show. */
+  readonly save: (address: AddressInput) => Promise<unknown>;
+  /** Called when the address is saved, even after the form is unmounted. */
+  readonly onSaved: (address: AddressInput) => void;
+  /** Called when the address is saved, only while the form is mounted. */
   readonly onDone: () => void;
 }
 
-/** Verifies and saves an address: a verified one at once, others when the patient confirms. */
+/** Verifies and saves an address. An address that can't be verified is saved after the patient confirms it. */
 export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck) {
   const verify = useAtomValue(verifyAddressAtom);
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<SaveProblem>();
-  /** What is typed during a try makes that one worthless, and wants another; so does leaving the form. */
+  /** Changing the address or unmounting the form invalidates a pending attempt. */
   const begin = useLatestWhileMounted();
 
-  const saveAddress = async (address: WrittenAddress) => {
+  const saveAddress = async (address: AddressInput) => {
     const isLatest = begin();
     setVerification('checking');
     setProblem(undefined);
@@ -42,7 +42,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
     }
   };
 
-  const submit = async (address: WrittenAddress) => {
+  const submit = async (address: AddressInput) => {
     const problems = addressProblems(address, served);
     setErrors(problems);
     if (problems.length > 0 || verification === 'checking') return;
@@ -54,7 +54,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
       if (verdict === 'verified') await saveAddress(address);
       else setVerification(verdict);
     } catch {
-      // The notification shows the reason; the form offers to use the address anyway.
+      // The notification shows the error; the patient can use the address anyway.
       if (isLatest()) setVerification('failed');
     }
   };
@@ -65,7 +65,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
     problem,
     saveAddress,
     submit,
-    /** Call it for each change of the address. */
+    /** Must be called on each change of the address. */
     reset: () => {
       begin();
       setVerification('none');

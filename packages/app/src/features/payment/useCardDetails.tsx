@@ -6,18 +6,24 @@ import { typedLine } from '@patient/ui/text';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/drafts.ts';
-import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
+import {
+  addressProblems,
+  mergeChanges,
+  trimmed,
+  toAddressInput,
+  type AddressProblem,
+} from './rules/addressCheck.ts';
 
-/** What a patient types beside the provider's fields. */
+/** Validated input of the app's own fields of a card form. */
 export interface CardDetails {
   /** Name on the card. */
   readonly name: string;
-  /** Undefined where it is the shipping address. */
+  /** Undefined if it is the shipping address. */
   readonly billing: PostalAddress | undefined;
 }
 
-/** The fields of CardForm that are ours. */
-export interface OwnFields {
+/** Props of CardForm for the app's own fields. */
+export interface CardFormFields {
   readonly name: string;
   readonly onNameChange: (name: string) => void;
   readonly isBillingSame: boolean;
@@ -26,58 +32,58 @@ export interface OwnFields {
   readonly errors: readonly (AddressProblem | { readonly name: 'name'; readonly message: string })[];
 }
 
-/** Most patients have one address. */
+/** Lazily loaded: most patients use their shipping address. */
 const BillingFields = lazyPart(
   async () => (await import('./BillingFields.tsx')).BillingFields,
   inPlace('the billing address', <Skeleton shape="block" height="24rem" />),
 );
 
-/** Whose card it is, and what for. */
-export interface CardPurpose {
+/** Options of {@link useCardDetails}. */
+export interface CardDetailsOptions {
   readonly patient: Patient;
   /** Patient's name, prefilled as the card holder. */
   readonly name: string;
-  /** Keeps what is typed for one purpose: id of a subscription or a patient. */
+  /** Key of the draft: ID of a subscription or a patient. */
   readonly owner: string;
   readonly isDisabled: boolean;
 }
 
-/** Name on the card and billing address; what was typed survives a reload. */
-export function useCardDetails({ patient, name, owner, isDisabled }: CardPurpose): {
-  readonly fields: OwnFields;
-  /** Shows what is wrong, or gives what was typed. */
+/** Name on the card and billing address. The draft survives a reload. */
+export function useCardDetails({ patient, name, owner, isDisabled }: CardDetailsOptions): {
+  readonly fields: CardFormFields;
+  /** Returns the input, or shows its problems and returns undefined. */
   readonly check: () => CardDetails | undefined;
-  /** Call it once the details are sent. */
+  /** Removes the draft, once the details are sent. */
   readonly forget: () => void;
 } {
   const [draft, setDraft] = useAtom(cardDraftAtom(owner));
-  const [errors, setErrors] = useState<OwnFields['errors']>([]);
-  const known: CardDraft = {
+  const [errors, setErrors] = useState<CardFormFields['errors']>([]);
+  const defaults: CardDraft = {
     name,
     isBillingSame: patient.payment?.sameAsShipping ?? true,
-    billing: written(patient.payment?.billing),
+    billing: toAddressInput(patient.payment?.billing),
   };
-  const typed = draft ?? known;
-  const { billing, isBillingSame } = typed;
-  const write = (change: (latest: CardDraft) => Partial<CardDraft>) =>
-    void setDraft((latest = known) => ({ ...latest, ...change(latest) }));
+  const input = draft ?? defaults;
+  const { billing, isBillingSame } = input;
+  const update = (change: (latest: CardDraft) => Partial<CardDraft>) =>
+    void setDraft((latest = defaults) => ({ ...latest, ...change(latest) }));
   return {
     fields: {
-      name: typed.name,
-      onNameChange: (next) => write(() => ({ name: next })),
+      name: input.name,
+      onNameChange: (next) => update(() => ({ name: next })),
       isBillingSame,
-      onBillingSameChange: (isSame) => write(() => ({ isBillingSame: isSame })),
+      onBillingSameChange: (isSame) => update(() => ({ isBillingSame: isSame })),
       billing: (
         <BillingFields
           value={billing}
-          onChange={(next) => write((latest) => ({ billing: merged(latest.billing, billing, next) }))}
+          onChange={(next) => update((latest) => ({ billing: mergeChanges(latest.billing, billing, next) }))}
           isDisabled={isDisabled}
         />
       ),
       errors,
     },
     check() {
-      const holder = typedLine(typed.name);
+      const holder = typedLine(input.name);
       const missing = holder === '' ? [{ name: 'name' as const, message: 'Enter the name on the card' }] : [];
       const problems = [...missing, ...(isBillingSame ? [] : addressProblems(billing))];
       setErrors(problems);

@@ -4,36 +4,36 @@ import type { Subscription } from '@patient/api';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
-import { openPaymentAtom } from './data/drafts.ts';
+import { pendingPaymentAtom } from './data/drafts.ts';
 import { payAtom, type Payment } from './data/pay.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
 
-/** Holds the first charge once, however often it is pressed, and logs every attempt. */
+/** Holds the first charge and logs each attempt. Ignores further presses while an attempt is pending. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {
-  const [open, setOpen] = useAtom(openPaymentAtom(id));
+  const [pending, setPending] = useAtom(pendingPaymentAtom(id));
   const pay = useSetAtom(payAtom);
   const log = useSetAtom(logAttemptAtom);
-  const [hasTried, setTried] = useState(false);
-  /** Said by an answer; the subscription that is shown can be older where it could not be read since. */
-  const [isAnsweredHeld, setAnsweredHeld] = useState(false);
+  const [hasAttempted, setHasAttempted] = useState(false);
+  /** Set by a response, because the shown subscription is older if refetching it fails. */
+  const [isHeldByResponse, setHeldByResponse] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
   const [leaveError, setLeaveError] = useState<string>();
 
-  const isKnownHeld = isHeld(paymentIntentStatus);
+  const isSubscriptionHeld = isHeld(paymentIntentStatus);
   useEffect(() => {
-    if (isKnownHeld && open !== undefined) void setOpen(() => undefined);
-  }, [isKnownHeld, open, setOpen]);
+    if (isSubscriptionHeld && pending !== undefined) void setPending(() => undefined);
+  }, [isSubscriptionHeld, pending, setPending]);
 
-  /** Goes on with an amount that is held. Only a service that knows of the hold lets it through. */
+  /** Continues to the next step, which the service rejects unless the amount is held. */
   const leave = async (): Promise<void> => {
     await onHeld();
-    void setOpen(() => undefined);
+    void setPending(() => undefined);
   };
 
-  /** Returns whether the amount is held now. */
+  /** Resolves to whether the amount is held. */
   const { run: start, isPending: isPaying } = useAction(async (payment: Payment): Promise<boolean> => {
-    setTried(true);
+    setHasAttempted(true);
     setProblem(undefined);
     setLeaveError(undefined);
     void log(id, { status: 'started' });
@@ -42,7 +42,7 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
       setProblem(result.problem);
       void log(id, { status: 'failed', code: result.code, message: result.problem.message });
     } else {
-      setAnsweredHeld(true);
+      setHeldByResponse(true);
       void log(id, { status: 'succeeded' });
     }
     if (result.kind === 'held') {
@@ -53,12 +53,12 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
 
   return {
     isPaying,
-    /** Whether the amount is held, by the subscription or by what a try was answered. */
-    isHeld: (isKnownHeld || isAnsweredHeld) && !isPaying,
-    /** Whether a payment was tried since the page opened. */
-    hasTried,
+    /** Whether the amount is held, by the subscription or by a response. */
+    isHeld: (isSubscriptionHeld || isHeldByResponse) && !isPaying,
+    /** Whether a payment was attempted since this was mounted. */
+    hasAttempted,
     problem,
-    /** Removes a problem with the card. */
+    /** Clears a problem about the card. */
     handleCardChange: () => setProblem(afterCardChange),
     leaveError,
     start,

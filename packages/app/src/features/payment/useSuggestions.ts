@@ -1,38 +1,38 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { addressPrefixAtom, suggestionsAtom } from './data/address.ts';
-import type { WrittenAddress } from './rules/addressCheck.ts';
+import type { AddressInput } from './rules/addressCheck.ts';
 
-/** Milliseconds without typing before a request. */
+/** Delay between the last input and a request, in milliseconds. */
 const DEBOUNCE_MS = 250;
-/** Shorter prefixes match too many streets. */
+/** Minimum length of a search text; shorter ones match too many streets. */
 const MIN_LETTERS = 3;
 
-/** Suggestions for the street while typing. */
+/** Suggestions for the street field. */
 export function useSuggestions() {
-  const [asked, ask] = useAtom(addressPrefixAtom);
+  const [requested, setRequested] = useAtom(addressPrefixAtom);
   const { data, isFetching } = useAtomValue(suggestionsAtom);
-  const [typed, setTyped] = useState<WrittenAddress>();
+  const [input, setInput] = useState<AddressInput>();
 
   useEffect(() => {
-    if (typed === undefined) return undefined;
-    const prefix = typed.address.trim();
+    if (input === undefined) return undefined;
+    const prefix = input.address.trim();
     const timer = setTimeout(
-      () => ask(prefix.length < MIN_LETTERS ? undefined : { prefix, state: typed.state }),
+      () => setRequested(prefix.length < MIN_LETTERS ? undefined : { prefix, state: input.state }),
       DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, ask]);
-  // The prefix must not outlive the step.
-  useEffect(() => () => ask(undefined), [ask]);
+  }, [input, setRequested]);
+  // Resets the shared search text when the form unmounts.
+  useEffect(() => () => setRequested(undefined), [setRequested]);
 
-  const prefix = typed?.address.trim() ?? '';
-  const isWanted = prefix.length >= MIN_LETTERS;
+  const prefix = input?.address.trim() ?? '';
+  const isLongEnough = prefix.length >= MIN_LETTERS;
   return {
-    items: isWanted ? data?.items : undefined,
-    // From typing on, not from the request on: the list has to open during the delay.
-    isLoading: isWanted && (isFetching || asked?.prefix !== prefix),
-    isFailed: isWanted && (data?.isFailed ?? false),
-    look: setTyped,
+    items: isLongEnough ? data?.items : undefined,
+    // Includes the delay before the request, during which the list opens.
+    isLoading: isLongEnough && (isFetching || requested?.prefix !== prefix),
+    isFailed: isLongEnough && (data?.isFailed ?? false),
+    search: setInput,
   };
 }

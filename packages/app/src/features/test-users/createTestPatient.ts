@@ -33,12 +33,12 @@ const TEST_CARD = '4242424242424242';
 const PHONE_TRIES = 20;
 
 /** Finds an address in a state that passes verification (`dpv_match_code` Y). */
-async function findAddress(addresses: AddressClient, state: string): Promise<payment.WrittenAddress> {
+async function findAddress(addresses: AddressClient, state: string): Promise<payment.AddressInput> {
   // First digits of house numbers; stops at the first address that is verified.
   for (const prefix of '123456789')
     for (const house of await addresses.suggest(prefix, { filter: state })) {
       const isSingle = (house.entries ?? 0) <= 1 && !house.secondary;
-      const found = payment.suggested(house, payment.written(undefined));
+      const found = payment.addressOfSuggestion(house, payment.toAddressInput(undefined));
       if (house.state !== state || !isSingle || found.zipCode === '') continue;
       const { address: street, city, zipCode: zipcode } = found;
       if (payment.addressVerdict(await addresses.verify({ street, city, state, zipcode })) === 'verified')
@@ -59,7 +59,7 @@ async function findPhone({ visitor, random }: Tools): Promise<string> {
 interface Step {
   readonly patient: TestPatient;
   readonly subscription: Subscription;
-  readonly shipping: payment.WrittenAddress;
+  readonly shipping: payment.AddressInput;
   readonly client: ApiClient;
   readonly drawPhoto: Tools['drawPhoto'];
   /** Whether to stop in the middle of the step. */

@@ -2,7 +2,7 @@ import type { Gender } from '@patient/api';
 import type { BodyMeasures } from '@patient/ui/HeightWeight';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
-import { keptAddress } from '#features/payment/index.ts';
+import { parseAddress } from '#features/payment/index.ts';
 
 /** Name and phone that are typed and not saved, by user. */
 export const contactDraftAtom = storedDraft('accountContact', (held) => {
@@ -35,7 +35,7 @@ const areMeasures = (held: unknown): held is BodyMeasures =>
 export const bodyDraftAtom = storedDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
 
 /** Shipping address that is not saved, by patient. */
-export const shippingDraftAtom = storedDraft('accountShipping', keptAddress);
+export const shippingDraftAtom = storedDraft('accountShipping', parseAddress);
 
 /** Code of a coupon that is not applied, by patient. */
 export const couponDraftAtom = storedDraft('accountCoupon', parseText);

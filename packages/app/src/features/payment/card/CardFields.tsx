@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import type { ProviderSlot } from '@patient/ui/CardForm';
 import { MESSAGES } from '#shared/messages.ts';
 
-/** Card operations, independent of the fields. */
+/** Operations on the entered card. */
 export interface Cards {
   /**
    * Creates a token from the fields.
@@ -19,13 +19,13 @@ export interface Cards {
    */
   readonly tokenize: (name: string) => Promise<string>;
   /**
-   * Runs the bank's check of the card holder (3-D Secure).
+   * Runs the bank's authentication of the card holder (3-D Secure).
    * @throws the provider's error
    */
   readonly confirm: (clientSecret: string) => Promise<void>;
 }
 
-/** The provider's fields for CardForm, and their card. */
+/** The provider's fields for CardForm, and operations on the entered card. */
 export interface CardSlots {
   readonly number: ProviderSlot;
   readonly expiry: ProviderSlot;
@@ -41,7 +41,7 @@ interface SlotState {
 
 const untouched: SlotState = { isFocused: false, isComplete: false, errorMessage: undefined };
 
-/** Events of a provider's field that its label reacts to. */
+/** Change event of a provider's field. */
 interface FieldChange {
   readonly complete: boolean;
   readonly error: { readonly message: string } | undefined;
@@ -63,17 +63,17 @@ function useSlot(onChange: () => void) {
   };
 }
 
-/** Text style for the provider's iframes, which the page's style sheets do not reach. */
-function frameStyle(place: HTMLElement | null): StripeElementStyle {
-  if (place === null) return {};
-  const { color, fontSize } = getComputedStyle(place);
+/** Text style for the provider's iframes, where the page's style sheets don't apply. */
+function frameStyle(container: HTMLElement | null): StripeElementStyle {
+  if (container === null) return {};
+  const { color, fontSize } = getComputedStyle(container);
   return { base: { color, fontSize } };
 }
 
 /** Props of {@link CardFields}. */
 export interface CardFieldsProps {
   provider: Stripe;
-  /** While something is sent with the card. */
+  /** Disables the fields while the card is being used. */
   isDisabled: boolean;
   /** Called when the patient changes one of the fields. */
   onChange: () => void;
@@ -83,7 +83,7 @@ export interface CardFieldsProps {
 function Slots({ isDisabled, onChange, children }: Omit<CardFieldsProps, 'provider'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [number, expiry, cvc] = [useSlot(onChange), useSlot(onChange), useSlot(onChange)];
 
   const cards: Cards = {
@@ -99,13 +99,13 @@ function Slots({ isDisabled, onChange, children }: Omit<CardFieldsProps, 'provid
       return paymentMethod.id;
     },
     async confirm(clientSecret) {
-      const answer = await stripe?.confirmCardPayment(clientSecret);
-      if (answer?.error) throw answer.error;
+      const result = await stripe?.confirmCardPayment(clientSecret);
+      if (result?.error) throw result.error;
     },
   };
-  const options = { style: frameStyle(place), disabled: isDisabled };
+  const options = { style: frameStyle(container), disabled: isDisabled };
   return (
-    <div ref={setPlace}>
+    <div ref={setContainer}>
       {children({
         number: {
           ...number.state,
@@ -122,7 +122,7 @@ function Slots({ isDisabled, onChange, children }: Omit<CardFieldsProps, 'provid
   );
 }
 
-/** Renders a form with the provider's fields; a card number never passes through the app (privacy rules, 11). */
+/** Renders a form with the provider's fields, so that card numbers never pass through the app (privacy rules, 11). */
 export function CardFields({ provider, ...slots }: CardFieldsProps) {
   return (
     <Elements stripe={provider}>

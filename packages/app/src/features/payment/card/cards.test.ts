@@ -4,7 +4,7 @@ import { testMethod } from '#stripeMock/testCards.ts';
 
 const now = Date.parse('2025-05-14T15:00:00Z');
 
-describe('what is written into a field', () => {
+describe('input of a card field', () => {
   test.each([
     ['cardNumber', '4242424242424242', '4242 4242 4242 4242', true, undefined],
     ['cardNumber', '4242 4242', '4242 4242', false, undefined],
@@ -35,12 +35,12 @@ test.each([
   ['4242424242424242', true],
   ['4242424242424241', false],
   ['79927398713', true],
-])('the check digit of %s', (digits, isRight) => expect(hasCheckDigit(digits)).toBe(isRight));
+])('check digit of %s is valid: %s', (digits, isValid) => expect(hasCheckDigit(digits)).toBe(isValid));
 
 test.each([
   ['4242424242424242', 'pm_card_visa'],
   ['4000000000000002', 'pm_card_visa_chargeDeclined'],
-  // A number that could be a real card is nobody's test card.
+  // Could be a real card.
   ['4539578763621486', undefined],
   ['', undefined],
 ])('%s maps to %s', (digits, method) => expect(testMethod(digits)).toBe(method));

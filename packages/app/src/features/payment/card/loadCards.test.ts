@@ -3,7 +3,7 @@ import { loadCards } from './loadCards.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("privacy 1: the card provider's script is asked to report nothing of the pages around it", async () => {
+test("privacy 1: turns off the page reports of the card provider's script", async () => {
   const scripts: { src?: string }[] = [];
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {

@@ -6,9 +6,8 @@ import type { Environment } from '#shared/environment.ts';
 const NO_KEY = 'mock';
 
 /**
- * Loads the card provider: its own script where a key is configured, else a mock. Neither is part of a page that does not
- * call this.
- * @throws Error when the script does not load; the next call retries.
+ * Loads the card provider's script, or a mock if no key is configured.
+ * @throws Error when the script fails to load; the next call retries.
  */
 export async function loadCards(
   key: string | undefined,
@@ -18,7 +17,7 @@ export async function loadCards(
     const { installStripeMock } = await import('#stripeMock/stripeMock.ts');
     installStripeMock(options);
   }
-  // Its script stays until the page is left, and would report the address of every page after payment (decision 48).
+  // The script stays loaded and would report the address of each later page (decision 48).
   else loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const provider = await loadStripe(key ?? NO_KEY);
   if (provider === null) throw new Error('The card provider needs a window');

@@ -2,53 +2,55 @@ import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { createAddressClient, type AddressClient, type AddressSuggestion } from '@patient/api/address';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
-import { addressVerdict, preferred, type WrittenAddress } from '../rules/addressCheck.ts';
+import { addressVerdict, mergeSuggestions, type AddressInput } from '../rules/addressCheck.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { cacheOf } from '#shared/service/cache.ts';
 import { query } from '#shared/service/query.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 
-/** Client of the address services. */
+/** Client for the address services. */
 export const addressClientAtom = atom((get) => {
   const { addressUrl, addressKey } = get(environmentAtom);
   return createAddressClient({ baseUrl: addressUrl, key: addressKey });
 });
 
 /** Maximum number of suggestions in one response. */
-const FULL_LIST = 10;
+const MAX_SUGGESTIONS = 10;
 
-/** Search text while an address is typed. */
+/** Search text for suggestions, and the selected state. */
 export const addressPrefixAtom = atom<{ readonly prefix: string; readonly state: string } | undefined>(
   undefined,
 );
 
-/** Suggestions, or the failure to load them. */
+/** Result of a search for suggestions. */
 export interface Suggestions {
   readonly items: readonly AddressSuggestion[];
   readonly isFailed: boolean;
 }
 
-/** Addresses in the state first; others where it has few. */
+/** Suggests addresses in the state first; adds others if there are few. */
 async function suggestNear(client: AddressClient, prefix: string, state: string, signal: AbortSignal) {
   const near = state === '' ? [] : await client.suggest(prefix, { signal, filter: state });
-  return near.length >= FULL_LIST ? near : preferred(near, await client.suggest(prefix, { signal }));
+  return near.length >= MAX_SUGGESTIONS
+    ? near
+    : mergeSuggestions(near, await client.suggest(prefix, { signal }));
 }
 
 /**
- * Addresses that start with the typed text. A failure is data here, not an error, so that typing does not trigger
- * notifications; the field shows it.
+ * Addresses that start with the search text. Failures are returned as data, so that they show in the field instead of as a
+ * notification.
  */
 export const suggestionsAtom = queryAtom<Suggestions>((get) => {
-  const wanted = get(addressPrefixAtom);
+  const search = get(addressPrefixAtom);
   const client = get(addressClientAtom);
   return {
-    queryKey: ['addresses', wanted],
-    enabled: wanted !== undefined,
-    // Keeps earlier suggestions while loading.
-    placeholderData: (before) => before,
+    queryKey: ['addresses', search],
+    enabled: search !== undefined,
+    // Shows earlier suggestions while loading.
+    placeholderData: (previous) => previous,
     queryFn: async ({ signal }) => {
-      const { prefix = '', state = '' } = wanted ?? {};
+      const { prefix = '', state = '' } = search ?? {};
       try {
         return { items: await suggestNear(client, prefix, state, signal), isFailed: false };
       } catch (error) {
@@ -59,12 +61,12 @@ export const suggestionsAtom = queryAtom<Suggestions>((get) => {
   };
 });
 
-/** Verifies an address (`dpv_match_code`). Success does not notify. */
+/** Verifies an address (`dpv_match_code`). */
 export const verifyAddressAtom = atomWithMutation((get) => {
   const client = get(addressClientAtom);
   return {
     mutationKey: ['verifyAddress'],
-    mutationFn: async ({ address, secondAddress, city, state, zipCode }: WrittenAddress) =>
+    mutationFn: async ({ address, secondAddress, city, state, zipCode }: AddressInput) =>
       addressVerdict(
         await client.verify({
           street: address,
@@ -77,7 +79,7 @@ export const verifyAddressAtom = atomWithMutation((get) => {
   };
 }, cacheOf);
 
-/** Abbreviations of the served states (GET /get-enabled-states, which needs no token). */
+/** Abbreviations of the states where we treat patients (GET /get-enabled-states, which needs no token). */
 export const servedStatesAtom = query('getEnabledStates', ({ client, signal }) =>
   unwrap(client.GET('/get-enabled-states', { signal })),
 )();
@@ -86,7 +88,7 @@ export const servedStatesAtom = query('getEnabledStates', ({ client, signal }) =
 export interface ShippingChange {
   readonly patientId: string;
   readonly subscriptionId: string;
-  readonly shipping: WrittenAddress;
+  readonly shipping: AddressInput;
 }
 
 /** Saves the delivery address (POST update-shipping-address). */

@@ -4,13 +4,13 @@ import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { PRICES } from '#shared/pricing/index.ts';
 import { mutation } from '#shared/service/mutation.ts';
 
-/** Code for the plan of a subscription. */
+/** Coupon code entered for a subscription. */
 export interface PlanCode extends CouponCode {
-  /** Id of the subscription. */
+  /** ID of the subscription. */
   readonly id: string;
 }
 
-/** Mutation of {@link findCoupon}. Where the response is lost, the service may have put the coupon on the plan. */
+/** Mutation of {@link findCoupon}. Refetches on error: after a lost response, the coupon may be applied. */
 export const findCouponAtom = mutation<PlanCode, Coupon>('applyLoginCouponByPath', {
   send: findCoupon,
   refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],

@@ -1,45 +1,45 @@
 import { isRecord } from '@patient/api';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
-import { written, type WrittenAddress } from '../rules/addressCheck.ts';
+import { toAddressInput, type AddressInput } from '../rules/addressCheck.ts';
 import type { PaymentKey } from '../rules/paymentOutcome.ts';
 
-/** An address that is being written, read back from a draft; undefined for anything else. */
-export function keptAddress(kept: unknown): WrittenAddress | undefined {
-  const texts = parseTexts(kept, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
-  return texts && written(texts);
+/** Parses the draft of an address; undefined if it is invalid. */
+export function parseAddress(stored: unknown): AddressInput | undefined {
+  const texts = parseTexts(stored, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
+  return texts && toAddressInput(texts);
 }
 
-/** Unsaved address, by patient. */
-export const addressDraftAtom = storedDraft('address', keptAddress);
+/** Unsaved address, keyed by patient. */
+export const addressDraftAtom = storedDraft('address', parseAddress);
 
-/** Code of a coupon that is typed and not applied, by subscription. */
+/** Coupon code that isn't applied yet, keyed by subscription. */
 export const couponDraftAtom = storedDraft('coupon', parseText);
 
-/** What is typed beside the provider's fields. */
+/** Input in the app's own fields of a card form. */
 export interface CardDraft {
   /** Name on the card. */
   readonly name: string;
   readonly isBillingSame: boolean;
-  readonly billing: WrittenAddress;
+  readonly billing: AddressInput;
 }
 
-/** Unsent details of a card, never its number, by what it is for: a subscription or a patient. */
-export const cardDraftAtom = storedDraft('card', (kept): CardDraft | undefined => {
-  if (!isRecord(kept) || typeof kept['name'] !== 'string') return undefined;
-  const { name, isBillingSame, billing } = kept;
+/** Unsent card details without the number, keyed by subscription or patient. */
+export const cardDraftAtom = storedDraft('card', (stored): CardDraft | undefined => {
+  if (!isRecord(stored) || typeof stored['name'] !== 'string') return undefined;
+  const { name, isBillingSame, billing } = stored;
   return {
     name,
     isBillingSame: isBillingSame !== false,
-    billing: keptAddress(billing) ?? written(undefined),
+    billing: parseAddress(billing) ?? toAddressInput(undefined),
   };
 });
 
 /**
- * The payment of a subscription that may be held, with the key that keeps a further try from holding it twice. It stays
- * over Back and a reload, until the service says more.
+ * Idempotency key of a payment that may be held, keyed by subscription: a retry with the same key can't hold it twice.
+ * Survives navigation and a reload, until the outcome is known.
  */
-export const openPaymentAtom = storedDraft('payment', (kept): PaymentKey | undefined => {
-  const { key, terms } = parseTexts(kept, ['key', 'terms']) ?? {};
+export const pendingPaymentAtom = storedDraft('payment', (stored): PaymentKey | undefined => {
+  const { key, terms } = parseTexts(stored, ['key', 'terms']) ?? {};
   return key !== undefined && terms !== undefined ? { key, terms } : undefined;
 });

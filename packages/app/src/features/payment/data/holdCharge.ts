@@ -11,17 +11,17 @@ import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { cardKeyOf } from '../rules/cardKey.ts';
 
-/** @throws ApiError for a text that is no key: the next try asks the service again. */
+/** @throws ApiError for an invalid key, so that a retry fetches it again. */
 function configuredKey(value: unknown, operation: string): string | undefined {
-  const read = cardKeyOf(value);
-  if (read.kind === 'odd') {
+  const parsed = cardKeyOf(value);
+  if (parsed.kind === 'invalid') {
     const message = "We couldn't set up card payments. Please try again in a few minutes.";
     throw new ApiError({ kind: 'malformed', message, operation });
   }
-  return read.kind === 'key' ? read.key : undefined;
+  return parsed.kind === 'key' ? parsed.key : undefined;
 }
 
-/** The card provider's public key from the configuration; undefined where there is none (GET /get-config). */
+/** Public key of the card provider from GET /get-config; undefined if none is configured. */
 export async function fetchConfiguredKey(
   client: ApiClient,
   signal: AbortSignal | null = null,
@@ -31,7 +31,7 @@ export async function fetchConfiguredKey(
   return configuredKey(value, 'GET /get-config');
 }
 
-/** The card provider's key for the patient (GET /api/payment-form, then /get-config); undefined for the mock. */
+/** Public key of the card provider from GET /api/payment-form or else /get-config; undefined to use the mock. */
 async function fetchCardKey(
   client: ApiClient,
   signal: AbortSignal | null = null,
@@ -40,38 +40,41 @@ async function fetchCardKey(
   return configuredKey(publishableKey, 'GET /api/payment-form') ?? fetchConfiguredKey(client, signal);
 }
 
-/** The card provider's public key; undefined where none is configured. */
+/** Public key of the card provider; undefined if none is configured. */
 export const cardKeyAtom = query(
   'getPaymentForm',
   async ({ client, signal }) => ({ key: await fetchCardKey(client, signal) }),
   () => ({ staleTime: Infinity }),
 )();
 
-/** Data only, for a query that depends on it (see `patientAtom`). */
+/** Only the data of `cardKeyAtom`, so that dependent queries don't update with its other fields (see `patientAtom`). */
 const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
 
-/** Input of holding the first charge. */
+/** Input of {@link holdCharge}. */
 export interface HoldRequest {
   readonly id: string;
-  /** The provider's token of the card. @default the card on file */
+  /** Token of the card from the provider. @default the card on file */
   readonly paymentToken: string | undefined;
-  /** Same for every attempt of one payment, so that only one charge is held. */
+  /** Same for all attempts of one payment, so that only one charge is held. */
   readonly idempotencyKey: string;
   /** @default the delivery address */
   readonly billing?: PostalAddress | undefined;
 }
 
-/** Result, by the provider's names. */
+/** Response to {@link holdCharge}, with the provider's names. */
 export interface HeldCharge {
   readonly paymentIntentStatus: string;
-  /** For the provider's check of the card holder. */
+  /** Starts the bank's authentication of the card holder. */
   readonly clientSecret?: string;
 }
 
-/** Queries that a held charge changes; a failed call can still have held it. */
+/** Queries to refetch after a hold, and after an error, because the hold may have succeeded. */
 const heldQueries = ({ id }: HoldRequest) => [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.allOf(id)];
 
-/** Holds the first charge; it is captured after a doctor approves. A response alone is no success (`holdOutcome`). */
+/**
+ * Holds the first charge, which is captured after a doctor approves. A successful response doesn't mean that the charge is
+ * held (see `holdOutcome`).
+ */
 export const holdCharge = (
   client: ApiClient,
   { id, paymentToken, idempotencyKey, billing }: HoldRequest,
@@ -103,7 +106,7 @@ export interface PaymentAttempt {
   readonly message?: string | undefined;
 }
 
-/** Logs a payment attempt; resolves to whether it was logged. A failed log must not stop a payment. */
+/** Logs a payment attempt. Resolves to whether it was logged and never rejects, because that must not stop a payment. */
 export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: PaymentAttempt) => {
   const { status, code, message } = attempt;
   const call = get(clientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
@@ -119,7 +122,7 @@ export const logAttemptAtom = atom(null, (get, _set, id: string, attempt: Paymen
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
 
 /**
- * Runs the bank's check of the card on file (3-D Secure), which few payments need: the provider is loaded for it.
+ * Runs the bank's authentication for the card on file (3-D Secure). Loads the provider first, because few payments need it.
  * @throws the provider's error
  */
 export const confirmCardOnFileAtom = atom(null, async (get, _set, clientSecret: string): Promise<void> => {
@@ -130,7 +133,7 @@ export const confirmCardOnFileAtom = atom(null, async (get, _set, clientSecret: 
   if (error) throw error;
 });
 
-/** Card provider, loaded with its fields and cleared with the cache at the end of a session. */
+/** Card provider, loaded when its fields are shown. */
 export const cardProviderAtom = queryAtom((get) => {
   const environment = get(environmentAtom);
   const known = get(knownKeyAtom);

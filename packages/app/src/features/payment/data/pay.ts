@@ -15,18 +15,18 @@ import {
 } from '../rules/paymentProblem.ts';
 import { valueOf } from '../settled.ts';
 import { holdChargeAtom } from './holdCharge.ts';
-import { openPaymentAtom } from './drafts.ts';
+import { pendingPaymentAtom } from './drafts.ts';
 
 /** Input of one payment. */
 export interface Payment {
-  /** Without `tokenize`, the card on file is used. */
+  /** The card on file is used if `tokenize` is missing. */
   readonly cards: Pick<Cards, 'confirm'> & Partial<Pick<Cards, 'tokenize'>>;
   /** Name on the card. */
   readonly name: string;
   readonly billing: PostalAddress | undefined;
 }
 
-/** How one try to pay ended; `wasHeld` is an amount that an earlier try had held. */
+/** Result of one attempt to pay; `wasHeld` means that an earlier attempt had succeeded. */
 export type PayResult =
   | { readonly kind: 'held' | 'wasHeld' }
   | { readonly kind: 'failed'; readonly problem: PaymentProblem; readonly code?: string | undefined };
@@ -36,16 +36,16 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.metadata['code']
     : undefined;
 
-/** Tries once to hold the first charge of a subscription (docs/decisions, "Refetch the price before charging"). */
+/** Attempts once to hold the first charge of a subscription (docs/decisions, "Refetch the price before charging"). */
 export const payAtom = atom(
   null,
   async (get, set, id: string, { cards, name, billing }: Payment): Promise<PayResult> => {
-    const payment = openPaymentAtom(id);
-    const isOpen = get(payment) !== undefined;
-    const close = () => void set(payment, () => undefined);
+    const keyAtom = pendingPaymentAtom(id);
+    const hasUnknownAttempt = get(keyAtom) !== undefined;
+    const clearPending = () => void set(keyAtom, () => undefined);
     let stage: PaymentStage = 'tokenize';
     try {
-      // Read beside the provider's call, to pay what the page shows without waiting for it.
+      // Concurrent, so that checking the price takes no extra time.
       const [token, check] = await Promise.allSettled([cards.tokenize?.(name), set(checkQuoteAtom, id)]);
       if (check.status === 'fulfilled' && isHeld(check.value.quote.subscription.paymentIntentStatus)) {
         await cacheSubscription(get(cacheAtom), check.value.quote.subscription);
@@ -56,27 +56,31 @@ export const payAtom = atom(
       const { quote, isCurrent } = valueOf(check);
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
-      const open = keyFor(get(payment), termsKey(quote), () => crypto.randomUUID());
-      // Not awaited: a device that stores nothing must not stop a payment.
-      void set(payment, () => open);
-      const answer = await get(holdChargeAtom).mutateAsync({
+      const paymentKey = keyFor(get(keyAtom), termsKey(quote), () => crypto.randomUUID());
+      // Not awaited: a storage failure must not stop a payment.
+      void set(keyAtom, () => paymentKey);
+      const response = await get(holdChargeAtom).mutateAsync({
         id,
         paymentToken,
-        idempotencyKey: open.key,
+        idempotencyKey: paymentKey.key,
         billing,
       });
-      const outcome = holdOutcome(answer);
+      const outcome = holdOutcome(response);
       if (outcome.kind === 'unheld') {
-        if (!mayBecomeHeld(outcome.reason)) close();
-        return { kind: 'failed', problem: unheldProblem(outcome.reason), code: answer.paymentIntentStatus };
+        if (!mayBecomeHeld(outcome.reason)) clearPending();
+        return { kind: 'failed', problem: unheldProblem(outcome.reason), code: response.paymentIntentStatus };
       }
       stage = 'confirm';
       if (outcome.kind === 'check') await cards.confirm(outcome.clientSecret);
       return { kind: 'held' };
     } catch (failure) {
-      const isReached = stage === 'hold' || stage === 'confirm';
-      if (isReached && !mayBeHeld(failure, stage)) close();
-      return { kind: 'failed', problem: paymentProblem(failure, stage, isOpen), code: codeOf(failure) };
+      const wasHoldSent = stage === 'hold' || stage === 'confirm';
+      if (wasHoldSent && !mayBeHeld(failure, stage)) clearPending();
+      return {
+        kind: 'failed',
+        problem: paymentProblem(failure, stage, hasUnknownAttempt),
+        code: codeOf(failure),
+      };
     }
   },
 );

@@ -4,8 +4,8 @@ import { stateName } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '#shared/format/zipProblem.ts';
 
-/** Address of a form: every part is present, an empty one is not entered yet. */
-export interface WrittenAddress {
+/** Input of an address form; parts that aren't entered are empty. */
+export interface AddressInput {
   readonly address: string;
   readonly secondAddress: string;
   readonly city: string;
@@ -21,17 +21,17 @@ const verdicts: Readonly<Record<string, AddressVerdict>> = {
   D: 'missingUnit',
 };
 
-/** Verdict from the match code of the best candidate (specification section 5, `dpv_match_code`). */
+/** Verdict for the match code of the best candidate (specification section 5, `dpv_match_code`). */
 export const addressVerdict = (candidates: readonly Pick<AddressCandidate, 'analysis'>[]): AddressVerdict =>
   verdicts[candidates[0]?.analysis.dpv_match_code ?? ''] ?? 'notFound';
 
-/** Problem of one field. */
+/** Problem of a field. */
 export interface AddressProblem {
-  readonly name: keyof WrittenAddress;
+  readonly name: keyof AddressInput;
   readonly message: string;
 }
 
-const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[] = [
+const requiredParts: readonly (readonly [name: keyof AddressInput, message: string])[] = [
   ['address', 'Enter the street and the number'],
   ['city', 'Enter the city'],
   ['state', 'Choose the state'],
@@ -39,32 +39,26 @@ const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[
 ];
 
 /**
- * Problems that prevent verification, by field.
- * @param served abbreviations of the states with deliveries; without them any state will do
+ * Problems to fix before verification.
+ * @param served abbreviations of the states where we deliver; if undefined, any state is accepted
  */
-export function addressProblems(written: WrittenAddress, served?: readonly string[]): AddressProblem[] {
-  const { state } = written;
-  const problemOf = (name: keyof WrittenAddress, missing: string): string | undefined => {
-    const text = typedLine(written[name]);
+export function addressProblems(input: AddressInput, served?: readonly string[]): AddressProblem[] {
+  const { state } = input;
+  const problemOf = (name: keyof AddressInput, missing: string): string | undefined => {
+    const text = typedLine(input[name]);
     if (text === '') return missing;
     if (name === 'zipCode') return zipProblem(text, state);
     if (name !== 'state' || served === undefined || served.includes(state)) return undefined;
     return `We don't deliver to ${stateName(state)} yet. Choose another state`;
   };
-  return needed.flatMap(([name, missing]) => {
+  return requiredParts.flatMap(([name, missing]) => {
     const message = problemOf(name, missing);
     return message === undefined ? [] : [{ name, message }];
   });
 }
 
-/** Parts as they are sent. */
-export const trimmed = ({
-  address,
-  secondAddress,
-  city,
-  state,
-  zipCode,
-}: WrittenAddress): WrittenAddress => ({
+/** Input without extra spaces and invisible characters, as sent to the service. */
+export const trimmed = ({ address, secondAddress, city, state, zipCode }: AddressInput): AddressInput => ({
   address: typedLine(address),
   secondAddress: typedLine(secondAddress),
   city: typedLine(city),
@@ -72,8 +66,8 @@ export const trimmed = ({
   zipCode: zipCode.trim(),
 });
 
-/** Fills missing parts of the service's address with empty text. */
-export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
+/** Converts an address of the service to form input. */
+export const toAddressInput = (stored: PostalAddress | undefined): AddressInput => ({
   address: stored?.address ?? '',
   secondAddress: stored?.secondAddress ?? '',
   city: stored?.city ?? '',
@@ -81,17 +75,17 @@ export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
   zipCode: stored?.zipCode ?? '',
 });
 
-/** Unit of a suggestion; undefined for a house, and for a building of several units, whose `secondary` is only "Apt". */
+/** Unit of a suggestion; undefined for a house and for a building with several units, where `secondary` is only "Apt". */
 const unitOf = ({ secondary = '', entries = 0 }: AddressSuggestion): string | undefined =>
   entries === 1 || (entries === 0 && /[\s\d]/.test(secondary.trim()))
     ? secondary.trim() || undefined
     : undefined;
 
-/** Address of a suggestion; keeps the entered unit where the suggestion has none. */
-export const suggested = (
+/** Form input for a suggestion; keeps the entered unit if the suggestion has none. */
+export const addressOfSuggestion = (
   suggestion: AddressSuggestion,
-  { secondAddress }: WrittenAddress,
-): WrittenAddress => ({
+  { secondAddress }: AddressInput,
+): AddressInput => ({
   address: suggestion.street_line,
   secondAddress: unitOf(suggestion) ?? secondAddress,
   city: suggestion.city,
@@ -99,36 +93,36 @@ export const suggested = (
   zipCode: suggestion.zipcode ?? '',
 });
 
-/** Suggestions of the state and, after them, the others, each once. */
-export const preferred = (
+/** Suggestions in the state, then the others, without duplicates. */
+export const mergeSuggestions = (
   near: readonly AddressSuggestion[],
   anywhere: readonly AddressSuggestion[],
 ): readonly AddressSuggestion[] => [
   ...new Map([...near, ...anywhere].map((item) => [suggestionOption(item).id, item])).values(),
 ];
 
-/** Parts of an address that another one has otherwise. */
-const changes = (before: WrittenAddress, after: WrittenAddress) =>
+/** Entries of `after` that differ from `before`. */
+const changes = (before: AddressInput, after: AddressInput) =>
   Object.entries(after).filter(
     ([part, text]) => !Object.entries(before).some(([name, old]) => name === part && old === text),
   );
 
-/** What of a draft is not saved once an address is: nothing, unless it was changed since. */
-export const stillUnsaved = (
-  draft: WrittenAddress | undefined,
-  saved: WrittenAddress,
-): WrittenAddress | undefined =>
+/** Draft to keep after an address is saved: undefined, unless the draft was changed since it was submitted. */
+export const unsavedDraft = (
+  draft: AddressInput | undefined,
+  saved: AddressInput,
+): AddressInput | undefined =>
   draft !== undefined && changes(saved, trimmed(draft)).length > 0 ? draft : undefined;
 
 /**
- * Merges only the parts that changed against what was shown into the latest address: a suggestion sets all parts while
- * its field still reports only its own line.
+ * Applies the difference between the shown and the next input to the latest one. Selecting a suggestion sets all parts; the
+ * change event of the street field that follows must not revert the others.
  */
-export function merged(latest: WrittenAddress, shown: WrittenAddress, next: WrittenAddress): WrittenAddress {
+export function mergeChanges(latest: AddressInput, shown: AddressInput, next: AddressInput): AddressInput {
   return { ...latest, ...Object.fromEntries(changes(shown, next)) };
 }
 
-/** Suggestion in the list: its street and unit, and below them its place and, of a building, the number of units. */
+/** Option for a suggestion: street and unit as label; city, state, ZIP code and number of units as description. */
 export function suggestionOption(suggestion: AddressSuggestion) {
   const { street_line, city, state, zipcode, entries = 0 } = suggestion;
   const label = [street_line, unitOf(suggestion)].filter(Boolean).join(' ');

@@ -8,10 +8,10 @@ test.each([
   [null, { kind: 'none' }],
   [undefined, { kind: 'none' }],
   [false, { kind: 'none' }],
-  ['odd', { kind: 'odd' }],
-  ['sk_live_1', { kind: 'odd' }],
-  ['pk_', { kind: 'odd' }],
-  [' pk_live_1', { kind: 'odd' }],
-])('%j is %j', (value, key) => {
+  ['text', { kind: 'invalid' }],
+  ['sk_live_1', { kind: 'invalid' }],
+  ['pk_', { kind: 'invalid' }],
+  [' pk_live_1', { kind: 'invalid' }],
+])('parses %j as %j', (value, key) => {
   expect(cardKeyOf(value)).toEqual(key);
 });

@@ -1,14 +1,14 @@
-/** What the service gave as the card provider's public key. */
+/** Parsed public key of the card provider. */
 export type CardKey =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'odd' };
+  | { readonly kind: 'invalid' };
 
-/** Every public key of the provider begins so; with anything else its script would load and could not start. */
+/** Prefix of all public keys. With another one, the provider's script loads but fails to start. */
 const KEY = /^pk_\w/;
 
-/** Reads the card provider's public key: none where nothing is configured, odd where a text is no key. */
+/** Parses the configured public key of the card provider. */
 export function cardKeyOf(value: unknown): CardKey {
   if (typeof value !== 'string' || value === '') return { kind: 'none' };
-  return KEY.test(value) ? { kind: 'key', key: value } : { kind: 'odd' };
+  return KEY.test(value) ? { kind: 'key', key: value } : { kind: 'invalid' };
 }

@@ -6,14 +6,14 @@ const FALLBACK = 'Oops... Try again later';
 test.each([
   [{ message: 'Your card number is incomplete.' }, 'Your card number is incomplete.'],
   [new Error('Your card was declined.'), 'Your card was declined.'],
-  ['Plain words', 'Plain words'],
+  ['Plain text', 'Plain text'],
   [{ errors: [{ message: '' }, { message: 'Second' }, { message: 'Third' }] }, 'Second'],
   [[{ message: 'First' }, { message: 'Second' }], 'First'],
-  [{ errors: ['First'], message: 'Whole' }, 'First'],
-  [{ errors: [], message: 'Whole' }, 'Whole'],
+  [{ errors: ['First'], message: 'Overall' }, 'First'],
+  [{ errors: [], message: 'Overall' }, 'Overall'],
   [{ message: '   ' }, FALLBACK],
   [{ code: 'card_declined' }, FALLBACK],
   [new TypeError('Failed to fetch'), FALLBACK],
   [undefined, FALLBACK],
   [null, FALLBACK],
-])('%j is shown as %s', (failure, message) => expect(cardMessage(failure)).toBe(message));
+])('message of %j is %s', (failure, message) => expect(cardMessage(failure)).toBe(message));

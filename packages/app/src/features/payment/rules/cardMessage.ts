@@ -7,11 +7,10 @@ const textIn = (value: unknown): string | undefined => {
 };
 
 /**
- * Message for a card that could not be tokenized: the first message text there is, else 'Oops... Try again later'
- * (specification section 5). A provider reports one failure or a list of them.
+ * First message of the provider's error or list of errors; by default 'Oops... Try again later' (specification section 5).
  */
 export function cardMessage(failure: unknown): string {
-  // A lost connection, in the words of an engine.
+  // A network error, whose message is the browser's.
   if (failure instanceof TypeError) return MESSAGES.cardRefused;
   const list = isRecord(failure) ? failure['errors'] : failure;
   const messages = Array.isArray(list) ? list.map(textIn) : [];

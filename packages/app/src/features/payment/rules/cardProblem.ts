@@ -5,12 +5,12 @@ import {
   type PaymentStage,
   type ProblemKind,
   problemKind,
-  type ProblemWords,
+  type ProblemStrings,
 } from './paymentProblem.ts';
 
-/** Saving a card asks no bank to confirm. */
+/** Copy for saving a card, which needs no authentication by the bank. */
 const SAVE_STRINGS: Readonly<
-  Partial<Record<ProblemKind, ProblemWords>> & Record<'unknown' | 'refused', ProblemWords>
+  Partial<Record<ProblemKind, ProblemStrings>> & Record<'unknown' | 'refused', ProblemStrings>
 > = {
   incomplete: {
     title: 'Check your card details',
@@ -35,7 +35,7 @@ const SAVE_STRINGS: Readonly<
   refused: { title: "We couldn't save your card", hint: "Your card wasn't changed." },
 };
 
-/** Calls of saving a card, in order: the provider's token, what is due read again, and the service's change. */
+/** Requests of saving a card, in order: the provider's token, the refetched amount due, and the change in the service. */
 export type SavingStage = 'tokenize' | 'due' | 'save';
 
 const STAGE_OF_SAVING: Readonly<Record<SavingStage, PaymentStage>> = {
@@ -45,30 +45,30 @@ const STAGE_OF_SAVING: Readonly<Record<SavingStage, PaymentStage>> = {
 };
 
 /**
- * What a patient is told about a card that could not replace the one on file.
- * @param isOpen whether an earlier try may have replaced it
+ * Problem to show when a card could not replace the one on file.
+ * @param hasUnknownAttempt whether an earlier attempt may have replaced it
  */
-export function cardProblem(failure: unknown, stage: SavingStage, isOpen = false): PaymentProblem {
+export function cardProblem(failure: unknown, stage: SavingStage, hasUnknownAttempt = false): PaymentProblem {
   const paymentStage = STAGE_OF_SAVING[stage];
   const { title, hint } = SAVE_STRINGS[problemKind(failure, paymentStage)] ?? SAVE_STRINGS.refused;
-  const isStillOpen = isOpen && stage !== 'save';
+  const isStillUnknown = hasUnknownAttempt && stage !== 'save';
   return {
     title,
-    hint: isStillOpen ? SAVE_STRINGS.unknown.hint : hint,
+    hint: isStillUnknown ? SAVE_STRINGS.unknown.hint : hint,
     message: cardMessage(failure),
-    isAboutCard: isAboutCard(failure, paymentStage, isStillOpen),
+    isAboutCard: isAboutCard(failure, paymentStage, isStillUnknown),
   };
 }
 
 /**
- * Stops a card whose saving would charge another sum than the page showed.
- * @param message what has changed
- * @param isOpen whether an earlier try may have replaced the card on file
+ * Problem to show when saving a card would charge a different amount than shown.
+ * @param message describes the change
+ * @param hasUnknownAttempt whether an earlier attempt may have replaced the card on file
  */
-export const dueChanged = (message: string, isOpen: boolean): PaymentProblem => ({
+export const dueChanged = (message: string, hasUnknownAttempt: boolean): PaymentProblem => ({
   title: 'The amount due has changed',
   message,
-  hint: isOpen
+  hint: hasUnknownAttempt
     ? 'Check what your card pays for, then save it again if you agree. Nothing is charged twice.'
     : "Your card wasn't changed, and nothing was charged. Check what it pays for, then save it if you agree.",
 });

@@ -15,7 +15,7 @@ test.each<Row>([
     { frequencyOfDelivery: 'monthly' },
     undefined,
   ],
-  ['for all', [{}], { frequencyOfDelivery: 'monthly' }, undefined],
-])('a coupon %s', (_name, coupons, plan, delivery) => {
+  ['for all deliveries', [{}], { frequencyOfDelivery: 'monthly' }, undefined],
+])('delivery required by a coupon %s', (_name, coupons, plan, delivery) => {
   expect(neededDelivery(coupons, plan)).toBe(delivery);
 });

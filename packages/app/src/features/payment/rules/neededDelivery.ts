@@ -1,7 +1,7 @@
 import type { Coupon, Plan } from '@patient/api';
 import { deliveryText } from '#shared/pricing/index.ts';
 
-/** Delivery that a plan's coupons are for, as "every 3 months"; undefined where the plan has it, or they are for any. */
+/** Delivery frequency required by coupons, such as "every 3 months"; undefined if the plan has it or any is accepted. */
 export function neededDelivery(
   coupons: readonly Pick<Coupon, 'appliesTo'>[],
   plan: Pick<Plan, 'frequencyOfDelivery'> | undefined,

@@ -13,11 +13,11 @@ test.each([
   [failed('http', 402), false],
   [failed('http', 409), false],
   [new Error('broken'), true],
-])('%# may have been held: %s', (error, isUnknown) => expect(isOutcomeUnknown(error)).toBe(isUnknown));
+])('%s may have succeeded: %s', (error, isUnknown) => expect(isOutcomeUnknown(error)).toBe(isUnknown));
 
-test('one payment keeps its key, other terms have another', () => {
-  let made = 0;
-  const create = () => `key-${(made += 1)}`;
+test('a retry has the same key, and a payment with other terms a new one', () => {
+  let count = 0;
+  const create = () => `key-${(count += 1)}`;
   const first = keyFor(undefined, 'dose 1, $10.00', create);
   expect(keyFor(first, 'dose 1, $10.00', create)).toBe(first);
   expect(keyFor(first, 'dose 2, $10.00', create)).toEqual({ key: 'key-2', terms: 'dose 2, $10.00' });
@@ -43,7 +43,7 @@ test.each([
   ['requires_confirmation', 'secret', { kind: 'unheld', reason: 'pending' }],
   ['something_new', undefined, { kind: 'unheld', reason: 'pending' }],
   ['', undefined, { kind: 'unheld', reason: 'pending' }],
-] as const)('a hold answered with %s, secret %s', (paymentIntentStatus, clientSecret, outcome) => {
+] as const)('outcome of status %s with secret %s', (paymentIntentStatus, clientSecret, outcome) => {
   expect(holdOutcome({ paymentIntentStatus, ...(clientSecret !== undefined && { clientSecret }) })).toEqual(
     outcome,
   );
@@ -54,6 +54,6 @@ test.each([
   ['canceled', false],
   ['noCheck', true],
   ['pending', true],
-] as const)('an answer that is %s may become a hold: %s', (reason, may) =>
-  expect(mayBecomeHeld(reason)).toBe(may),
+] as const)('a charge that is %s may still be held: %s', (reason, expected) =>
+  expect(mayBecomeHeld(reason)).toBe(expected),
 );

@@ -4,30 +4,30 @@ import { namedCouponProblem } from '#shared/coupon.ts';
 import { isOutcomeUnknown, type UnheldReason } from './paymentOutcome.ts';
 
 /**
- * Calls of one payment, in order: the provider's token, the price read again, the service's hold, and the bank's check of
- * the card holder.
+ * Requests of one payment, in order: the provider's token, the refetched price, the hold, and the bank's authentication of the
+ * card holder.
  */
 export type PaymentStage = 'tokenize' | 'price' | 'hold' | 'confirm';
 
 /** Why a payment failed, for the patient. */
 export interface PaymentProblem {
   readonly title: string;
-  /** The provider's or the service's own words. */
+  /** Message of the provider or the service. */
   readonly message: string;
-  /** What it means for the patient's money, and what to do. */
+  /** Whether money was held or charged, and what to do. */
   readonly hint: string;
-  /** Whether another card solves it, so that it no longer applies once the card changes. */
+  /** Whether the problem no longer applies once the card changes. */
   readonly isAboutCard?: boolean;
 }
 
-/** What is left of a problem once the card changes. */
+/** Problem to show after the card changes. */
 export const afterCardChange = (problem: PaymentProblem | undefined): PaymentProblem | undefined =>
   problem?.isAboutCard ? undefined : problem;
 
-/** The words of a kind of failure. */
-export type ProblemWords = Omit<PaymentProblem, 'message'>;
+/** Copy for a kind of failure. */
+export type ProblemStrings = Omit<PaymentProblem, 'message'>;
 
-/** What a failure means. */
+/** Kind of failure of a payment. */
 export type ProblemKind =
   | 'incomplete'
   | 'offline'
@@ -40,7 +40,7 @@ export type ProblemKind =
 
 const ABOUT_CARD: ReadonlySet<ProblemKind> = new Set(['incomplete', 'declined', 'notConfirmed']);
 
-const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
+const STRINGS: Readonly<Record<ProblemKind, ProblemStrings>> = {
   incomplete: {
     title: 'Check your card details',
     hint: 'Nothing was held or charged. Correct the details and press Pay again.',
@@ -55,7 +55,7 @@ const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   },
   notPriced: {
     title: "We couldn't check your price",
-    // The message before it says whether the connection or the service failed.
+    // The message above it distinguishes connection and service errors.
     hint: 'Nothing was held or charged. Press Pay to try again.',
   },
   notConfirmed: {
@@ -66,7 +66,7 @@ const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
     title: "We couldn't find out if the amount is held",
     hint: "Nothing was charged, and nothing is held twice. Press Pay again: if the amount is already held, we'll use that.",
   },
-  // One that fitted when it was applied may not fit any more: another plan was chosen, or it has expired or was used up.
+  // An applied coupon may become invalid: another plan was chosen, it has expired, or it was used up.
   coupon: {
     title: "We couldn't use your coupon",
     hint: 'Nothing was held or charged. Remove the code, then press Pay again.',
@@ -74,14 +74,14 @@ const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   refused: { title: "We couldn't hold the amount", hint: 'Nothing was held or charged.' },
 };
 
-/** Stops a payment whose plan or sum is no longer what the page showed (privacy rules, 14). */
+/** Problem to show when the plan or price differs from what the page showed (privacy rules, 14). */
 export const PRICE_CHANGED: PaymentProblem = {
   title: 'Your plan or its price has changed',
   message: 'This page now shows your plan as it is.',
   hint: 'Nothing was held or charged. Check your plan, then press Pay if you agree.',
 };
 
-/** The provider's types of errors that are about its own line or service, not about the card. */
+/** The provider's error types about the connection or its service, not the card. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
 function providerKind(failure: unknown, stage: PaymentStage): ProblemKind {
@@ -89,12 +89,12 @@ function providerKind(failure: unknown, stage: PaymentStage): ProblemKind {
   const isUnreachable = failure instanceof TypeError || UNREACHABLE.has(type);
   if (stage === 'confirm') return isUnreachable ? 'unknown' : 'notConfirmed';
   if (isUnreachable) return 'offline';
-  const isTyping = type === 'validation_error' || /^(?:incomplete|invalid)_/.test(String(code));
-  if (isTyping) return 'incomplete';
+  const isInvalidInput = type === 'validation_error' || /^(?:incomplete|invalid)_/.test(String(code));
+  if (isInvalidInput) return 'incomplete';
   return type === 'card_error' ? 'declined' : 'refused';
 }
 
-/** What a failed call of a payment means. */
+/** Kind of failure of a payment's request. */
 export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind {
   if (stage === 'price') return 'notPriced';
   if (stage !== 'hold') return providerKind(failure, stage);
@@ -103,23 +103,27 @@ export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind 
   return failure instanceof ApiError && failure.status === 402 ? 'declined' : 'refused';
 }
 
-/** Whether a failed call is about the card and nothing else: not after an earlier try that may have succeeded. */
-export const isAboutCard = (failure: unknown, stage: PaymentStage, isOpen: boolean): boolean =>
-  !isOpen && ABOUT_CARD.has(problemKind(failure, stage));
+/** Whether a failure is only about the card; false after an earlier attempt that may have succeeded. */
+export const isAboutCard = (failure: unknown, stage: PaymentStage, hasUnknownAttempt: boolean): boolean =>
+  !hasUnknownAttempt && ABOUT_CARD.has(problemKind(failure, stage));
 
 /**
- * Message about a failed payment. The first message of the provider is always shown (specification
- * section 5); what happened to the money follows from the call that failed.
- * @param isOpen whether an earlier try may have held the amount, which one that never reached the service leaves open
+ * Problem to show after a failed payment. Always includes the provider's first message (specification section 5); the hint
+ * depends on the request that failed.
+ * @param hasUnknownAttempt whether an earlier attempt may have held the amount; the hint says so if this one sent no hold
  */
-export function paymentProblem(failure: unknown, stage: PaymentStage, isOpen = false): PaymentProblem {
+export function paymentProblem(
+  failure: unknown,
+  stage: PaymentStage,
+  hasUnknownAttempt = false,
+): PaymentProblem {
   const { title, hint } = STRINGS[problemKind(failure, stage)];
-  const isReached = stage === 'hold' || stage === 'confirm';
+  const wasHoldSent = stage === 'hold' || stage === 'confirm';
   return {
     title,
-    hint: isOpen && !isReached ? STRINGS.unknown.hint : hint,
+    hint: hasUnknownAttempt && !wasHoldSent ? STRINGS.unknown.hint : hint,
     message: cardMessage(failure),
-    isAboutCard: isAboutCard(failure, stage, isOpen && !isReached),
+    isAboutCard: isAboutCard(failure, stage, hasUnknownAttempt && !wasHoldSent),
   };
 }
 
@@ -151,5 +155,5 @@ const UNHELD: Readonly<Record<UnheldReason, PaymentProblem>> = {
   },
 };
 
-/** Message about a payment whose response says that the amount is not held; the response has no message of its own. */
+/** Problem to show when the response reports that the amount isn't held; such a response has no message. */
 export const unheldProblem = (reason: UnheldReason): PaymentProblem => UNHELD[reason];
