@@ -8,9 +8,9 @@ import { openLiveAtom } from '#features/notifications/data/live.ts';
 import { noticesAtom } from '#features/notifications/data/notices.ts';
 import { chatsAtom } from '#features/messages/data/chats.ts';
 import { messagesAtom, retrySendingAtom } from '#features/messages/data/outbox.ts';
-import { liveHandlersAtom, shownChatAtom } from '#features/messages/data/received.ts';
+import { liveHandlersAtom } from '#features/messages/data/received.ts';
 import { threadAtom } from '#features/messages/data/thread.ts';
-import { unreadAtom, unreadCounterAtom } from '#features/messages/data/unread.ts';
+import { unreadAtom } from '#features/messages/data/unread.ts';
 import type { MessageFile } from '#features/messages/rules/message.ts';
 import type { MessageAction } from '#features/messages/rules/messages.ts';
 import { messagesOf } from '#features/messages/rules/thread.ts';
@@ -47,10 +47,9 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   };
   const dispatch = (action: MessageAction) => store.set(messagesAtom, action);
   let leaveChat = nothing;
-  const shown = () => store.get(shownChatAtom);
+  let shown: string | undefined;
   const thread = () => {
-    const chatId = shown();
-    return chatId === undefined ? undefined : store.get(threadAtom(chatId)).data;
+    return shown === undefined ? undefined : store.get(threadAtom(shown)).data;
   };
   const messages = () => {
     const known = thread();
@@ -64,9 +63,9 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   };
 
   follow(meAtom, openLive);
-  follow(chatsAtom);
-  follow(unreadAtom);
-  follow(noticesAtom);
+  follow(chatsAtom());
+  follow(unreadAtom());
+  follow(noticesAtom());
   follow(messagesAtom, settle);
   openLive();
 
@@ -74,25 +73,28 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     show(chatId) {
       leaveChat();
       leaveChat = nothing;
-      store.set(shownChatAtom, chatId);
+      shown = chatId;
       if (chatId === undefined) return;
       leaveChat = store.sub(threadAtom(chatId), settle);
       store.set(retrySendingAtom);
     },
-    shown,
+    shown: () => shown,
     write(target, text, file) {
       const key = crypto.randomUUID();
       dispatch({ type: 'draft', target, change: { text, file } });
       dispatch({ type: 'queue', target, text, key, now: Date.now() });
     },
     readNotice() {
-      const unread = store.get(noticesAtom).data?.items.find(({ hasRead }) => hasRead !== true);
+      const unread = store.get(noticesAtom()).data?.items.find(({ hasRead }) => hasRead !== true);
       if (unread !== undefined) store.set(markNoticeAtom, unread._id);
     },
-    counters: () => ({ bell: store.get(noticesAtom).data?.unread, badge: store.get(unreadCounterAtom) }),
-    unreadOf: (chatId) => store.get(chatsAtom).data?.find(({ _id }) => _id === chatId)?.unread,
+    counters: () => ({
+      bell: store.get(noticesAtom()).data?.unread,
+      badge: store.get(unreadAtom()).data ?? 0,
+    }),
+    unreadOf: (chatId) => store.get(chatsAtom()).data?.find(({ _id }) => _id === chatId)?.unread,
     messages,
-    chatIds: () => store.get(chatsAtom).data?.map(({ _id }) => _id) ?? [],
+    chatIds: () => store.get(chatsAtom()).data?.map(({ _id }) => _id) ?? [],
     unsent: () => store.get(messagesAtom).all.length,
     retry() {
       void store.get(cacheAtom).refetchQueries({ predicate: ({ state }) => state.status === 'error' });

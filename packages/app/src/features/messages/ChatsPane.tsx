@@ -16,7 +16,7 @@ export interface ChatsPaneProps {
 /** The patient's chats. */
 export function ChatsPane({ currentId }: ChatsPaneProps) {
   const { now } = useAtomValue(environmentAtom);
-  const { data: chats, error, refetch } = useAtomValue(chatsAtom);
+  const { data: chats, error, refetch } = useAtomValue(chatsAtom());
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, chats !== undefined);
   const hour = Math.floor(now() / 3_600_000);
   const rows = useMemo(() => chats?.map((chat) => chatRow(chat, hour * 3_600_000)) ?? [], [chats, hour]);

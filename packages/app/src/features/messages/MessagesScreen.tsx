@@ -24,7 +24,7 @@ const NewChat = lazyPart(async () => (await import('./NewChat.tsx')).NewChat, { 
 
 /** Whether the code of a chat is there: a list is read first, and gets it last. */
 function useChatCode(isList: boolean): boolean {
-  const hasList = useAtomValue(chatsAtom).data !== undefined;
+  const hasList = useAtomValue(chatsAtom()).data !== undefined;
   const isIdle = useIsIdle();
   const isWanted = hasList && (isIdle || !isList);
   const [isLoaded, setLoaded] = useState(false);
@@ -54,7 +54,7 @@ export function MessagesScreen() {
   const hasTopics = isList || page.kind === 'topics';
   const isChat = !hasTopics && page.kind !== 'treatments';
   const isLoaded = useChatCode(isList);
-  const isSettled = !useAtomValue(chatsAtom).isPending;
+  const isSettled = !useAtomValue(chatsAtom()).isPending;
   const address = chatHref(chatPage(search));
   const [first] = useState(address);
   // The heading of a chat is rendered when its code has loaded, that of the treatments when they have.

@@ -43,7 +43,7 @@ const strings = {
  * @param started id of the chat that a message of this page has started
  */
 function useChatOf(target: NewChatProps['target'], started: string | undefined) {
-  const { data: chats } = useAtomValue(chatsAtom);
+  const { data: chats } = useAtomValue(chatsAtom());
   const isSettled = useAtomValue(chatsSettledAtom);
   const known = started ?? (target.kind === 'topic' ? undefined : chatIdOfSubscription(chats, target));
   const isSearched = known === undefined && target.kind === 'subscription' && target.topic === undefined;

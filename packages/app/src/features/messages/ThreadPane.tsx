@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, type Chat, type ChatMessage } from '@patient/api';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
@@ -11,7 +11,6 @@ import { useLastFailure } from '#shared/view/useLastFailure.ts';
 import { useChatNoticesRead } from '#features/notifications/index.ts';
 import { Composer } from './Composer.tsx';
 import { chatsAtom } from './data/chats.ts';
-import { shownChatAtom } from './data/received.ts';
 import { olderMessagesAtom, threadAtom } from './data/thread.ts';
 import { chatTitle } from './rules/chatRows.ts';
 import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
@@ -53,11 +52,10 @@ function useStable(handler: (id: string) => void): (id: string) => void {
 export function ThreadPane({ chatId }: ThreadPaneProps) {
   const { now } = useAtomValue(environmentAtom);
   const userId = useAtomValue(meAtom).data?._id ?? '';
-  const { data: chats } = useAtomValue(chatsAtom);
+  const { data: chats } = useAtomValue(chatsAtom());
   const { data: thread, error, refetch } = useAtomValue(threadAtom(chatId));
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, thread !== undefined);
   const older = useAtomValue(olderMessagesAtom(chatId));
-  const setShown = useSetAtom(shownChatAtom);
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
   const { unsent, sending, attach, actions } = useUnsent(target, messages);
@@ -67,11 +65,6 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const chat = thread?.chat ?? listed;
   const peer = chat?.users?.[0];
   useChatNoticesRead(chatId, thread);
-
-  useEffect(() => {
-    setShown(chatId);
-    return () => setShown(undefined);
-  }, [chatId, setShown]);
 
   // What was written before the chat started, here, in another tab or on another device.
   useApplied(

@@ -1,3 +1,3 @@
 export { liveHandlersAtom } from './data/received.ts';
-export { unreadCounterAtom } from './data/unread.ts';
+export { unreadAtom } from './data/unread.ts';
 export { chatHref } from './rules/topics.ts';

@@ -44,7 +44,7 @@ function useCountedTitle(unread: number): void {
 
 /** Bell of the header with the patient's notifications (specification sections 2 and 4). */
 export function Bell() {
-  const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom);
+  const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom());
   const more = useAtomValue(moreNoticesAtom);
   const all = useAtomValue(unreadNoticesAtom);
   const mark = useSetAtom(markNoticeAtom);

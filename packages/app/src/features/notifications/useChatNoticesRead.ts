@@ -10,7 +10,7 @@ import { unreadIds } from './rules/noticeList.ts';
  * @param thread loaded messages, another value after each load; undefined before the first one
  */
 export function useChatNoticesRead(chatId: string, thread: unknown): void {
-  const { data: list } = useAtomValue(noticesAtom);
+  const { data: list } = useAtomValue(noticesAtom());
   const mark = useSetAtom(markNoticeAtom);
   useEffect(() => {
     if (list === undefined || thread === undefined || !focusManager.isFocused()) return;

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { environmentAtom } from '../environment.ts';
+import { environmentAtom, storeAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
 import { tokenFor } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
@@ -32,7 +32,8 @@ function setUp(avatar: string, statuses: readonly number[] = []) {
   environment.session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: 'active' });
   const store = createStore();
   store.set(environmentAtom, environment);
-  // A page that shows the account.
+  store.set(storeAtom, store);
+  // The page that reads the account.
   store.sub(meAtom, () => undefined);
   const leave = store.sub(avatarUrlAtom, () => undefined);
   const files = () => calls.filter((path) => path.includes('/api/file/'));

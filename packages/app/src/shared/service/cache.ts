@@ -39,5 +39,22 @@ export const invalidate = async (cache: QueryClient, keys: readonly QueryKey[]):
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 };
 
-/** Second argument of `atomWithQuery` and `atomWithMutation`. */
+/** Fetches a query again; a pending response may be older than what has just happened, so it is dropped. */
+export const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
+};
+
+/** Applies an event to cached data. Fetches it again if a response is pending, which may lack the event. */
+export function updateCached<Data>(
+  cache: QueryClient,
+  queryKey: QueryKey,
+  change: (data: Data) => Data | undefined,
+): void {
+  const isPending = cache.isFetching({ queryKey }) > 0;
+  cache.setQueryData<Data>(queryKey, (data) => data && change(data));
+  if (isPending) void refetch(cache, queryKey);
+}
+
+/** For the second argument of `atomWithMutation`; `queryAtom` has it. */
 export const cacheOf = (get: Getter) => get(cacheAtom);

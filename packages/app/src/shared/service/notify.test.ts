@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IdentityError, unwrap, unwrapOne } from '@patient/api';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { environmentAtom } from '../environment.ts';
+import { environmentAtom, storeAtom } from '../environment.ts';
 import type { ToastMessage } from './errorCatalogue.ts';
 import { clientAtom } from './client.ts';
 import { mutation } from './mutation.ts';
@@ -39,6 +39,7 @@ function openPage(respond: () => Promise<Response>) {
   });
   const store = createStore();
   store.set(environmentAtom, environment);
+  store.set(storeAtom, store);
   const read = async (page: number) => {
     const states = statesAtom(page);
     const leave = store.sub(states, () => undefined);

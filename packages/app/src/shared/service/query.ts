@@ -1,6 +1,7 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';
 import type { ApiClient, OperationId } from '@patient/api';
+import { storeAtom, type Store } from '../environment.ts';
 import { clientAtom } from './client.ts';
 import { queryAtom } from './queryAtom.ts';
 
@@ -11,11 +12,13 @@ type Parameter = string | number | undefined;
 export interface QueryContext {
   readonly client: ApiClient;
   readonly signal: AbortSignal;
+  /** Store of the session, for what a response changes elsewhere. */
+  readonly store: Store;
 }
 
 /** Options of a declared query, with the meaning that they have in TanStack Query. */
 export interface QueryOptions {
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | (() => boolean);
   /** Milliseconds. */
   readonly staleTime?: number;
   readonly refetchOnWindowFocus?: boolean;
@@ -45,11 +48,11 @@ export function query<Parameters extends readonly Parameter[], Data>(
   const atoms = new Map<string, Atom<QueryObserverResult<Data>>>();
   const create = (parameters: Parameters) =>
     queryAtom<Data>((get) => {
-      const client = get(clientAtom);
+      const [client, store] = [get(clientAtom), get(storeAtom)];
       return {
         ...optionsOf(get, parameters),
         queryKey: [...prefix, ...parameters],
-        queryFn: ({ signal }) => read({ client, signal }, ...parameters),
+        queryFn: ({ signal }) => read({ client, signal, store }, ...parameters),
       };
     });
   const atomOf = (...parameters: Parameters) => {

@@ -12,7 +12,7 @@ import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
 import { useHelp, useHelpPanel } from '#features/help/index.ts';
-import { unreadCounterAtom } from '#features/messages/index.ts';
+import { unreadAtom } from '#features/messages/index.ts';
 import { Bell } from '#features/notifications/index.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLive } from './useLive.ts';
@@ -34,7 +34,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const help = useHelp(menuButton, HELP_STRINGS);
   const helpPanel = useHelpPanel(help.open, menuButton);
-  const newMessages = useAtomValue(unreadCounterAtom);
+  const { data: newMessages = 0 } = useAtomValue(unreadAtom());
   // The menu opens without a connection.
   usePreload(AccountDrawer);
   useLive();

@@ -2,13 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
-import { cacheAtom } from '#shared/service/cache.ts';
+import { cacheAtom, updateCached } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
-import { clientAtom } from '#shared/service/client.ts';
-import { storeAtom } from '#shared/environment.ts';
+import { query, type Query } from '#shared/service/query.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
-import { readUntilStable } from '#shared/service/readUntilStable.ts';
 import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
   newNotices,
@@ -21,7 +18,6 @@ import {
   type NoticePage,
 } from '../rules/noticeList.ts';
 
-const noticesKey = ['notices'];
 const { limit, page: FIRST } = LIMITS.notices;
 
 async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal): Promise<NoticePage> {
@@ -38,32 +34,21 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
   };
 }
 
-const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesKey);
-
-/** Number of notifications and read marks of this page: a read that overlaps one is repeated. */
-const versionAtom = atom(0);
+const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesAtom.key());
 
 /** Newest notifications (GET /api/notices), with those of the live connection. */
-export const noticesAtom = queryAtom<NoticeList>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  const store = get(storeAtom);
-  return {
-    queryKey: noticesKey,
-    queryFn: async ({ signal }) => {
-      const page = await readUntilStable(
-        () => fetchPage(client, FIRST, signal),
-        () => store.get(versionAtom),
-      );
-      return withPage(known(cache), page);
-    },
-  };
-});
+export const noticesAtom: Query<readonly [], NoticeList> = query(
+  'listNotices',
+  async ({ client, signal, store }): Promise<NoticeList> => {
+    const page = await fetchPage(client, FIRST, signal);
+    return withPage(known(store.get(cacheAtom)), page);
+  },
+);
 
 /** Loads a page and adds it to the list. */
 async function addPage(client: ApiClient, cache: QueryClient, page: number): Promise<void> {
   const added = await fetchPage(client, page);
-  cache.setQueryData<NoticeList>(noticesKey, (now) => withPage(now, added));
+  cache.setQueryData<NoticeList>(noticesAtom.key(), (now) => withPage(now, added));
 }
 
 /** Loads the next page. */
@@ -94,12 +79,10 @@ export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices'
 /** Takes up what happened to a notification, here, in another tab or at the service. */
 export const changeNoticesAtom = atom(
   null,
-  (get, set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
-    set(versionAtom, get(versionAtom) + 1);
-    get(cacheAtom).setQueryData<NoticeList>(noticesKey, (list) => {
-      if (list === undefined) return undefined;
-      return 'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived);
-    });
+  (get, _set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
+    updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) =>
+      'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived),
+    );
   },
 );
 
@@ -107,7 +90,7 @@ export const changeNoticesAtom = atom(
 export const refreshNoticesAtom = atom(null, async (get) => {
   const cache = get(cacheAtom);
   const before = known(cache);
-  await cache.invalidateQueries({ queryKey: noticesKey });
+  await cache.invalidateQueries({ queryKey: noticesAtom.key() });
   const after = known(cache);
   if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshQueries(cache);
 });
