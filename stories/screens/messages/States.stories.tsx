@@ -1,6 +1,5 @@
 import { environmentAtom } from '@patient/app/shared/environment.ts';
-import { cacheAtom } from '@patient/app/shared/service/cache.ts';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
@@ -145,12 +144,9 @@ export const SendingFile = meta.story({
   },
 });
 
-const filesAsked = ({ calls }: Visit) => calls.filter((call) => call.includes('/api/file/')).length;
-const THREAD = ['chat', 'chat-chat-doctor'];
-const threadOf = ({ store }: Visit) => store.get(cacheAtom).getQueryState(THREAD);
-const readAgain = ({ store }: Visit) => store.get(cacheAtom).refetchQueries({ queryKey: THREAD });
+const fileRequests = ({ calls }: Visit) => calls.filter((call) => call.includes('/api/file/')).length;
 
-/** A picture that did not come is asked for again when the chat is read again, and when the device is back online. */
+/** A failed picture is requested again when the device is back online. */
 export const PictureAgain = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getFile', reset: true }),
@@ -158,9 +154,6 @@ export const PictureAgain = meta.story({
     const { visit } = context;
     const thread = await openChat(context, 'doctor');
     await expect(await thread.findByText("We can't show this picture")).toBeVisible();
-    await expect(filesAsked(visit)).toBe(1);
-    await readAgain(visit);
-    await waitFor(() => expect(filesAsked(visit)).toBe(2));
     visit.sandbox.faults.clear();
     setOnline(false);
     await expect(await thread.findAllByText(/^You're offline/)).not.toHaveLength(0);
@@ -170,35 +163,7 @@ export const PictureAgain = meta.story({
   },
 });
 
-/** A picture that was on its way when the connection was lost is asked for again, though it fails only when that is back. */
-export const PictureLost = meta.story({
-  args: { path: '/user/chat' },
-  play: async (context) => {
-    const { visit, msw } = context;
-    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
-    const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
-    const answer = async () => {
-      ask();
-      await isLost;
-      return HttpResponse.error();
-    };
-    msw.use(http.get(`*${visit.sandbox.publicPath}/api/file/:id`, answer, { once: true }));
-    const thread = await openChat(context, 'doctor');
-    await isAsked;
-    setOnline(false);
-    await expect(await thread.findAllByText(/^You're offline/)).not.toHaveLength(0);
-    const { dataUpdateCount = 0 } = threadOf(visit) ?? {};
-    setOnline(true);
-    // It is read again by itself, which would ask for a picture that has failed already.
-    await waitFor(() => expect(threadOf(visit)?.dataUpdateCount).toBeGreaterThan(dataUpdateCount));
-    await waitFor(() => expect(thread.queryByText(/^You're offline/)).not.toBeInTheDocument());
-    lose();
-    await expect(await thread.findByRole('img', { name: 'injection.png' })).toBeVisible();
-    await expect(filesAsked(visit)).toBe(1);
-  },
-});
-
-/** A picture that is gone is asked for once. */
+/** A picture that the service no longer has is requested once. */
 export const PictureGone = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getFile', status: 404, message: 'File not found' }),
@@ -206,10 +171,9 @@ export const PictureGone = meta.story({
     const { visit } = context;
     const thread = await openChat(context, 'doctor');
     await expect(await thread.findByText("We can't show this picture")).toBeVisible();
-    await readAgain(visit);
     await write(thread, 'Did you see it?');
     await expect(await thread.findByText('Sent')).toBeVisible();
-    await expect(filesAsked(visit)).toBe(1);
+    await expect(fileRequests(visit)).toBe(1);
   },
 });
 

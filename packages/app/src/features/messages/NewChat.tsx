@@ -74,7 +74,7 @@ export function NewChat({ target }: NewChatProps) {
   const { messages, dispatch, unsent, sending, attach, actions } = useUnsent(target);
   const { chatId, isLoading, search } = useChatOf(target, messages.started.get(targetKey(target)));
   const { title, peer } = useAbout(target);
-  const { urls } = useFileUrls(NO_MESSAGES, unsent);
+  const urls = useFileUrls(NO_MESSAGES, unsent);
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 

@@ -18,7 +18,7 @@ import { messagesOf, olderPage } from './rules/thread.ts';
 import { createBubbles, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
 import { targetsOf } from './rules/topics.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
-import { useFileUrls } from './useFileUrls.ts';
+import { useFileDownload, useFileUrls } from './useFileUrls.ts';
 import { useApplied, useUnsent } from './useUnsent.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
@@ -59,7 +59,8 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
   const { unsent, sending, attach, actions } = useUnsent(target, messages);
-  const { urls, download } = useFileUrls(messages, unsent);
+  const urls = useFileUrls(messages, unsent);
+  const download = useFileDownload();
   const listed = chats?.find(({ _id }) => _id === chatId);
   const firstUnreadId = useFirstUnread(listed, messages, userId);
   const chat = thread?.chat ?? listed;

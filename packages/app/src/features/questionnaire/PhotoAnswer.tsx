@@ -2,11 +2,12 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { FileDrop, photoFileTypes } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
+import { fileAtom } from '#shared/service/files.ts';
 import {
   addPhotosAtom,
   dropUploadedPhotosAtom,
-  medicalPhotoAtom,
   ownPhotosAtom,
+  photoId,
   removePhotoAtom,
   retryPhotoAtom,
 } from './data/photos.ts';
@@ -38,8 +39,8 @@ function useFetchedPhotos(addresses: readonly string[]): ReadonlyMap<string, Fil
       atom((get) => {
         const all = new Map<string, File>();
         for (const address of joined.split(' ').filter(Boolean)) {
-          const { data, errorUpdateCount } = get(medicalPhotoAtom(address));
-          const file = data ?? (errorUpdateCount > 0 ? PLACEHOLDER : undefined);
+          const { data, error } = get(fileAtom(photoId(address)));
+          const file = data ?? (data === null || error ? PLACEHOLDER : undefined);
           if (file) all.set(address, file);
         }
         return all;

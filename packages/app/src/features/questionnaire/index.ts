@@ -1,4 +1,4 @@
-export { fetchMedicalPhotoAtom, sendFile } from './data/photos.ts';
+export { photoId, sendFile } from './data/photos.ts';
 export { fetchFollowUp, fetchQuestions, saveVisit, type QuestionnaireName } from './data/visitLog.ts';
 export { visitKey } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';

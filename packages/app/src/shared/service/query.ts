@@ -21,6 +21,10 @@ export interface QueryOptions {
   readonly enabled?: boolean | (() => boolean);
   /** Milliseconds. */
   readonly staleTime?: number;
+  /** How long unused data stays in memory, milliseconds. */
+  readonly gcTime?: number;
+  /** Number of times that a failed request is repeated. */
+  readonly retry?: number;
   readonly refetchOnWindowFocus?: boolean;
   readonly refetchOnReconnect?: boolean;
   readonly structuralSharing?: boolean;

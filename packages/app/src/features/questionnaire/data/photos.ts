@@ -7,8 +7,8 @@ import { photoProblemStrings, sentName } from '#shared/photo/photoFile.ts';
 import { preparePhoto } from '#shared/photo/preparePhoto.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
+import { fetchFile } from '#shared/service/files.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
-import { query } from '#shared/service/query.ts';
 import type { OwnPhoto } from '../rules/photos.ts';
 import { parseVisitKey } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
@@ -42,29 +42,8 @@ export async function sendFile(
   return medicalPhotoUrls.at(-1);
 }
 
-/** Fetches a private photo by its address. Requires the token, so the address can't be the `src` of an image. */
-async function fetchFile(client: ApiClient, address: string, signal?: AbortSignal): Promise<File> {
-  const id = address.slice(address.lastIndexOf('/') + 1);
-  const { data } = await client.GET('/api/file/{id}', {
-    params: { path: { id } },
-    parseAs: 'blob',
-    ...(signal && { signal }),
-  });
-  return new File(data === undefined ? [] : [data], 'Photo.jpg', { type: data?.type ?? 'image/jpeg' });
-}
-
-/** Photo of an answer, by address. */
-export const medicalPhotoAtom = query(
-  'getFile',
-  ({ client, signal }, address: string) => fetchFile(client, address, signal),
-  // Structural sharing would compare files as plain objects.
-  () => ({ staleTime: Infinity, structuralSharing: false }),
-);
-
-/** Fetches a photo without caching it; shows a notification and rejects with ApiError if that fails. */
-export const fetchMedicalPhotoAtom = atom(null, (get, _set, address: string) =>
-  notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), address)),
-);
+/** Id of a photo in its address. */
+export const photoId = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
@@ -80,7 +59,9 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
 async function findStored(client: ApiClient, { id, photo }: MedicalPhoto): Promise<string | undefined> {
   const call = client.GET('/api/subscription/{id}', { params: { path: { id } } });
   const last = (await unwrapOne(call)).medicalPhotoUrls?.at(-1);
-  return last !== undefined && (await isSame(photo, await fetchFile(client, last))) ? last : undefined;
+  return last !== undefined && (await isSame(photo, await fetchFile(client, photoId(last))))
+    ? last
+    : undefined;
 }
 
 /** Question of kind `file`, with the key of its visit. */

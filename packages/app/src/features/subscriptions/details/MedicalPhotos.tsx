@@ -1,12 +1,11 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '@patient/api';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
-import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
-import { fetchMedicalPhotoAtom } from '#features/questionnaire/index.ts';
+import { fileAtom, fileUrlAtom } from '#shared/service/files.ts';
+import { photoId } from '#features/questionnaire/index.ts';
 import * as styles from './MedicalPhotos.css.ts';
 
 /** Props of {@link MedicalPhotos}. */
@@ -15,63 +14,33 @@ export interface MedicalPhotosProps {
   addresses: readonly string[];
 }
 
-interface PhotoProps {
-  address: string;
-  label: string;
-}
-
-function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: (error?: unknown) => void }) {
-  const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
-  const [photo, setPhoto] = useState<File>();
-  const src = useObjectUrl(photo);
-  const handleFailure = useEffectEvent(onFailed);
-  useEffect(() => {
-    let isWanted = true;
-    fetchPhoto(address).then(
-      (file) => isWanted && setPhoto(file),
-      (error: unknown) => isWanted && handleFailure(error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [fetchPhoto, address]);
-  if (src === undefined)
-    return (
-      <SkeletonGroup label={`Loading ${label.toLowerCase()}…`}>
-        <Skeleton shape="block" width="100%" height="10rem" />
-      </SkeletonGroup>
-    );
-  return <img src={src} alt={label} className={styles.photo} onError={() => onFailed()} />;
-}
-
-function Photo({ address, label }: PhotoProps) {
-  const [failure, setFailure] = useState<'failed' | 'gone'>();
+function Photo({ address, label }: { address: string; label: string }) {
+  const id = photoId(address);
+  const { data, error, refetch } = useAtomValue(fileAtom(id));
+  const src = useAtomValue(fileUrlAtom(id));
+  const [isBroken, setBroken] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const retry = () => {
-    // The focused button is removed with the failure.
+    // The button disappears.
     item.current?.focus();
-    setFailure(undefined);
+    void refetch();
   };
+  const isGone = data === null || isBroken;
   return (
     <li ref={item} tabIndex={-1} aria-label={label}>
-      {failure === undefined ? (
-        <FetchedPhoto
-          address={address}
-          label={label}
-          // A missing file can't be retried.
-          onFailed={(error) =>
-            setFailure(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed')
-          }
-        />
-      ) : (
+      {isGone || error ? (
         <div className={styles.failure}>
           <p>
-            {failure === 'gone'
-              ? `We can't show ${label.toLowerCase()}.`
-              : `We couldn't load ${label.toLowerCase()}.`}
+            {isGone ? `We can't show ${label.toLowerCase()}.` : `We couldn't load ${label.toLowerCase()}.`}
           </p>
-          {failure === 'failed' && <Button onPress={retry}>Try again</Button>}
+          {!isGone && <Button onPress={retry}>Try again</Button>}
         </div>
+      ) : src ? (
+        <img src={src} alt={label} className={styles.photo} onError={() => setBroken(true)} />
+      ) : (
+        <SkeletonGroup label={`Loading ${label.toLowerCase()}…`}>
+          <Skeleton shape="block" width="100%" height="10rem" />
+        </SkeletonGroup>
       )}
     </li>
   );

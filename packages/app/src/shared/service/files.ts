@@ -1,0 +1,64 @@
+import { atom, type Atom } from 'jotai';
+import { ApiError, type ApiClient } from '@patient/api';
+import { environmentAtom } from '../environment.ts';
+import { family } from './atomFamily.ts';
+import { clientAtom } from './client.ts';
+import { notifyFailure, notifyOnError } from './notify.ts';
+import { query } from './query.ts';
+
+const urls = new WeakMap<Blob, Atom<string | undefined>>();
+
+/** Object URL of a file while it is rendered; revoked with its last reader (privacy rules, 10). */
+export function objectUrlAtom(file: Blob): Atom<string | undefined> {
+  const known = urls.get(file);
+  if (known !== undefined) return known;
+  const urlAtom = atom<string>();
+  urlAtom.onMount = (set) => {
+    const url = URL.createObjectURL(file);
+    set(url);
+    return () => {
+      URL.revokeObjectURL(url);
+      set(undefined);
+    };
+  };
+  urls.set(file, urlAtom);
+  return urlAtom;
+}
+
+/**
+ * Fetches a private file, which the service sends only to the bearer of the token. Its name is made up: the service sends none.
+ * Rejects with ApiError.
+ */
+export async function fetchFile(client: ApiClient, id: string, signal?: AbortSignal): Promise<File> {
+  const params = { path: { id } };
+  const call = client.GET('/api/file/{id}', { params, parseAs: 'blob', ...(signal && { signal }) });
+  const { data = new Blob() } = await call;
+  return new File([data], 'Photo.jpg', { type: data.type });
+}
+
+/** Private file by its id; null for one that the service no longer has. Dropped from memory when nothing shows it. */
+export const fileAtom = query(
+  'getFile',
+  ({ client, signal, store }, id: string): Promise<File | null> =>
+    fetchFile(client, id, signal).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      // As data it is not requested again.
+      notifyFailure(store.get(environmentAtom), error);
+      return null;
+    }),
+  // Structural sharing would compare files as plain objects.
+  () => ({ retry: 1, staleTime: Infinity, gcTime: 0, structuralSharing: false }),
+);
+
+/** Object URL of a private file: undefined while it loads, null for one that can't be shown. */
+export const fileUrlAtom = family((id: string) =>
+  atom((get) => {
+    const { data, error } = get(fileAtom(id));
+    return data ? get(objectUrlAtom(data)) : data === null || error !== null ? null : undefined;
+  }),
+);
+
+/** Fetches a file for a download; rejects with ApiError, of which the patient is notified. */
+export const downloadFileAtom = atom(null, (get, _set, id: string, signal: AbortSignal) =>
+  notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), id, signal)),
+);
