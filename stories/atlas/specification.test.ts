@@ -12,7 +12,7 @@ test.each([
   ['session', LIMITS.sessionMs, 2_592_000_000],
   ['toast', LIMITS.toastMs, 3_000],
   ['read visibility', LIMITS.readVisibility, 0.75],
-  ['socket reconnect', LIMITS.socketReconnectMs, { first: 1_000, step: 1_000, most: 3_000 }],
+  ['socket reconnect', LIMITS.socketReconnectMs, { first: 1_000, step: 1_000, max: 3_000 }],
   ['notices', LIMITS.notices, { limit: 10, page: 1 }],
   ['coupons', LIMITS.couponsLimit, 49],
   ['addons', LIMITS.addonsLimit, 49],

@@ -27,7 +27,7 @@ interface Description {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
-const described = join(import.meta.dirname, '../../../openapi');
+const descriptions = join(import.meta.dirname, '../../../openapi');
 const generated = join(import.meta.dirname, 'generated');
 const read = (name: string): Description => JSON.parse(readFileSync(join(generated, `${name}.json`), 'utf8'));
 const patient = read('patient');
@@ -40,9 +40,9 @@ const allParametersOf = ({ components }: Description, operation: Operation | und
 const parametersOf = (description: Description, operation: Operation | undefined) =>
   allParametersOf(description, operation).map(({ name }) => name);
 
-/** A table of the specification: a row a line, its cells between spaces. */
+/** Table of the specification: one row per line, cells separated by spaces. */
 const table = (name: string) =>
-  readFileSync(join(described, 'specification', name), 'utf8')
+  readFileSync(join(descriptions, 'specification', name), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
@@ -60,7 +60,7 @@ ajv.addVocabulary([
 ]);
 ajv.addSchema(patient, 'patient');
 
-/** Every object of a document, with the pointer to it. */
+/** All objects of a document with their JSON pointers. */
 function* nodes(value: unknown, at = ''): Generator<[string, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [at, value];
@@ -80,14 +80,14 @@ describe('the description', () => {
     );
   });
 
-  it('takes the parameters of the address services', () => {
+  it('has the parameters of the address services', () => {
     expect(parametersOf(address, address.paths['/suggest']?.['get'])).toEqual(['prefix', 'filter']);
     expect(parametersOf(address, address.paths['/street-address']?.['get'])).toEqual(
       'street street2 city state zipcode candidates match'.split(' '),
     );
   });
 
-  it('asks for a token everywhere but before sign-in', () => {
+  it('requires a token for all calls except those before sign-in', () => {
     const open = Object.values(patient.paths)
       .flatMap((methods) => Object.values(methods))
       .filter(({ security }) => security?.length === 0);
@@ -103,13 +103,13 @@ describe('the description', () => {
   });
 
   it('gives a reason for everything assumed', () => {
-    const unreasoned = [...nodes(patient), ...nodes(address)].filter(
+    const withoutReason = [...nodes(patient), ...nodes(address)].filter(
       ([, node]) => 'x-assumed' in node !== 'x-assumed-reason' in node,
     );
-    expect(unreasoned.map(([at]) => at)).toEqual([]);
+    expect(withoutReason.map(([at]) => at)).toEqual([]);
   });
 
-  it('marks exactly the calls and query parameters that the specification does not name as additions', () => {
+  it('marks as additions exactly the calls and query parameters that are not in the specification', () => {
     const named = new Map(
       table('calls.txt').map(([method = '', path = '', ...query]) => [`${method} ${path}`, query]),
     );
@@ -127,7 +127,7 @@ describe('the description', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('marks exactly the optional fields that the specification does not name as additions', () => {
+  it('marks as additions exactly the optional fields that are not in the specification', () => {
     const wrong = table('fields.txt').flatMap(([entity = '', ...names]) => {
       const { properties = {}, required = [] } = patient.components.schemas[entity] ?? {};
       return Object.entries(properties)
@@ -137,11 +137,11 @@ describe('the description', () => {
         })
         .map(([name]) => `${entity} ${name}`);
     });
-    // The specification names "the log data" and not its fields.
+    // The specification says "the log data" without its fields.
     expect(wrong.filter((field) => !field.startsWith('OnlineVisitLog '))).toEqual([]);
   });
 
-  it('lets no undocumented field pass, except beside an error', () => {
+  it('forbids undocumented fields, except in error metadata', () => {
     const open = [...nodes(patient)].filter(
       ([, node]) =>
         'properties' in node &&
@@ -151,11 +151,11 @@ describe('the description', () => {
     expect(open.map(([at]) => at)).toEqual(['/components/schemas/ErrorMetadata']);
   });
 
-  it.each(Object.keys(patient.components.schemas))('has %s as Ajv understands it', (name) => {
+  it.each(Object.keys(patient.components.schemas))('has a valid schema for %s', (name) => {
     expect(ajv.compile({ $ref: `patient#/components/schemas/${name}` })).toBeTypeOf('function');
   });
 
-  it('gives examples and defaults that are what they stand for', () => {
+  it('has examples and defaults that match their schemas', () => {
     const wrong = [...nodes(patient), ...nodes(address)].flatMap(([at, node]) => {
       const samples = 'examples' in node && Array.isArray(node.examples) ? node.examples : [];
       const all = 'default' in node && 'type' in node ? [...samples, node.default] : samples;
@@ -164,13 +164,13 @@ describe('the description', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuses an answer with a field that is not documented', () => {
-    const answer = ajv.compile({
+  it('rejects a response with an undocumented field', () => {
+    const isValid = ajv.compile({
       $ref: 'patient#/components/responses/Subscriptions/content/application~1json/schema',
     });
     const subscription = { _id: 's1', productType: 'wl', patientId: 'p1', status: 'active' };
-    expect(answer({ data: [subscription] })).toBe(true);
-    expect(answer({ data: [{ ...subscription, note: 'undocumented' }] })).toBe(false);
-    expect(answer(subscription)).toBe(false);
+    expect(isValid({ data: [subscription] })).toBe(true);
+    expect(isValid({ data: [{ ...subscription, note: 'undocumented' }] })).toBe(false);
+    expect(isValid(subscription)).toBe(false);
   });
 });

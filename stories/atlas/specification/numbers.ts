@@ -35,7 +35,7 @@ export const numbersPart: AtlasPart = {
       tag: 'number:socket',
       name: 'Socket reconnect',
       description: '1000 to 3000 ms in 1000 ms steps',
-      app: `${ms(socket.first)} to ${ms(socket.most)} in steps of ${ms(socket.step)}`,
+      app: `${ms(socket.first)} to ${ms(socket.max)} in steps of ${ms(socket.step)}`,
       testedBy: NUMBERS,
     },
     {

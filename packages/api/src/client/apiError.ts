@@ -1,9 +1,9 @@
 import type { components } from '../generated/patient.ts';
 
-/** How a call failed: no response, a rejection, an unreadable response, or a request that the browser can't send. */
+/** How a call failed: no response, an error status, an unreadable response, or a request that the browser can't send. */
 export type ApiErrorKind = 'network' | 'http' | 'malformed' | 'unsent';
 
-/** What the service says about a failure beyond its message, such as `phoneExist`. */
+/** Details of a failure besides its message, such as `phoneExist`. */
 export type ErrorMetadata = components['schemas']['ErrorMetadata'];
 
 /** The parts of an `ApiError`. */
@@ -16,14 +16,14 @@ export interface ApiErrorParts {
   cause?: unknown;
 }
 
-/** The one error that every failed call ends in (specification, section 8). */
+/** Error thrown by every failed call (specification, section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no response was received. */
   readonly status: number;
   readonly metadata: ErrorMetadata | undefined;
-  /** Method and path pattern, such as 'PATCH /api/subscription/pause/{id}'; never an id, so it may be logged. */
+  /** Method and path pattern, such as 'PATCH /api/subscription/pause/{id}'. Contains no ids, so that it can be logged. */
   readonly operation: string;
 
   constructor({ kind, message, operation, status = 0, metadata, cause }: ApiErrorParts) {

@@ -6,14 +6,14 @@ import { createSession } from './session/session.ts';
 import { memoryStorage, tokenFor } from './testing/index.ts';
 
 const signedIn = (token: string, expDate = 1_000_000) => ({ token, expDate, status: 'active' }) as const;
-const notHere = () => Promise.reject(new Error('Not a part of these tests'));
+const unexpected = () => Promise.reject(new Error('Not used by this test'));
 
-/** A page of Ada, whose calls are answered by `answer`. */
+/** A page on which Ada is signed in; `respond` responds to its calls. */
 function openPage(
-  answer: () => Promise<Response>,
-  { loadIdentity = notHere, expDate }: Partial<AuthorityOptions> & { readonly expDate?: number } = {},
+  respond: () => Promise<Response>,
+  { loadIdentity = unexpected, expDate }: Partial<AuthorityOptions> & { readonly expDate?: number } = {},
 ) {
-  const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(respond);
   const session = createSession({ storage: memoryStorage(), now: () => 1 });
   session.signIn(signedIn(tokenFor('ada'), expDate));
   const authority = createAuthority({ session, loadIdentity, endSession: session.logout, now: () => 1 });
@@ -27,7 +27,7 @@ function openPage(
 const tokensOf = (send: ReturnType<typeof openPage>['send']) =>
   send.mock.calls.map(([request]) => request.headers.get('authorization'));
 
-test('privacy 7: a call of a session that has ended is not sent', async () => {
+test('privacy 7: a call is not sent after its session has ended', async () => {
   const { send, session, client } = openPage(async () => Response.json({ data: [] }));
   await client.GET('/me');
   session.logout({ reason: 'ended' });
@@ -35,7 +35,7 @@ test('privacy 7: a call of a session that has ended is not sent', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('privacy 7: a call that is refused after another patient has signed in is not sent for them', async () => {
+test('privacy 7: a call is not retried with the token of another patient who has signed in', async () => {
   const refusal = Promise.withResolvers<Response>();
   const { send, session, client } = openPage(() => refusal.promise);
   const call = client.POST('/api/subscription', { body: { productType: 'ed' } });
@@ -46,7 +46,7 @@ test('privacy 7: a call that is refused after another patient has signed in is n
   expect(tokensOf(send)).toEqual([`Bearer ${tokenFor('ada')}`]);
 });
 
-test('privacy 7: a call that waits for a token is not sent for a patient who signs in during the wait', async () => {
+test('privacy 7: a call is not sent if another patient signs in during its token refresh', async () => {
   const identity = Promise.withResolvers<never>();
   const { send, session, client } = openPage(async () => Response.json({ data: [] }), {
     loadIdentity: () => identity.promise,
@@ -59,7 +59,7 @@ test('privacy 7: a call that waits for a token is not sent for a patient who sig
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a call that is refused is sent again with a newer token of the same patient', async () => {
+test('a call that got a 401 is retried with a newer token of the same patient', async () => {
   const refusal = Promise.withResolvers<Response>();
   const { send, session, client } = openPage(async () => Response.json({ data: [] }));
   send.mockImplementationOnce(() => refusal.promise);

@@ -2,7 +2,7 @@ import type { ClientRuntime } from './runtime.ts';
 import { isSamePatient } from './session/isSamePatient.ts';
 import { createTokenSource } from './tokenSource.ts';
 
-/** Parts of {@link createAuthority}. */
+/** Options of {@link createAuthority}. */
 export interface AuthorityOptions extends Pick<ClientRuntime, 'session' | 'loadIdentity' | 'endSession'> {
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: (() => number) | undefined;
@@ -10,15 +10,15 @@ export interface AuthorityOptions extends Pick<ClientRuntime, 'session' | 'loadI
 
 /** Tokens of one patient, for `createClient` and the live connection. */
 export interface PatientAuthority {
-  /** The token to send. */
+  /** Returns the token to send. */
   readonly getToken: () => Promise<string>;
-  /** A newer token than one that the service refused; undefined when the session is over. */
-  readonly onUnauthorised: (refused: string) => Promise<string | undefined>;
+  /** Returns a newer token than the one that the service refused; undefined when the session is over. */
+  readonly onUnauthorized: (refused: string) => Promise<string | undefined>;
 }
 
 /**
- * Creates the source of tokens of the patient who is signed in: one renewal for all callers. A call whose patient has signed
- * out is rejected with an AbortError and never sent, since what it holds is theirs.
+ * Creates the token source of the patient who is signed in. All callers share one renewal. After that patient has signed out,
+ * calls are rejected with an AbortError and not sent, because their content belongs to that patient.
  */
 export function createAuthority(options: AuthorityOptions): PatientAuthority {
   const { session, loadIdentity, endSession, now = Date.now } = options;
@@ -34,15 +34,15 @@ export function createAuthority(options: AuthorityOptions): PatientAuthority {
     onSignedOut: () => endSession({ reason: 'ended' }),
     now,
   });
-  const ofSame = (token: string | undefined): string => {
+  const ensureSamePatient = (token: string | undefined): string => {
     if (token !== undefined && isSamePatient(patient, token)) return token;
     throw new DOMException('The session has ended', 'AbortError');
   };
   return {
-    getToken: async () => ofSame(await getToken()),
-    async onUnauthorised(refused) {
+    getToken: async () => ensureSamePatient(await getToken()),
+    async onUnauthorized(refused) {
       const token = await renew(refused);
-      return token && ofSame(token);
+      return token && ensureSamePatient(token);
     },
   };
 }

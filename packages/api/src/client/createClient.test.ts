@@ -5,20 +5,20 @@ import type { ClientOptions } from './createClient.ts';
 const pauseOne = { params: { path: { id: 'sub-77' } }, body: {} };
 const pauseOperation = 'PATCH /api/subscription/pause/{id}';
 
-function clientOver(answer: ClientOptions['fetch'], authority: Partial<ClientOptions> = {}) {
+function clientOver(respond: ClientOptions['fetch'], authority: Partial<ClientOptions> = {}) {
   const sent: Request[] = [];
   const client = createClient({
     baseUrl: 'http://service.test',
     ...authority,
     fetch: async (request) => {
       sent.push(request);
-      return answer ? answer(request) : Response.json({ data: [] });
+      return respond ? respond(request) : Response.json({ data: [] });
     },
   });
   return { client, sent };
 }
 
-test('privacy 15: no answer is kept by the browser, whatever the service says', async () => {
+test('privacy 15: the browser caches no response, whatever its headers are', async () => {
   const authority = { getToken: async () => 'T' };
   for (const { client, sent } of [clientOver(undefined), clientOver(undefined, authority)]) {
     await client.GET('/me');
@@ -41,10 +41,10 @@ describe('a failed call throws an ApiError', () => {
   });
 
   test.each([
-    ['a page of a proxy', '<html>Bad gateway</html>'],
-    ['nothing', ''],
-    ['a message that is no text', '{"message":{"en":"no"}}'],
-  ])('with words of its own where the service answers %s', async (_case, body) => {
+    ['the page of a proxy', '<html>Bad gateway</html>'],
+    ['an empty body', ''],
+    ['a message that is not a string', '{"message":{"en":"no"}}'],
+  ])('with a default message for a 502 with %s', async (_case, body) => {
     const { client } = clientOver(async () => new Response(body, { status: 502 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       kind: 'http',
@@ -54,7 +54,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('with words of its own where the service refuses without any', async () => {
+  test('with a default message for a 404 without a message', async () => {
     const { client } = clientOver(async () => new Response('', { status: 404 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       status: 404,
@@ -62,7 +62,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('of status 0 when the connection failed, with the cause kept', async () => {
+  test('with status 0 and the cause when the connection fails', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(cause));
     await expect(client.GET('/me')).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('a failed call throws an ApiError', () => {
   });
 
   test.each(['InvalidStateError', 'NotReadableError'])(
-    'that says it was not sent when the browser rejects a body with %s',
+    'of kind "unsent" when the browser rejects a body with %s',
     async (name) => {
       const cause = new DOMException('The body cannot be read', name);
       const { client } = clientOver(() => Promise.reject(cause));
@@ -88,7 +88,7 @@ describe('a failed call throws an ApiError', () => {
     },
   );
 
-  test('when the connection failed in the middle of the body', async () => {
+  test('when the connection fails in the middle of the body', async () => {
     const half = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"data":['));
@@ -99,7 +99,7 @@ describe('a failed call throws an ApiError', () => {
     await expect(client.GET('/me')).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 0 });
   });
 
-  test('when the body is no JSON', async () => {
+  test('when the body is not valid JSON', async () => {
     const { client } = clientOver(async () => new Response('{"data":[', { status: 200 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       name: 'ApiError',
@@ -109,7 +109,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('when JSON comes in the place of a file', async () => {
+  test('when the response is JSON instead of the requested file', async () => {
     const headers = { 'content-type': 'application/json' };
     const { client } = clientOver(async () => new Response('{"data":[', { headers }));
     const params = { path: { id: 'sub-77' }, query: { action: 'cardID' as const } };
@@ -117,7 +117,7 @@ describe('a failed call throws an ApiError', () => {
     await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
   });
 
-  test('that says nothing of whom it was about', async () => {
+  test('that does not contain ids', async () => {
     const { client } = clientOver(async () => new Response('no', { status: 500 }));
     const error: unknown = await client
       .PATCH('/api/subscription/pause/{id}', pauseOne)
@@ -127,7 +127,7 @@ describe('a failed call throws an ApiError', () => {
 });
 
 describe('an AbortSignal', () => {
-  test('takes the call back, and that is no ApiError', async () => {
+  test('cancels the call without an ApiError', async () => {
     const controller = new AbortController();
     const { client } = clientOver(
       (request) =>
@@ -141,7 +141,7 @@ describe('an AbortSignal', () => {
     await expect(client.GET('/me', { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('that timed out is a lost connection', async () => {
+  test('that timed out counts as a lost connection', async () => {
     const timeout = new DOMException('The operation timed out.', 'TimeoutError');
     const signal = AbortSignal.abort(timeout);
     const { client } = clientOver(() => Promise.reject(timeout));

@@ -1,40 +1,40 @@
-import { malformedAnswer } from './failures.ts';
+import { malformedResponse } from './failures.ts';
 import { isRecord } from './isRecord.ts';
 import { operationOf } from './operations.ts';
 
-/** The wrapping of the service's answers: a list under `data`, whatever else stands beside it. */
+/** Body of every response of the service: a list in `data`, and possibly other fields. */
 export interface Envelope<T> {
   data: T[];
 }
 
-/** What a call of the client resolves to. */
-export interface Answer<Body> {
+/** Result of a call of the client. */
+export interface CallResult<Body> {
   data?: Body;
   response: Response;
 }
 
-/** Whether a body is wrapped as the service wraps all its answers. */
+/** Whether a body has the form that all responses of the service have. */
 export const isEnvelope = (body: unknown): body is Envelope<unknown> =>
   isRecord(body) && Array.isArray(body.data);
 
-/** The whole body of an answer with its `data` list; throws an `ApiError` of kind 'malformed' where there is none. */
+/** Returns the body of a response; throws an `ApiError` of kind 'malformed' if it has no `data` list. */
 export async function unwrapEnvelope<Body extends Envelope<unknown>>(
-  call: Promise<Answer<Body>>,
+  call: Promise<CallResult<Body>>,
 ): Promise<Body> {
   const { data, response } = await call;
   if (isEnvelope(data)) return data;
-  throw malformedAnswer(operationOf(response), response.status);
+  throw malformedResponse(operationOf(response), response.status);
 }
 
-/** The `data` list of an answer. */
-export async function unwrap<T>(call: Promise<Answer<Envelope<T>>>): Promise<T[]> {
+/** Returns the `data` list of a response. */
+export async function unwrap<T>(call: Promise<CallResult<Envelope<T>>>): Promise<T[]> {
   return (await unwrapEnvelope(call)).data;
 }
 
-/** The first element of the `data` list; throws an `ApiError` of kind 'malformed' when it is empty. */
-export async function unwrapOne<T>(call: Promise<Answer<Envelope<T>>>): Promise<T> {
+/** Returns the first element of the `data` list; throws an `ApiError` of kind 'malformed' if it is empty. */
+export async function unwrapOne<T>(call: Promise<CallResult<Envelope<T>>>): Promise<T> {
   const { response } = await call;
   const [first] = await unwrap(call);
-  if (first === undefined) throw malformedAnswer(operationOf(response), response.status);
+  if (first === undefined) throw malformedResponse(operationOf(response), response.status);
   return first;
 }

@@ -5,14 +5,14 @@ import { isRecord } from './isRecord.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
-/** Errors of a connection; every other DOMException is of the browser, such as NotReadableError for a file. */
+/** Names of connection errors. Other DOMExceptions come from the browser, such as NotReadableError for a file. */
 const CONNECTION_ERRORS: readonly string[] = ['TimeoutError', 'NetworkError'];
 
 /**
- * What to throw when no whole answer came: an `ApiError`, or the error itself when the request was taken back, by its
- * signal or before it was sent, which is no failure.
+ * Error for a request without a complete response: an `ApiError`, or the original error if the request was canceled, which
+ * is not a failure.
  */
-export function lineFailure(error: unknown, request: Request, operation: string): unknown {
+export function connectionFailure(error: unknown, request: Request, operation: string): unknown {
   if (error instanceof ApiError) return error;
   if (isNamed(error, 'AbortError')) return error;
   if (request.signal.aborted && !isNamed(error, 'TimeoutError')) return error;
@@ -31,8 +31,8 @@ export function lineFailure(error: unknown, request: Request, operation: string)
   });
 }
 
-/** An answer that is not what the description says. */
-export function malformedAnswer(operation: string, status: number, cause?: unknown): ApiError {
+/** Error for a response that doesn't match the OpenAPI description. */
+export function malformedResponse(operation: string, status: number, cause?: unknown): ApiError {
   return new ApiError({
     kind: 'malformed',
     message: 'The service gave an answer that we could not read. Please try again.',
@@ -54,19 +54,19 @@ function metadataOf(body: Record<string, unknown>): ErrorMetadata | undefined {
   return isRecord(body.metadata) ? body.metadata : undefined;
 }
 
-/** Words for a service that gave none. */
-const wordsFor = (status: number): string =>
+/** Message for an error response without one. */
+const defaultMessage = (status: number): string =>
   status >= 500
     ? 'Our service has a problem at the moment. Please try again in a few minutes.'
     : 'Our service could not do this. Please try again, or contact us for help.';
 
-/** An answer that says no: the service's own message where it gave one. */
-export function refusedAnswer(operation: string, status: number, bodyText: string): ApiError {
-  const body = parsed(bodyText);
-  const said = isRecord(body) ? body : {};
+/** Error for an error status, with the service's message if there is one. */
+export function httpFailure(operation: string, status: number, bodyText: string): ApiError {
+  const json = parsed(bodyText);
+  const body = isRecord(json) ? json : {};
   const message =
-    typeof said.message === 'string' && said.message !== ''
-      ? cutText(said.message, MAX_MESSAGE_LENGTH)
-      : wordsFor(status);
-  return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(said) });
+    typeof body.message === 'string' && body.message !== ''
+      ? cutText(body.message, MAX_MESSAGE_LENGTH)
+      : defaultMessage(status);
+  return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(body) });
 }

@@ -1,16 +1,16 @@
 import type { operations as Operations } from '../generated/patient.ts';
 
-/** Id of an operation in the description. */
+/** Id of an operation in the OpenAPI description. */
 export type OperationId = keyof Operations;
 
 const operations = new WeakMap<Response, string>();
 
-/** Remembers which operation an answer belongs to, since its address holds ids and may not be logged. */
+/** Stores the operation of a response, for logging: its URL contains ids and must not be logged. */
 export function rememberOperation(response: Response, operation: string): void {
   operations.set(response, operation);
 }
 
-/** The operation an answer belongs to, such as 'GET /api/subscription/{id}'. */
+/** Operation of a response, such as 'GET /api/subscription/{id}'. */
 export function operationOf(response: Response): string {
   return operations.get(response) ?? 'unknown operation';
 }

@@ -1,38 +1,38 @@
 import { cutText } from './cutText.ts';
 import { isRecord } from './isRecord.ts';
 
-/** Shape of each field of some records, in the notation of `generated/answers.ts`. */
+/** Shapes of the fields of records, in the notation of `generated/answers.ts`. */
 export type Records = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const isDate = (value: string): boolean => !Number.isNaN(Date.parse(value));
 
-/** Readers of single values; undefined for a value of another kind. */
+/** Readers of single values; undefined for a value of another type. */
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   text: (value) => (typeof value === 'string' ? cutText(value) : undefined),
   id: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   moment: (value) => (typeof value === 'string' && isDate(value) ? value : undefined),
   day: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value) ? value : undefined,
-  // JSON can spell a number that is infinite: 1e999.
+  // JSON.parse returns Infinity for 1e999.
   number: (value) => (Number.isFinite(value) ? value : undefined),
   boolean: (value) => (typeof value === 'boolean' ? value : undefined),
   null: (value) => (value === null ? value : undefined),
 };
 
-/** What stands in for a required field; undefined where guessing could mislead, as with an id, a sum or a date. */
+/** Fallback for a missing required field; undefined where a guess could mislead, as for an id, sum or date. */
 function fallbackOf(shape: string): unknown {
   if (shape.endsWith('[]')) return [];
   if (shape === 'text') return '';
   return shape === 'boolean' ? false : undefined;
 }
 
-/** The entries that can be read, or undefined for anything but a list. */
+/** Readable entries of a list; undefined for anything but a list. */
 export const readList = (records: Records, shape: string, value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value)
     ? value.map((entry) => readValue(records, shape, entry)).filter((entry) => entry !== undefined)
     : undefined;
 
-/** A record whose fields have their shapes; undefined when a required one cannot be read. */
+/** Record with the readable fields; undefined if a required one is unreadable. */
 export function readRecord(
   records: Records,
   fields: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function readRecord(
   return read;
 }
 
-/** A value by its shape; undefined when it cannot be read. */
+/** Value if it has the shape; otherwise undefined. */
 function readValue(records: Records, shape: string, value: unknown): unknown {
   const list = /^\((.+)\)\[\]$|^([^|]+)\[\]$/.exec(shape);
   if (list) return readList(records, list[1] ?? list[2] ?? '', value);

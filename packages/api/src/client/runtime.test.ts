@@ -3,7 +3,7 @@ import { createRuntime, type ClientRuntime } from './runtime.ts';
 import { SESSION_MS } from './session/session.ts';
 import { memoryStorage, tokenFor } from './testing/index.ts';
 
-/** The device's databases: how often one was deleted, and opened. */
+/** Mock of the device's databases. */
 const databases = { deleteDatabase: vi.fn<() => void>(), open: vi.fn<() => void>() };
 let clock = 1;
 
@@ -28,7 +28,7 @@ const end =
     endSession({ reason });
 const nothing: Change = () => undefined;
 
-/** Two tabs of one device; the other one notices changes when it is shown. */
+/** Two tabs of one device; `other` applies changes when `catchUp` is called. */
 function openDevice() {
   const storage = memoryStorage();
   const open = () =>
@@ -46,9 +46,9 @@ describe('drafts on the device', () => {
   test.each<[string, Change, Change]>([
     ['a visitor signs in', nothing, signIn('ada')],
     ['a patient logs out', signIn('ada'), end('loggedOut')],
-    ['a session ends by itself', signIn('ada'), end('expired')],
+    ['a session expires', signIn('ada'), end('expired')],
     ['another patient signs in over a session', signIn('ada'), signIn('ben')],
-  ])('privacy 7: are deleted by the tab in which %s, and by no other', (_name, before, change) => {
+  ])('privacy 7: are deleted only by the tab in which %s', (_name, before, change) => {
     const { tab, other } = openDevice();
     before(tab);
     other.session.catchUp();
@@ -63,18 +63,21 @@ describe('drafts on the device', () => {
   test.each<[string, Change, Change]>([
     ['ends a session', nothing, end('expired')],
     ['signs in over a session', signIn('ada'), signIn('ada')],
-  ])('privacy 7: are deleted by a tab that %s it has not noticed', (_name, before, change) => {
-    const { tab, other } = openDevice();
-    before(tab);
-    other.session.catchUp();
-    if (before !== nothing) end('loggedOut')(tab);
-    signIn('ben')(tab);
-    databases.deleteDatabase.mockClear();
-    change(other);
-    expect(databases.deleteDatabase).toHaveBeenCalled();
-  });
+  ])(
+    'privacy 7: are deleted by a tab that %s before it applies changes of the other tab',
+    (_name, before, change) => {
+      const { tab, other } = openDevice();
+      before(tab);
+      other.session.catchUp();
+      if (before !== nothing) end('loggedOut')(tab);
+      signIn('ben')(tab);
+      databases.deleteDatabase.mockClear();
+      change(other);
+      expect(databases.deleteDatabase).toHaveBeenCalled();
+    },
+  );
 
-  test('privacy 7: are not written by a tab that has not noticed a logout', async () => {
+  test('privacy 7: are not written by a tab that has not applied a logout yet', async () => {
     const { tab, other } = openDevice();
     signIn('ada')(tab);
     other.session.catchUp();
@@ -85,7 +88,7 @@ describe('drafts on the device', () => {
   });
 });
 
-/** A device with a page in the second tab; `dispatch` is an event of it. */
+/** A device with a page in the second tab; `dispatch` dispatches an event to it. */
 function openPage(visibilityState = 'visible') {
   const page = new EventTarget();
   const timers: (() => void)[] = [];
@@ -103,7 +106,7 @@ function openPage(visibilityState = 'visible') {
 
 describe('a page', () => {
   test.each(['storage', 'visibilitychange', 'pageshow', 'focus', 'an hour'])(
-    'privacy 7: notices at %s that another tab has ended its session',
+    'privacy 7: applies on %s that another tab has ended the session',
     (event) => {
       const { tab, other, dispatch } = openPage();
       end('loggedOut')(tab);
@@ -117,10 +120,10 @@ describe('a page', () => {
     ['pageshow', 'visible', 'expired'],
     ['focus', 'visible', 'expired'],
     ['an hour', 'visible', 'expired'],
-    // The page that is opened next shows why.
+    // The next visible page shows the reason.
     ['visibilitychange', 'hidden', undefined],
     ['storage', 'visible', undefined],
-  ])('of 30 days ago at %s, %s: ends %s', (event, visibility, reason) => {
+  ])('idle for 30 days, on %s while %s: end reason %s', (event, visibility, reason) => {
     const { other, dispatch } = openPage(visibility);
     clock += SESSION_MS;
     dispatch(event);

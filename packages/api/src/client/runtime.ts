@@ -5,10 +5,10 @@ import type { IdentityAddress } from './identity/revocation.ts';
 import { createSession, isSessionOver, type Session, type SessionEnd } from './session/session.ts';
 import { createSafeStorage, refreshTokensIn, type StorageLike } from './session/storage.ts';
 
-/** Parts of a {@link ClientRuntime}. */
+/** Options of {@link createRuntime}. */
 export interface RuntimeOptions extends IdentityAddress {
   readonly userPoolId: string;
-  /** Local storage, where the session is; undefined where the browser forbids it. */
+  /** Local storage, which contains the session; undefined if the browser forbids it. */
   readonly storage: StorageLike | undefined;
   /** Storage of drafts. @default the browser's database */
   readonly draftStorage?: DraftStorage | undefined;
@@ -16,28 +16,28 @@ export interface RuntimeOptions extends IdentityAddress {
   readonly now?: (() => number) | undefined;
 }
 
-/** What a front end has of the patient on this device: session, tokens and drafts. */
+/** Session, tokens and drafts of the patient on this device. */
 export interface ClientRuntime {
   readonly session: Session;
   /** Loads the identity library on first use; it is large. */
   readonly loadIdentity: () => Promise<Identity>;
   /** Loads unsent drafts of the current session. */
   readonly loadDrafts: () => Promise<Drafts>;
-  /** Empties this device for every tab at once, and revokes the refresh token as soon as the identity service can be reached. */
+  /** Clears this device for all tabs at once, and revokes the refresh token as soon as the identity service can be reached. */
   readonly endSession: (end: SessionEnd) => void;
   /**
-   * Loads what `endSession` needs, for patients who lose their connection, and revokes what an earlier page could not.
-   * @param isSignedIn false loads nothing unless an earlier page has left something
+   * Loads the code of `endSession`, so that it works offline, and revokes pending tokens of earlier pages.
+   * @param isSignedIn if false, loads nothing unless there are pending tokens
    */
   readonly prepareEnd: (isSignedIn: boolean) => Promise<void>;
-  /** Follows other tabs and ends the session after 30 days, as long as the page lives. */
+  /** Applies changes from other tabs and ends the session after 30 days, until the page is closed. */
   readonly watchPage: () => void;
 }
 
-/** A timer of 30 days would overflow and ring at once. */
+/** Interval of expiry checks, ms. A 30-day timer would overflow and fire at once. */
 const CHECK_MS = 3_600_000;
 
-/** Loads once, and again after a failure. */
+/** Loads once; a failed load is retried on the next call. */
 function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () =>
@@ -47,7 +47,7 @@ function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
     }));
 }
 
-/** Creates the runtime of a page. */
+/** Creates the client runtime of a page. */
 export function createRuntime(options: RuntimeOptions): ClientRuntime {
   const { identityUrl, userPoolId, userPoolClientId, storage, draftStorage, now = Date.now } = options;
   const session = createSession({ storage, now });
@@ -58,7 +58,7 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
   });
   const revoke = (tokens: readonly string[]) => {
     if (tokens.length === 0) return;
-    // Without the code nothing can be revoked; the device is empty all the same.
+    // If the code can't be loaded, the tokens stay valid at the service but are no longer on the device.
     void loadRevoker().then(
       (revoker) => revoker.revoke(tokens),
       () => undefined,
@@ -83,10 +83,10 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
   }
 
   let loadDrafts = draftsOfSession();
-  session.onPatientChange(({ isElsewhere }) => {
+  session.onPatientChange(({ isFromOtherTab }) => {
     loadDrafts = draftsOfSession();
-    // Another tab has deleted its own, and there may be newer ones.
-    if (!isElsewhere) deleteDatabase(DRAFTS);
+    // The other tab has already deleted its drafts, and there may be newer ones.
+    if (!isFromOtherTab) deleteDatabase(DRAFTS);
   });
 
   function endSession(end: SessionEnd): void {
@@ -98,7 +98,7 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
   function checkExpiry(): void {
     session.catchUp();
     const stored = session.read();
-    // While a page is left, the next page ends the session and shows why.
+    // Not while the page is hidden or unloading: the next visible page ends the session and shows the reason.
     if (stored.loggedIn && isSessionOver(stored, now()) && document.visibilityState !== 'hidden')
       endSession({ reason: 'expired' });
   }
@@ -113,8 +113,7 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
     },
     watchPage() {
       addEventListener('storage', () => session.catchUp());
-      // A tab that slept, or that the browser had in its back-forward cache, has missed what others stored. Includes
-      // `visibilitychange`, which bubbles from the document.
+      // A frozen tab, or one in the back-forward cache, misses `storage` events. `visibilitychange` bubbles from the document.
       for (const event of ['focus', 'pageshow', 'visibilitychange']) addEventListener(event, checkExpiry);
       setInterval(checkExpiry, CHECK_MS);
     },

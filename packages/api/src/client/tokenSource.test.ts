@@ -34,20 +34,20 @@ describe('getToken', () => {
     [end - 1, 'old', 0],
     [end, 'new', 1],
     [end + 1, 'new', 1],
-  ])('at %i ms gives %s after %i refreshes', async (now, token, refreshes) => {
+  ])('at %i ms returns %s after %i refreshes', async (now, token, refreshes) => {
     const { source, counts } = sourceWith(async () => fresh, now);
     expect(await source.getToken()).toBe(token);
     expect(counts.refreshes).toBe(refreshes);
   });
 
-  test('with nobody signed in gives nothing and asks nobody', async () => {
+  test('returns undefined without a request when nobody is signed in', async () => {
     const { source, state, counts } = sourceWith(async () => fresh);
     state.stored = undefined;
     expect(await source.getToken()).toBeUndefined();
     expect(counts.refreshes).toBe(0);
   });
 
-  test('makes one refresh for fifty callers', async () => {
+  test('refreshes once for fifty callers', async () => {
     const { source, state, counts } = sourceWith(async () => fresh);
     const tokens = await Promise.all(Array.from({ length: 50 }, () => source.getToken()));
     expect(new Set(tokens)).toEqual(new Set(['new']));
@@ -57,7 +57,7 @@ describe('getToken', () => {
 });
 
 describe('a refresh without a connection', () => {
-  test('privacy 7: throws, keeps the token and logs nobody out', async () => {
+  test('privacy 7: throws, without removing the token or signing out', async () => {
     const { source, state, counts } = sourceWith(lost);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => source.getToken()));
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
@@ -66,16 +66,16 @@ describe('a refresh without a connection', () => {
     expect(counts).toEqual({ refreshes: 2, signedOut: 0 });
   });
 
-  test('is tried anew by the next caller', async () => {
-    let hasLine = false;
-    const { source } = sourceWith(() => (hasLine ? Promise.resolve(fresh) : lost()));
+  test('is retried by the next caller', async () => {
+    let isOnline = false;
+    const { source } = sourceWith(() => (isOnline ? Promise.resolve(fresh) : lost()));
     await expect(source.getToken()).rejects.toMatchObject({ kind: 'network' });
-    hasLine = true;
+    isOnline = true;
     expect(await source.getToken()).toBe('new');
   });
 
   test.each([new IdentityError('too-many'), new IdentityError('unknown'), new TypeError('x'), 'text'])(
-    'nor does %s log anybody out',
+    'does not sign out on %s',
     async (thrown) => {
       const { source, counts } = sourceWith(() => Promise.reject(thrown));
       await expect(source.getToken()).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('a refresh without a connection', () => {
 });
 
 describe('a refresh that is refused', () => {
-  test('reports it once, however many ask and however often', async () => {
+  test('is reported once, whatever the number of callers', async () => {
     const { source, counts } = sourceWith(rejected);
     const tokens = await Promise.all(Array.from({ length: 50 }, () => source.getToken()));
     expect(new Set(tokens)).toEqual(new Set([undefined]));
@@ -98,7 +98,7 @@ describe('a refresh that is refused', () => {
     expect(counts).toEqual({ refreshes: 1, signedOut: 1 });
   });
 
-  test('does not stand in the way of the next sign-in', async () => {
+  test('does not affect the next sign-in', async () => {
     let isRefused = true;
     const { source, state, counts } = sourceWith(() => (isRefused ? rejected() : Promise.resolve(fresh)));
     await source.getToken();
@@ -109,34 +109,34 @@ describe('a refresh that is refused', () => {
   });
 });
 
-describe('a refresh under way', () => {
-  test('brings nothing back into storage after a logout', async () => {
+describe('a pending refresh', () => {
+  test('stores nothing after a logout', async () => {
     const { source, state, counts } = sourceWith(async () => fresh);
-    const asked = source.getToken();
+    const token = source.getToken();
     state.stored = undefined;
-    expect(await asked).toBeUndefined();
+    expect(await token).toBeUndefined();
     expect(state.stored).toBeUndefined();
     expect(counts.signedOut).toBe(0);
   });
 
-  test('gives way to the token another tab has stored meanwhile', async () => {
+  test('returns the token that another tab has stored in the meantime', async () => {
     const { source, state, counts } = sourceWith(rejected);
-    const asked = source.getToken();
+    const token = source.getToken();
     state.stored = { token: 'from another tab', expiresAt: 9000 };
-    expect(await asked).toBe('from another tab');
+    expect(await token).toBe('from another tab');
     expect(counts.signedOut).toBe(0);
   });
 });
 
 describe('renew', () => {
-  test('of a token that was replaced already gives the present one', async () => {
+  test('returns the current token if the refused one was already replaced', async () => {
     const { source, state, counts } = sourceWith(async () => fresh);
-    state.stored = { token: 'present', expiresAt: 9000 };
-    expect(await source.renew('old')).toBe('present');
+    state.stored = { token: 'current', expiresAt: 9000 };
+    expect(await source.renew('old')).toBe('current');
     expect(counts.refreshes).toBe(0);
   });
 
-  test('refreshes a token that the service refused before its time', async () => {
+  test('refreshes a token that the service refused before its expiry', async () => {
     const { source, counts } = sourceWith(async () => fresh, 0);
     expect(await source.renew('old')).toBe('new');
     expect(counts.refreshes).toBe(1);

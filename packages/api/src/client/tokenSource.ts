@@ -1,42 +1,42 @@
 import { ApiError } from './apiError.ts';
 import { IdentityError } from './identity/identityError.ts';
 
-/** A bearer token and when it ends. */
+/** Bearer token and its expiry. */
 export interface StoredToken {
   token: string;
-  /** Milliseconds since the epoch; `expDate` of the specification. */
+  /** Milliseconds since 1970; `expDate` in the specification. */
   expiresAt: number;
 }
 
-/** Where the token lives and how a new one is made. */
+/** Options of {@link createTokenSource}. */
 export interface TokenSourceOptions {
-  /** The token in storage; undefined when nobody is signed in. */
+  /** Returns the stored token; undefined when nobody is signed in. */
   read: () => StoredToken | undefined;
-  /** Puts a new token into storage. */
+  /** Stores a new token. */
   write: (token: StoredToken) => void;
-  /** Gets a new token; rejects with `IdentityError` 'signed-out' when the session is over. */
+  /** Requests a new token; rejects with the `IdentityError` 'signed-out' when the session is over. */
   refresh: () => Promise<StoredToken>;
   /** Called once when the session is over. */
   onSignedOut: () => void;
-  /** Milliseconds since the epoch. @default Date.now */
+  /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** Gives tokens to the client: `createClient({ getToken: source.getToken, onUnauthorised: source.renew })`. */
+/** Source of tokens for a client: `createClient({ getToken: source.getToken, onUnauthorized: source.renew })`. */
 export interface TokenSource {
-  /** The stored token, renewed first when it has ended; undefined when nobody is signed in. */
+  /** Returns the stored token, renewed if it has expired; undefined when nobody is signed in. */
   getToken: () => Promise<string | undefined>;
-  /** A newer token than one the service refused; undefined when the session is over. */
+  /** Returns a newer token than the one that the service refused; undefined when the session is over. */
   renew: (refusedToken: string) => Promise<string | undefined>;
 }
 
 /**
- * One refresh for however many callers. A refresh that fails for any reason but a session that is over
- * keeps the token and throws an `ApiError` of kind 'network': a lost connection logs nobody out.
+ * Creates a token source whose callers share one refresh. If a refresh fails but the session is not over, the token stays
+ * and an `ApiError` of kind 'network' is thrown: a lost connection doesn't log the patient out.
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const { read, write, refresh, onSignedOut, now = Date.now } = options;
-  let underWay: { stale: string; result: Promise<string | undefined> } | undefined;
+  let pending: { stale: string; result: Promise<string | undefined> } | undefined;
   let ended: string | undefined;
 
   async function refreshFrom(stale: string): Promise<string | undefined> {
@@ -44,7 +44,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       if (error instanceof IdentityError && error.code === 'signed-out') return undefined;
       throw asApiError(error);
     });
-    // If another tab has logged out or refreshed meanwhile, the stored value is right.
+    // If another tab has logged out or refreshed in the meantime, the stored value is correct.
     const current = read()?.token;
     if (current !== stale) return current;
     if (outcome) {
@@ -60,14 +60,14 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     const current = read()?.token;
     if (current !== refusedToken) return current;
     if (ended === refusedToken) return undefined;
-    if (underWay?.stale === refusedToken) return underWay.result;
+    if (pending?.stale === refusedToken) return pending.result;
 
     const attempt = { stale: refusedToken, result: refreshFrom(refusedToken) };
-    underWay = attempt;
+    pending = attempt;
     try {
       return await attempt.result;
     } finally {
-      if (underWay === attempt) underWay = undefined;
+      if (pending === attempt) pending = undefined;
     }
   }
 

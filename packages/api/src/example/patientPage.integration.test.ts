@@ -17,7 +17,7 @@ let service: Service;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'patient-page-'));
   service = await startService({ port: 0, file: join(folder, 'sandbox.sqlite'), log: () => undefined });
-  // The page around it.
+  // Globals of a page.
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('setInterval', () => undefined);
 });
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether the identity service still gives tokens for a refresh token. */
+/** Whether the identity service accepts a refresh token. */
 async function canRefresh(url: string, token: string): Promise<boolean> {
   const { ok } = await fetch(`${url}/identity`, {
     method: 'POST',
@@ -68,7 +68,7 @@ test('a patient signs in, sends a message and signs out', async () => {
   await expect(client.GET('/api/chats')).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the README shows this page', () => {
+test('the README contains this example', () => {
   const example = readFileSync(join(import.meta.dirname, 'patientPage.ts'), 'utf8');
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
 });

@@ -3,19 +3,19 @@ import { createLiveConnection } from '@patient/api/live';
 import { createOutbox } from '@patient/api/outbox';
 import { createRuntime, type RuntimeOptions } from '@patient/api/runtime';
 
-/** Message to a doctor, with a key that the service stores it once by. */
+/** Message to a doctor; the service stores one message per key. */
 interface Message {
   readonly key: string;
   readonly text: string;
 }
 
-/** Reads a message that an earlier page left on the device. */
+/** Parses a stored message of an earlier page. */
 function parseMessage(stored: unknown): Message | undefined {
   const { key, text } = isRecord(stored) ? stored : {};
   return typeof key === 'string' && typeof text === 'string' ? { key, text } : undefined;
 }
 
-/** A page without a framework: a patient signs in, sends a message and signs out. */
+/** Page without a framework: a patient signs in, sends a message and signs out. */
 export function createPage(serviceUrl: string, socketUrl: string, options: RuntimeOptions) {
   const runtime = createRuntime(options);
   const { session } = runtime;
@@ -24,7 +24,7 @@ export function createPage(serviceUrl: string, socketUrl: string, options: Runti
   return {
     session,
 
-    /** Signs in. The tokens reach the device only once the account turns out to be a patient's. */
+    /** Signs in. Tokens are stored on the device only if the account is a patient's. */
     async signIn(email: string, password: string): Promise<void> {
       const identity = await runtime.loadIdentity();
       const { token, expiresAt } = await identity.signIn(email, password);
@@ -37,15 +37,15 @@ export function createPage(serviceUrl: string, socketUrl: string, options: Runti
       session.signIn({ token, expDate: expiresAt, status: patient.status });
     },
 
-    /** Opens what a patient uses after signing in, or after a reload while `session.read().loggedIn`. */
+    /** Connects after signing in, or after a reload while `session.read().loggedIn`. */
     async openAccount(onEvent: (text: string) => void) {
-      const { getToken, onUnauthorised } = createAuthority(runtime);
-      const client = createClient({ baseUrl: serviceUrl, getToken, onUnauthorised });
+      const { getToken, onUnauthorized } = createAuthority(runtime);
+      const client = createClient({ baseUrl: serviceUrl, getToken, onUnauthorized });
       const live = createLiveConnection({
         address: socketUrl,
         getToken,
-        renewToken: onUnauthorised,
-        delays: { first: 1_000, step: 1_000, most: 3_000 },
+        renewToken: onUnauthorized,
+        delays: { first: 1_000, step: 1_000, max: 3_000 },
         onOpen: () => undefined,
         onEvent: ({ data }) => onEvent(data.message),
       });
@@ -78,7 +78,7 @@ export function createPage(serviceUrl: string, socketUrl: string, options: Runti
       };
     },
 
-    /** Empties the device for every tab; the refresh token is revoked now, or when the connection is back. */
+    /** Clears the device for all tabs. The refresh token is revoked now, or once the device is online again. */
     signOut: () => runtime.endSession({ reason: 'loggedOut' }),
   };
 }

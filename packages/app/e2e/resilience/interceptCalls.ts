@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { ANSWER_LIMIT } from '@patient/api';
+import { RESPONSE_TIMEOUT } from '@patient/api';
 import { operationOf } from '@patient/api/sandbox/contract';
 
 /** Handles a request instead of the service; `original` is the body of the service's response. */
@@ -62,7 +62,7 @@ export async function interceptCalls(page: Page): Promise<Interceptor> {
   const pending = new Set<unknown>();
   const bodies = new Map<string, string>();
 
-  await page.addInitScript(interceptTimeouts, ANSWER_LIMIT);
+  await page.addInitScript(interceptTimeouts, RESPONSE_TIMEOUT);
   page.on('response', (response) => {
     if (disturbed !== undefined || response.request().resourceType() !== 'fetch') return;
     // The bodies of a page are unavailable after it navigates.

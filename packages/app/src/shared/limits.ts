@@ -10,7 +10,7 @@ export const LIMITS = {
   /** Share of a notification that must be visible before it counts as read. */
   readVisibility: 0.75,
   /** Delay before the socket reconnects: first, increase per attempt, and maximum. */
-  socketReconnectMs: { first: 1_000, step: 1_000, most: 3_000 },
+  socketReconnectMs: { first: 1_000, step: 1_000, max: 3_000 },
   notices: { limit: 10, page: 1 },
   couponsLimit: 49,
   addonsLimit: 49,

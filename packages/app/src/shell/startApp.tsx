@@ -63,11 +63,11 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     config: configFor(location.origin, content),
     storage: browserStorage('localStorage'),
     tabStorage: browserStorage('sessionStorage'),
-    onPatientChange({ before, after, isElsewhere }) {
+    onPatientChange({ before, after, isFromOtherTab }) {
       if (after === undefined) navigate('/', { replace: true });
       // A tab that signs a patient in navigates by itself.
-      else if (isElsewhere && before === undefined) followGuards(environment);
-      else if (isElsewhere) leavePage();
+      else if (isFromOtherTab && before === undefined) followGuards(environment);
+      else if (isFromOtherTab) leavePage();
     },
   });
   environment.watchPage();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAddressClient } from './createAddressClient.ts';
 import type { AddressClient } from './createAddressClient.ts';
 
-function clientOver(answer: () => Response | Promise<Response>) {
+function clientOver(respond: () => Response | Promise<Response>) {
   const sent: URL[] = [];
   const client = createAddressClient({
     baseUrl: 'http://vendor.test/address',
@@ -10,7 +10,7 @@ function clientOver(answer: () => Response | Promise<Response>) {
     fetch: async (request) => {
       sent.push(new URL(request.url));
       if (request.signal.aborted) throw request.signal.reason;
-      return answer();
+      return respond();
     },
   });
   return { client, sent };
@@ -25,26 +25,26 @@ test.each<[string, (client: AddressClient) => Promise<unknown>, object]>([
     { street: '418 Maple & Elm', zipcode: '97205', candidates: '2', match: 'invalid' },
   ],
   ['/lookup', (client) => client.lookUp('97205'), { zipcode: '97205' }],
-])('%s is asked for with its parameters and the key (%#)', async (path, call, query) => {
+])('%s is requested with its parameters and the key (%#)', async (path, call, query) => {
   const { client, sent } = clientOver(() => Response.json([{}]));
   await call(client).catch(() => undefined);
   expect(sent.map(({ pathname }) => pathname)).toEqual([`/address${path}`]);
   expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual({ ...query, key: 'public-key' });
 });
 
-test('nothing suggested is an empty list', async () => {
+test('returns an empty list for suggestions of null', async () => {
   const { client } = clientOver(() => Response.json({ suggestions: null }));
   expect(await client.suggest('zzz')).toEqual([]);
 });
 
-describe('a failed call throws an ApiError without the address in it', () => {
+describe('a failed call throws an ApiError that does not contain the address', () => {
   test.each([
     ['http', 401, () => Response.json({ errors: [{ id: 1, message: 'key' }] }, { status: 401 })],
     ['malformed', 200, () => new Response('[{')],
-    ['malformed', 200, () => Response.json('never an answer')],
+    ['malformed', 200, () => Response.json('text')],
     ['network', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, status %i', async (kind, status, answer) => {
-    const { client } = clientOver(answer);
+  ])('%s, status %i', async (kind, status, respond) => {
+    const { client } = clientOver(respond);
     const failed = client.verify({ street: '418 Maple St' });
     await expect(failed).rejects.toMatchObject({
       name: 'ApiError',
@@ -58,8 +58,8 @@ describe('a failed call throws an ApiError without the address in it', () => {
   });
 });
 
-test('a call that was taken back throws the reason', async () => {
+test('a canceled call throws the reason of its signal', async () => {
   const { client } = clientOver(() => Response.json({ suggestions: null }));
-  const signal = AbortSignal.abort(new Error('typed on'));
-  await expect(client.suggest('4', { signal })).rejects.toThrow('typed on');
+  const signal = AbortSignal.abort(new Error('new input'));
+  await expect(client.suggest('4', { signal })).rejects.toThrow('new input');
 });

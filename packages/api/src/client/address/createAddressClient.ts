@@ -1,42 +1,42 @@
 import createFetchClient from 'openapi-fetch';
 import type { Middleware } from 'openapi-fetch';
 import type { operations, paths } from '../../generated/address.ts';
-import type { SendRequest } from '../authorisedFetch.ts';
-import { malformedAnswer } from '../failures.ts';
-import { endCalls } from '../endCalls.ts';
-import { limitedFetch } from '../limit.ts';
+import type { SendRequest } from '../authorizedFetch.ts';
+import { malformedResponse } from '../failures.ts';
+import { throwApiErrors } from '../throwApiErrors.ts';
+import { fetchWithTimeout } from '../timeout.ts';
 import type { AddressCandidate, AddressSuggestion, ZipcodeLookup } from './entities.ts';
 import { readAddresses } from './readAddresses.ts';
 
-/** An address as it was typed; the street alone is needed. */
+/** Address as the patient typed it; only the street is required. */
 export type TypedAddress = Omit<operations['verifyAddress']['parameters']['query'], 'candidates' | 'match'>;
 
-/** What an address client is made of. */
+/** Options of {@link createAddressClient}. */
 export interface AddressClientOptions {
-  /** Where the address services are, without a slash at the end. */
+  /** Base URL of the address services, without a trailing slash. */
   baseUrl: string;
-  /** The vendor's key for browsers; it is public. */
+  /** The vendor's public key for browsers. */
   key: string;
   /** Sends the requests. @default the platform's fetch */
   fetch?: SendRequest;
 }
 
-/** Takes a call back. */
-interface Revocable {
+/** Cancels a call. */
+interface Cancelable {
   signal?: AbortSignal;
 }
 
 /**
- * The address services (specification, section 7). Every failed call throws an `ApiError`, which names the call and
- * never the address; a call taken back by its signal throws the signal's reason.
+ * Client of the address services (specification, section 7). A failed call throws an `ApiError`, which contains the
+ * operation but never the address; a call canceled by its signal throws the signal's reason.
  */
 export interface AddressClient {
-  /** Addresses that begin with what was typed, best first; `filter` narrows to a state or a city. */
-  suggest(prefix: string, options?: Revocable & { filter?: string }): Promise<AddressSuggestion[]>;
-  /** Candidates of an address, two at most, including undeliverable ones. */
-  verify(address: TypedAddress, options?: Revocable): Promise<AddressCandidate[]>;
-  /** City and state of a zip code of five digits. */
-  lookUp(zipcode: string, options?: Revocable): Promise<ZipcodeLookup>;
+  /** Addresses that start with `prefix`, best first; `filter` limits them to a state or city. */
+  suggest(prefix: string, options?: Cancelable & { filter?: string }): Promise<AddressSuggestion[]>;
+  /** At most two candidates for an address, including undeliverable ones. */
+  verify(address: TypedAddress, options?: Cancelable): Promise<AddressCandidate[]>;
+  /** City and state of a five-digit zip code. */
+  lookUp(zipcode: string, options?: Cancelable): Promise<ZipcodeLookup>;
 }
 
 const withKey = (key: string): Middleware => ({
@@ -47,36 +47,36 @@ const withKey = (key: string): Middleware => ({
   },
 });
 
-/** Makes the client of the address services. */
+/** Creates the client of the address services. */
 export function createAddressClient({ baseUrl, key, fetch }: AddressClientOptions): AddressClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const client = createFetchClient<paths>({ baseUrl, fetch: limitedFetch(send) });
-  client.use(withKey(key), endCalls(readAddresses));
+  const client = createFetchClient<paths>({ baseUrl, fetch: fetchWithTimeout(send) });
+  client.use(withKey(key), throwApiErrors(readAddresses));
 
   return {
-    async suggest(prefix, { filter, ...revocable } = {}) {
+    async suggest(prefix, { filter, ...cancelable } = {}) {
       const query = { prefix, ...(filter !== undefined && { filter }) };
-      const { data, response } = await client.GET('/suggest', { params: { query }, ...revocable });
+      const { data, response } = await client.GET('/suggest', { params: { query }, ...cancelable });
       const found = data?.suggestions;
       if (found === null) return [];
-      if (!Array.isArray(found)) throw malformedAnswer('GET /suggest', response.status);
+      if (!Array.isArray(found)) throw malformedResponse('GET /suggest', response.status);
       return found;
     },
 
-    async verify(address, revocable) {
+    async verify(address, cancelable) {
       const query = { ...address, candidates: 2, match: 'invalid' };
-      const { data, response } = await client.GET('/street-address', { params: { query }, ...revocable });
-      if (!Array.isArray(data)) throw malformedAnswer('GET /street-address', response.status);
+      const { data, response } = await client.GET('/street-address', { params: { query }, ...cancelable });
+      if (!Array.isArray(data)) throw malformedResponse('GET /street-address', response.status);
       return data;
     },
 
-    async lookUp(zipcode, revocable) {
+    async lookUp(zipcode, cancelable) {
       const { data, response } = await client.GET('/lookup', {
         params: { query: { zipcode } },
-        ...revocable,
+        ...cancelable,
       });
       const first = Array.isArray(data) ? data[0] : undefined;
-      if (first === undefined) throw malformedAnswer('GET /lookup', response.status);
+      if (first === undefined) throw malformedResponse('GET /lookup', response.status);
       return first;
     },
   };

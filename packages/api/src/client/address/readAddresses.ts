@@ -19,7 +19,7 @@ const records: Records = {
   Zipcode: { zipcode: 'text', default_city: 'text', state_abbreviation: 'text' },
 };
 
-/** The entries that can be read; undefined where there were some and none of them can. */
+/** Readable entries; undefined if there are entries but none is readable. */
 function readAll(shape: string, value: unknown): readonly unknown[] | undefined {
   const read = readList(records, shape, value);
   return Array.isArray(value) && value.length > 0 && read?.length === 0 ? undefined : read;
@@ -27,15 +27,15 @@ function readAll(shape: string, value: unknown): readonly unknown[] | undefined 
 
 function readSuggestions(body: unknown): unknown {
   if (!isRecord(body)) return undefined;
-  // The vendor's way to say that there are none.
+  // The vendor returns null for no suggestions.
   if (body.suggestions === null) return body;
   const suggestions = readAll('Suggestion', body.suggestions);
   return suggestions && { ...body, suggestions };
 }
 
 /**
- * Reads the body of an answer of the address services, as `readAnswer` does for those of the service.
- * @returns undefined for a body that holds nothing that can be read
+ * Reads the body of a response of the address services, as `readResponse` does for the service.
+ * @returns undefined if nothing in the body is readable
  */
 export function readAddresses(operation: string, body: unknown): unknown {
   if (operation === 'GET /suggest') return readSuggestions(body);

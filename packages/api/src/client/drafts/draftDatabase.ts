@@ -6,15 +6,15 @@ const DRAFTS = 'drafts';
 const OWN_KEY = 'own';
 
 /**
- * Draft storage in IndexedDB, which can hold a key that no script can read.
- * @param isOver whether the session of these drafts has ended, perhaps before the database was opened
+ * Draft storage in IndexedDB, which can store a key without exposing it to scripts.
+ * @param isOver whether the session of these drafts has ended
  */
 export function openDraftDatabase(name: string, isOver: () => boolean = () => false): DraftStorage {
   let opening: Promise<IDBPDatabase> | undefined;
   let isDeleted = false;
 
   function open(): Promise<IDBPDatabase> {
-    // A write that is still running when the session ends must not create the database again.
+    // A write in progress when the session ends must not create the database again.
     if (isDeleted || isOver()) throw new Error('The session of these drafts has ended');
     return (opening ??= openDB(name, 1, {
       upgrade(database) {
@@ -36,12 +36,12 @@ export function openDraftDatabase(name: string, isOver: () => boolean = () => fa
     );
   }
 
-  /** Browsers close a database by themselves, such as that of a page in the background: then it is opened again. */
+  /** Retries once with a new connection: browsers close databases, for example of pages in the background. */
   async function attempt<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
     try {
       return await work(await open());
     } catch {
-      // Left open, it would block the deletion of the database.
+      // An open connection would block deleting the database.
       close();
       opening = undefined;
       return work(await open());
@@ -53,7 +53,7 @@ export function openDraftDatabase(name: string, isOver: () => boolean = () => fa
       const known: CryptoKey | undefined = await attempt((database) => database.get(KEYS, OWN_KEY));
       if (known !== undefined) return known;
       const created = await create();
-      // Two tabs may create one at once; both use the first that is stored.
+      // Two tabs may create a key at the same time; both use the one stored first.
       await attempt((database) => database.add(KEYS, created, OWN_KEY)).catch(() => undefined);
       return attempt((database) => database.get(KEYS, OWN_KEY));
     },

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const refuse = () => Promise.reject(new Error('Forbidden'));
 const answer = { questionId: 'conditions', value: 'High blood pressure' };
 
-test('a draft comes back as it was written, until it is removed', async () => {
+test('reads a draft as it was written, until it is removed', async () => {
   const drafts = createDrafts(memoryDraftStorage());
   expect(await drafts.write('one', [answer])).toBe(true);
   expect(await drafts.read('one')).toEqual([answer]);
@@ -16,7 +16,7 @@ test('a draft comes back as it was written, until it is removed', async () => {
   expect(await drafts.read('one')).toBeUndefined();
 });
 
-test('of drafts written faster than they can be sealed the last is kept', async () => {
+test('writes only the last of several drafts that are written faster than they can be sealed', async () => {
   const storage = memoryDraftStorage();
   const write = vi.spyOn(storage, 'write');
   const drafts = createDrafts(storage);
@@ -28,7 +28,7 @@ test('of drafts written faster than they can be sealed the last is kept', async 
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('a failed write does not stop the next one', async () => {
+test('writes a draft after a failed write', async () => {
   const storage = memoryDraftStorage();
   vi.spyOn(storage, 'write').mockRejectedValueOnce(new Error('Full'));
   const drafts = createDrafts(storage);
@@ -36,17 +36,17 @@ test('a failed write does not stop the next one', async () => {
   expect(await drafts.write('one', '41')).toBe(true);
 });
 
-test('nothing of it can be read on the device', async () => {
+test('stores no readable content', async () => {
   const storage = memoryDraftStorage();
   await createDrafts(storage).write('one', answer);
-  const kept = [...storage.entries.values()]
+  const stored = [...storage.entries.values()]
     .map(({ sealed }) => new TextDecoder('latin1').decode(sealed))
     .join('');
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept).not.toMatch(/blood|conditions|questionId/);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored).not.toMatch(/blood|conditions|questionId/);
 });
 
-test('the same draft never looks the same twice', async () => {
+test('encrypts the same draft differently each time', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('one', answer);
@@ -56,7 +56,7 @@ test('the same draft never looks the same twice', async () => {
   expect(after).not.toEqual(before);
 });
 
-test('the key cannot be taken away', async () => {
+test('creates a key that cannot be exported', async () => {
   const storage = memoryDraftStorage();
   await createDrafts(storage).write('one', answer);
   const key = await storage.key(() => Promise.reject(new Error('There is a key already')));
@@ -64,7 +64,7 @@ test('the key cannot be taken away', async () => {
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable');
 });
 
-test('a draft cannot be passed off as another', async () => {
+test('does not read a draft under another name', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('mine', answer);
@@ -73,7 +73,7 @@ test('a draft cannot be passed off as another', async () => {
   expect(await drafts.read('yours')).toBeUndefined();
 });
 
-test('a device that keeps nothing says so, and fails nobody', async () => {
+test('returns empty results without throwing if the device stores nothing', async () => {
   const storage: DraftStorage = {
     key: refuse,
     names: refuse,
@@ -89,7 +89,7 @@ test('a device that keeps nothing says so, and fails nobody', async () => {
   await drafts.remove('one');
 });
 
-test('storage that does not respond counts as missing after two seconds, until it responds', async () => {
+test('treats storage that does not respond as empty after two seconds, until it responds', async () => {
   vi.useFakeTimers();
   const { promise: opening, resolve: open } = Promise.withResolvers<void>();
   const storage = memoryDraftStorage();
@@ -116,7 +116,7 @@ test('storage that does not respond counts as missing after two seconds, until i
   expect(await drafts.read('one')).toEqual(answer);
 });
 
-test('a draft is gone once another tab has removed it, not when the device has lost everything', async () => {
+test('reports a draft as gone if another tab has removed it, but not if the device has lost all data', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('one', answer);
@@ -126,7 +126,7 @@ test('a draft is gone once another tab has removed it, not when the device has l
   expect(await createDrafts(memoryDraftStorage()).isGone('one')).toBe(false);
 });
 
-test('drafts are listed by the beginning of their names', async () => {
+test('lists drafts by the prefix of their names', async () => {
   const drafts = createDrafts(memoryDraftStorage());
   await drafts.write('visit 1 a', 'A');
   await drafts.write('visit 1 b', 'B');

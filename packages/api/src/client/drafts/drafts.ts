@@ -1,32 +1,32 @@
-import { withinLimit } from '../limit.ts';
+import { withTimeout } from '../timeout.ts';
 
-/** Draft as it is stored. */
+/** Encrypted draft, as stored. */
 export interface SealedDraft {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
 }
 
-/** Storage of sealed drafts and of the key that opens them. */
+/** Storage of sealed drafts and their encryption key. */
 export interface DraftStorage {
-  /** Key of this device, created when first needed. It cannot be exported, so that no script can take it away. */
+  /** Key of this device, created on first use. Not extractable, so that scripts can't read it. */
   key(create: () => Promise<CryptoKey>): Promise<CryptoKey>;
-  /** Names that begin with `prefix`. */
+  /** Names that start with `prefix`. */
   names(prefix: string): Promise<readonly string[]>;
   read(name: string): Promise<SealedDraft | undefined>;
   write(name: string, sealed: SealedDraft): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-/** Sealed drafts on this device. A device that stores nothing has none. */
+/** Sealed drafts on this device; always empty if the device can't store anything. */
 export interface Drafts {
-  /** The draft of that name; undefined when there is none or it cannot be read. */
+  /** Returns the draft of that name; undefined if there is none or it can't be read. */
   read(name: string): Promise<unknown>;
-  /** Names and drafts whose name begins with `prefix`. */
+  /** Returns the drafts whose names start with `prefix`. */
   list(prefix: string): Promise<readonly (readonly [name: string, draft: unknown])[]>;
-  /** Whether the draft was stored; false when a newer one replaced it before its turn. */
+  /** Stores a draft. Returns whether it was stored; false if a newer one replaced it first. */
   write(name: string, draft: unknown): Promise<boolean>;
   remove(name: string): Promise<void>;
-  /** Whether a draft that was stored is not there any more, as another tab has removed it; false when the device cannot say. */
+  /** Whether another tab has removed a stored draft; false if the storage fails. */
   isGone(name: string): Promise<boolean>;
 }
 
@@ -34,8 +34,8 @@ const ALGORITHM = { name: 'AES-GCM', length: 256 };
 /** Bytes of the initialization vector; AES-GCM needs a new one for every text. */
 const IV_BYTES = 12;
 
-/** A database may never respond, for example after the browser crashed: then patients go on without it. Milliseconds. */
-const LIMIT_MS = 2_000;
+/** After this time, patients continue without drafts: a database may never respond, for example after a browser crash. */
+const TIMEOUT_MS = 2_000;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const parameters = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
@@ -49,21 +49,21 @@ const noKey = () => Promise.reject(new Error('The device has lost its key'));
 /** Resolves to a fallback when the storage fails or does not finish in time. */
 async function attempt<Result>(work: Promise<Result>, fallback: Result): Promise<Result> {
   try {
-    return await withinLimit(work, undefined, LIMIT_MS);
+    return await withTimeout(work, undefined, TIMEOUT_MS);
   } catch {
     return fallback;
   }
 }
 
 /**
- * Encrypts drafts with a key that cannot be exported (privacy: answers are never stored in clear). The name is part of
- * what is sealed, so that one draft cannot be passed off as another.
+ * Encrypts drafts with a key that can't be exported, as answers must not be stored in plain text. The name is
+ * authenticated too, so that a draft can't be read under another name.
  */
 export function createDrafts(storage: DraftStorage): Drafts {
   const newest = new Map<string, unknown>();
   const turns = new Map<string, Promise<unknown>>();
 
-  /** Runs work of one name in turn and skips what newer work replaces: sealing is slower than typing. */
+  /** Queues work per name and skips work that newer work replaces: sealing is slower than typing. */
   function inTurn(name: string, work: () => Promise<boolean>): Promise<boolean> {
     newest.set(name, work);
     const run = async () => newest.get(name) === work && work();
@@ -102,12 +102,12 @@ export function createDrafts(storage: DraftStorage): Drafts {
       await inTurn(name, () => storage.remove(name).then(() => true));
     },
     async isGone(name) {
-      // A device that has lost everything has lost the key too, and no tab has removed this draft.
-      const look = async () => {
+      // Without the key, the device has lost all its data: no tab has removed this draft.
+      const check = async () => {
         await storage.key(noKey);
         return (await storage.read(name)) === undefined;
       };
-      return attempt(look(), false);
+      return attempt(check(), false);
     },
   };
 }

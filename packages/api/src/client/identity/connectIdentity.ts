@@ -4,7 +4,7 @@ import { createIdentity, type Identity } from './createIdentity.ts';
 import type { IdentityAddress } from './revocation.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
-/** Parts of {@link connectIdentity}. */
+/** Options of {@link connectIdentity}. */
 export interface IdentityConnection extends IdentityAddress {
   readonly userPoolId: string;
   readonly storage: StorageLike | undefined;
@@ -13,14 +13,14 @@ export interface IdentityConnection extends IdentityAddress {
   readonly revoke: (refreshTokens: readonly string[]) => void;
 }
 
-/** Identity client with tokens that are on the device only with a session; see `TokenStorage`. */
+/** Creates an identity client that stores tokens on the device only during a session; see `TokenStorage`. */
 export function connectIdentity(options: IdentityConnection): Identity {
   const { identityUrl, userPoolId, userPoolClientId, storage, session, revoke } = options;
   const tokens = createTokenStorage(storage, () => session.read().loggedIn);
   const discard = () => revoke(tokens.discard());
   session.onChange(() => {
     const { loggedIn, token } = session.read();
-    if (loggedIn && token !== undefined) revoke(tokens.keep(token));
+    if (loggedIn && token !== undefined) revoke(tokens.commit(token));
   });
   const identity = createIdentity({
     endpoint: identityUrl,
@@ -41,7 +41,7 @@ export function connectIdentity(options: IdentityConnection): Identity {
       }
     },
     async refresh() {
-      // Another tab may have signed in over this sign-in: its session must not be renewed with these tokens.
+      // Another tab may have signed in since: its session must not be renewed with the tokens of this sign-in.
       if (session.read().loggedIn) discard();
       return identity.refresh();
     },

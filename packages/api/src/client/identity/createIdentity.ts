@@ -8,7 +8,7 @@ import {
   signUp,
   updatePassword,
 } from 'aws-amplify/auth';
-import { withinLimit } from '../limit.ts';
+import { withTimeout } from '../timeout.ts';
 import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
 import { createSession } from './session.ts';
@@ -18,27 +18,27 @@ import { asIdentityError, asRefreshError } from './translate.ts';
 
 /** Accounts and sign-in at the cloud identity service. Every method rejects with an `IdentityError`. */
 export interface Identity {
-  /** Signs in; first forgets an earlier account of this device. */
+  /** Signs in. Removes the tokens of an earlier account first. */
   signIn(email: string, password: string): Promise<StoredToken>;
-  /** A new token for the signed-in account; 'signed-out' when its session is over. */
+  /** Renews the token of the signed-in account; rejects with 'signed-out' when its session is over. */
   refresh(): Promise<StoredToken>;
-  /** The stored token, without asking the service; it may have ended. */
+  /** Returns the stored token without a request; it may have expired. */
   currentToken(): Promise<StoredToken | undefined>;
-  /** Ends the session at the service where it can be reached, and on this device in any case. */
+  /** Ends the session on this device, and at the service if it can be reached. */
   signOut(): Promise<void>;
-  /** Makes an account; false when its code has to be confirmed before it can sign in. */
+  /** Creates an account; `isConfirmed` is false if a code must be confirmed before signing in. */
   signUp(email: string, password: string): Promise<{ isConfirmed: boolean }>;
-  /** Confirms an account by its code. */
+  /** Confirms an account with its code. */
   confirmSignUp(email: string, code: string): Promise<void>;
-  /** Sends another code for an account that is not confirmed. */
+  /** Sends a new code for an unconfirmed account. */
   resendSignUpCode(email: string): Promise<void>;
   /** Sends a code for a new password. */
   requestPasswordReset(email: string): Promise<void>;
-  /** Sets a new password by that code. */
+  /** Sets a new password with that code. */
   confirmPasswordReset(email: string, code: string, newPassword: string): Promise<void>;
   /**
-   * Signs in beside the session on this device, hands its token to `work`, and signs out again. A wrong password leaves
-   * the session as it is.
+   * Signs in separately from the session of this device, calls `work` with the token, and signs out again. The session on
+   * the device doesn't change.
    */
   withPassword<Result>(
     email: string,
@@ -51,13 +51,13 @@ export interface Identity {
 
 async function translated<T>(work: () => Promise<T>, translate = asIdentityError): Promise<T> {
   try {
-    return await withinLimit(work());
+    return await withTimeout(work());
   } catch (error) {
     throw translate(error);
   }
 }
 
-/** Connects to the identity service. The bearer token is the access token; roles come from /me. */
+/** Creates a client of the identity service. The access token is the bearer token; roles come from `/me`. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { context, storedToken, forget } = createSession(options);
 
@@ -72,7 +72,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
     signIn: (username, password) =>
       translated(async () => {
-        // A session left over would make the library refuse to sign in.
+        // The library refuses to sign in while an old session is stored.
         await forget();
         const { isSignedIn, nextStep } = await signIn(context, { username, password });
         if (isSignedIn) return storedOrSignedOut();
@@ -91,7 +91,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     signOut: () =>
       translated(async () => {
         await signOut(context);
-        // The library does not wait for its own store.
+        // `signOut` resolves before the library has cleared its storage.
         await forget();
       }),
 
@@ -124,18 +124,18 @@ export function createIdentity(options: IdentityOptions): Identity {
       translated(() => confirmResetPassword(context, { username, confirmationCode, newPassword })),
 
     async withPassword(username, password, work) {
-      const apart = createSession({ ...options, storage: createTokenStorage() });
+      const separate = createSession({ ...options, storage: createTokenStorage() });
       const token = await translated(async () => {
-        const { isSignedIn } = await signIn(apart.context, { username, password });
-        const stored = isSignedIn ? await apart.storedToken() : undefined;
+        const { isSignedIn } = await signIn(separate.context, { username, password });
+        const stored = isSignedIn ? await separate.storedToken() : undefined;
         if (!stored) throw new IdentityError('wrong-credentials');
         return stored.token;
       });
       try {
         return await work(token);
       } finally {
-        // The result counts even if the line drops here.
-        await signOut(apart.context).catch(() => undefined);
+        // A failed sign-out must not discard the result.
+        await signOut(separate.context).catch(() => undefined);
       }
     },
 

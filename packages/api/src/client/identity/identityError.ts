@@ -1,4 +1,4 @@
-/** Reasons of the identity service that screens distinguish. */
+/** Failures of the identity service that screens distinguish. */
 export type IdentityErrorCode =
   | 'wrong-credentials'
   | 'not-confirmed'
@@ -29,7 +29,7 @@ const messages: Record<IdentityErrorCode, string> = {
   unknown: 'Something went wrong while signing in. Please try again.',
 };
 
-/** The one error of the identity client; its message is in plain words and may be shown. */
+/** Error thrown by the identity client. Its message can be shown to patients. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityErrorCode;

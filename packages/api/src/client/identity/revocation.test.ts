@@ -3,11 +3,11 @@ import { createDrafts } from '../drafts/drafts.ts';
 import { memoryDraftStorage } from '../testing/index.ts';
 import { createRevoker, sendRevocation } from './revocation.ts';
 
-/** A page whose identity service can be out of reach. */
+/** A page whose identity service can be offline. */
 function openPage(storage = memoryDraftStorage()) {
   const revoked: string[] = [];
-  const chances: (() => void)[] = [];
-  const page = { isOnline: true, revoked, chances, storage };
+  const retries: (() => void)[] = [];
+  const page = { isOnline: true, revoked, retries, storage };
   const revoker = createRevoker({
     send: async (token) => {
       if (page.isOnline) revoked.push(token);
@@ -15,12 +15,12 @@ function openPage(storage = memoryDraftStorage()) {
     },
     openDrafts: () => createDrafts(storage),
     deleteDrafts: () => storage.entries.clear(),
-    onNextChance: (retry) => void chances.push(retry),
+    scheduleRetry: (retry) => void retries.push(retry),
   });
   return { ...revoker, page };
 }
 
-test('online, a token is revoked and never stored', async () => {
+test('revokes a token without storing it when online', async () => {
   const { revoke, page } = openPage();
   const write = vi.spyOn(page.storage, 'write');
   await revoke(['R1', 'R2']);
@@ -28,7 +28,7 @@ test('online, a token is revoked and never stored', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test('offline, it is kept sealed, and revoked and dropped once the line is back', async () => {
+test('seals a token when offline, and revokes and removes it once online', async () => {
   const { revoke, page } = openPage();
   page.isOnline = false;
   await revoke(['R1']);
@@ -39,12 +39,12 @@ test('offline, it is kept sealed, and revoked and dropped once the line is back'
   expect(stored.join('\n')).not.toContain('R1');
 
   page.isOnline = true;
-  page.chances.shift()?.();
+  page.retries.shift()?.();
   await expect.poll(() => page.revoked).toEqual(['R1']);
   await expect.poll(() => page.storage.entries.size).toBe(0);
 });
 
-test('a line that is back while the token is being kept is not missed', async () => {
+test('revokes a token if the connection returns while it is being stored', async () => {
   const storage = memoryDraftStorage();
   const written = Promise.withResolvers<void>();
   const write = storage.write.bind(storage);
@@ -55,16 +55,16 @@ test('a line that is back while the token is being kept is not missed', async ()
   const { revoke, page } = openPage(storage);
   page.isOnline = false;
   const revoked = revoke(['R1']);
-  await expect.poll(() => page.chances).toHaveLength(1);
+  await expect.poll(() => page.retries).toHaveLength(1);
   page.isOnline = true;
-  page.chances.shift()?.();
+  page.retries.shift()?.();
   written.resolve();
   await revoked;
   await expect.poll(() => page.revoked).toEqual(['R1']);
   await expect.poll(() => storage.entries.size).toBe(0);
 });
 
-test('the next page goes on, until it succeeds', async () => {
+test('retries on the next page until it succeeds', async () => {
   const first = openPage();
   first.page.isOnline = false;
   await first.revoke(['R1']);
@@ -72,7 +72,7 @@ test('the next page goes on, until it succeeds', async () => {
   second.page.isOnline = false;
   await second.resume();
   expect(second.page.storage.entries.size).toBe(1);
-  expect(second.page.chances).toHaveLength(1);
+  expect(second.page.retries).toHaveLength(1);
   second.page.isOnline = true;
   await second.resume();
   expect(second.page.revoked).toEqual(['R1']);
@@ -85,20 +85,16 @@ afterEach(() => {
 
 test.each<[string, () => Promise<Response>, boolean]>([
   ['a revoked token', async () => new Response('{}'), true],
-  [
-    'a token nobody knows',
-    async () => new Response('{"__type":"UnauthorizedException"}', { status: 400 }),
-    true,
-  ],
+  ['an unknown token', async () => new Response('{"__type":"UnauthorizedException"}', { status: 400 }), true],
   [
     'a busy service',
     async () => new Response('{"__type":"TooManyRequestsException"}', { status: 400 }),
     false,
   ],
-  ['a service in trouble', async () => new Response('', { status: 503 }), false],
-  ['a lost line', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('%s: done %s', async (_name, answer, isDone) => {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+  ['a failing service', async () => new Response('', { status: 503 }), false],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('%s: done %s', async (_name, respond, isDone) => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(respond));
   const send = sendRevocation({ identityUrl: 'http://identity.test', userPoolClientId: 'client' });
   expect(await send('R1')).toBe(isDone);
 });

@@ -2,34 +2,34 @@ import { deleteDatabase, hasDatabase, REVOCATIONS } from '../drafts/databases.ts
 import { openDraftDatabase } from '../drafts/draftDatabase.ts';
 import { createDrafts, type Drafts } from '../drafts/drafts.ts';
 
-/** Pause before another try while the page stays open, ms. */
+/** Time before a retry while the page stays open, ms. */
 const RETRY_MS = 60_000;
 
-/** Parts of a {@link Revoker}. */
+/** Options of {@link createRevoker}. */
 export interface RevokerOptions {
-  /** Asks the identity service to revoke a token; resolves to whether it is done, whatever the response. */
+  /** Sends a revocation; resolves to false if it has to be sent again. */
   readonly send: (token: string) => Promise<boolean>;
   /** Opens the sealed storage of pending tokens. */
   readonly openDrafts: () => Drafts;
-  /** Deletes that storage. */
+  /** Deletes the sealed storage of pending tokens. */
   readonly deleteDrafts: () => void;
-  /** Calls back when another try may succeed. */
-  readonly onNextChance: (retry: () => void) => void;
+  /** Calls `retry` when another attempt may succeed. */
+  readonly scheduleRetry: (retry: () => void) => void;
 }
 
 /** Ends sessions at the identity service. */
 export interface Revoker {
-  /** Revokes refresh tokens; stores those that cannot be revoked now, sealed, until they can. */
+  /** Revokes refresh tokens; seals and stores those that can't be revoked now. */
   readonly revoke: (tokens: readonly string[]) => Promise<void>;
-  /** Revokes the tokens that an earlier page has stored. */
+  /** Revokes stored tokens of earlier pages. */
   readonly resume: () => Promise<void>;
 }
 
 /**
- * Creates a revoker, for patients who log out without a connection. A pending token is all that is stored of a session: no
- * id, no email and no access token, under a random name, encrypted with a key that no script can read.
+ * Creates a revoker, for patients who log out offline. It stores only the pending refresh token of a session: no id, email or
+ * access token. The token has a random name and is encrypted with a key that scripts can't read.
  */
-export function createRevoker({ send, openDrafts, deleteDrafts, onNextChance }: RevokerOptions): Revoker {
+export function createRevoker({ send, openDrafts, deleteDrafts, scheduleRetry }: RevokerOptions): Revoker {
   async function resume(): Promise<void> {
     const drafts = openDrafts();
     const pending = await drafts.list('');
@@ -41,7 +41,7 @@ export function createRevoker({ send, openDrafts, deleteDrafts, onNextChance }: 
       }),
     );
     if (isDone.every(Boolean)) deleteDrafts();
-    else onNextChance(() => void resume());
+    else scheduleRetry(() => void resume());
   }
 
   return {
@@ -52,24 +52,24 @@ export function createRevoker({ send, openDrafts, deleteDrafts, onNextChance }: 
       if (pending.length === 0) return;
       const drafts = openDrafts();
       const stored = Promise.all(pending.map((token) => drafts.write(crypto.randomUUID(), token)));
-      // Before they are stored: the connection may be back by then.
-      onNextChance(() => void stored.then(resume));
+      // Scheduled first, as the connection may return while they are being stored.
+      scheduleRetry(() => void stored.then(resume));
       await stored;
     },
   };
 }
 
-/** Address of the identity service and the client that its tokens are for. */
+/** URL of the identity service and the client id of its tokens. */
 export interface IdentityAddress {
   readonly identityUrl: string;
   readonly userPoolClientId: string;
 }
 
-/** Failures of the service that pass; every other response means that the token is of no use any more. */
-const isPassing = (status: number, text: string): boolean =>
+/** Whether a failure is temporary; any other error response means that the token is already invalid. */
+const isTransient = (status: number, text: string): boolean =>
   status >= 500 || status === 429 || /TooManyRequests|LimitExceeded/.test(text);
 
-/** Asks the identity service itself: its library needs the tokens of a session, which are gone by then. */
+/** Calls the identity service without its library, which needs the session's tokens: they are already removed. */
 export const sendRevocation =
   ({ identityUrl, userPoolClientId }: IdentityAddress) =>
   async (token: string): Promise<boolean> => {
@@ -81,34 +81,34 @@ export const sendRevocation =
           'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
         },
         body: JSON.stringify({ ClientId: userPoolClientId, Token: token }),
-        // Sent even when the page is closed.
+        // Completes even if the page is closed.
         keepalive: true,
       });
-      return response.ok || !isPassing(response.status, await response.text());
+      return response.ok || !isTransient(response.status, await response.text());
     } catch {
       return false;
     }
   };
 
-/** Calls back once, when the device is online again or after a minute. */
-function waitForChance(retry: () => void): void {
+/** Calls `retry` once, when the device is online again or after a minute. */
+function retryWhenOnline(retry: () => void): void {
   const controller = new AbortController();
-  const go = () => {
+  const retryNow = () => {
     controller.abort();
     clearTimeout(timer);
     retry();
   };
-  const timer = setTimeout(go, RETRY_MS);
-  globalThis.addEventListener('online', go, { signal: controller.signal });
+  const timer = setTimeout(retryNow, RETRY_MS);
+  globalThis.addEventListener('online', retryNow, { signal: controller.signal });
 }
 
-/** Creates the revoker of this device, which first revokes what an earlier page has left. */
+/** Creates the revoker of this device and revokes pending tokens of earlier pages. */
 export function createDeviceRevoker(address: IdentityAddress): Revoker {
   const revoker = createRevoker({
     send: sendRevocation(address),
     openDrafts: () => createDrafts(openDraftDatabase(REVOCATIONS)),
     deleteDrafts: () => deleteDatabase(REVOCATIONS),
-    onNextChance: waitForChance,
+    scheduleRetry: retryWhenOnline,
   });
   void hasDatabase(REVOCATIONS).then((isPending) => (isPending ? revoker.resume() : undefined));
   return revoker;

@@ -6,29 +6,29 @@ import { ConsoleLogger, defaultStorage } from 'aws-amplify/utils';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { StoredToken } from '../tokenSource.ts';
 
-/** Where the identity service is and which pool of accounts it is asked for. */
+/** Endpoint, user pool and storage of the identity client. */
 export interface IdentityOptions {
-  /** Absolute URL of the service; left out, the cloud's own for the pool's region. */
+  /** Absolute URL of the service. @default the cloud's endpoint for the region of the pool */
   endpoint?: string;
-  /** Such as 'us-east-1_sandbox'. */
+  /** Id with its region, such as 'us-east-1_sandbox'. */
   userPoolId: string;
   clientId: string;
-  /** Where the library keeps its tokens. @default localStorage, or memory where there is none */
+  /** Storage of the library's tokens. @default localStorage, or memory where there is none */
   storage?: KeyValueStorageInterface;
 }
 
-/** The library's context for our pool, and the tokens it has stored. */
+/** The library's context for our user pool, and its stored tokens. */
 export interface Session {
   context: AmplifyContext;
-  /** The stored access token with its end by this device's clock; asks nobody. */
+  /** Returns the stored access token and its expiry by this device's clock, without a request. */
   storedToken(): Promise<StoredToken | undefined>;
-  /** Forgets the stored tokens; asks nobody. */
+  /** Removes the stored tokens, without a request. */
   forget(): Promise<void>;
 }
 
-/** A context of our own in place of the library's global one, so two identities never mix. */
+/** Creates a context instead of using the library's global one, so that two sign-ins never share tokens. */
 export function createSession({ endpoint, userPoolId, clientId, storage }: IdentityOptions): Session {
-  // The library warns on the console about every endpoint that is not its own default.
+  // The library logs a warning for every custom endpoint.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const auth: NonNullable<ResourcesConfig['Auth']> = {
     Cognito: {

@@ -10,7 +10,7 @@ const REFRESH = `${PREFIX}.refreshToken`;
 const deviceOf = (entries: Readonly<Record<string, string>>) =>
   memoryStorage(new Map(Object.entries(entries)));
 
-/** A sign-in whose session has not begun. */
+/** A sign-in whose session has not started. */
 async function signedInOn(device: ReturnType<typeof memoryStorage> | undefined) {
   const identity = createTokenStorage(device, () => true);
   identity.stage();
@@ -20,18 +20,18 @@ async function signedInOn(device: ReturnType<typeof memoryStorage> | undefined) 
 }
 
 describe('tokens of a sign-in', () => {
-  test('are not on the device before the session has begun', async () => {
+  test('are not on the device before the session has started', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
     expect(device.entries.size).toBe(0);
     expect(await identity.getItem(REFRESH)).toBe('refresh');
   });
 
-  test('replace those on the device when it begins', async () => {
+  test('replace those on the device when the session starts', async () => {
     const device = deviceOf({ [`${PREFIX}2.refreshToken`]: 'other', token: 'access' });
     const identity = await signedInOn(device);
     expect(device.entries.get(`${PREFIX}2.refreshToken`)).toBe('other');
-    expect(identity.keep('access')).toEqual(['other']);
+    expect(identity.commit('access')).toEqual(['other']);
     expect(Object.fromEntries(device.entries)).toEqual({
       token: 'access',
       [ACCESS]: 'access',
@@ -41,23 +41,23 @@ describe('tokens of a sign-in', () => {
     expect(device.entries.get(ACCESS)).toBe('newer');
   });
 
-  test('stay in memory when somebody else begins a session, in another tab', async () => {
+  test('stay in memory when another account starts a session in another tab', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
-    expect(identity.keep('somebody else')).toEqual([]);
+    expect(identity.commit('other account')).toEqual([]);
     expect(device.entries.size).toBe(0);
   });
 
-  test('are gone once it is given up', async () => {
+  test('are removed when the sign-in is abandoned', async () => {
     const identity = await signedInOn(deviceOf({}));
     expect(identity.discard()).toEqual(['refresh']);
     expect(await identity.getItem(REFRESH)).toBeNull();
     expect(identity.discard()).toEqual([]);
   });
 
-  test('work in memory where the device keeps nothing', async () => {
+  test('are in memory if the device stores nothing', async () => {
     const identity = await signedInOn(undefined);
-    identity.keep('access');
+    identity.commit('access');
     expect(await identity.getItem(REFRESH)).toBe('refresh');
     await identity.removeItem(REFRESH);
     expect(await identity.getItem(REFRESH)).toBeNull();
@@ -66,13 +66,13 @@ describe('tokens of a sign-in', () => {
   });
 });
 
-test('a token that is renewed after the end of its session is not stored', async () => {
+test('does not store a token that is renewed after its session has ended', async () => {
   const device = deviceOf({});
   await createTokenStorage(device, () => false).setItem(ACCESS, 'renewed');
   expect(device.entries.size).toBe(0);
 });
 
-test('the refresh token on the device is found among the other keys', () => {
+test('finds the refresh token on the device', () => {
   const device = deviceOf({ [ACCESS]: 'access', [REFRESH]: 'refresh', deepLink: '/user/chat' });
   expect(refreshTokensIn(createSafeStorage(device))).toEqual(['refresh']);
   expect(refreshTokensIn(createSafeStorage(refusingStorage))).toEqual([]);

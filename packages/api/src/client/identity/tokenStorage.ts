@@ -1,26 +1,26 @@
 import { createSafeStorage, refreshTokensIn, type StorageLike } from '../session/storage.ts';
 
-/** Token storage of the identity library, by the library's own asynchronous interface. */
+/** Token storage with the identity library's asynchronous interface. */
 export interface TokenStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
   clear(): Promise<void>;
-  /** Keeps the tokens of the next sign-in in memory, apart from those on the device. */
+  /** Stores the tokens of the next sign-in in memory, separate from those on the device. */
   stage(): void;
   /**
-   * Stores the staged tokens on the device once their session has started. Returns the refresh tokens that they replace.
-   * @param accessToken token of the session; nothing is stored if it is not among the staged ones
+   * Moves the staged tokens to the device once their session has started. Returns the refresh tokens that they replace.
+   * @param accessToken token of the session; without a match among the staged ones, nothing is stored
    */
-  keep(accessToken: string): readonly string[];
-  /** Drops the staged tokens. Returns the refresh tokens among them. */
+  commit(accessToken: string): readonly string[];
+  /** Discards the staged tokens. Returns the refresh tokens among them. */
   discard(): readonly string[];
 }
 
 /**
- * The library's tokens: on the device for a session, in memory for a sign-in that may not become one, so that a patient who
- * leaves half-way is not signed in.
- * @param platform undefined to use memory
+ * Creates the library's token storage: on the device for a session, in memory during sign-in, so that a patient who leaves
+ * before it completes is not signed in.
+ * @param platform storage of the device; undefined to use memory
  * @param isSignedIn whether there is a session; a token renewed after its end is not stored
  */
 export function createTokenStorage(
@@ -49,7 +49,7 @@ export function createTokenStorage(
     stage() {
       staged = createSafeStorage(undefined);
     },
-    keep(accessToken) {
+    commit(accessToken) {
       const started = staged;
       if (!started?.keys().some((key) => started.getItem(key) === accessToken)) return [];
       staged = undefined;

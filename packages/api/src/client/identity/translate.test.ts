@@ -29,7 +29,7 @@ test.each([
   ['UserNotConfirmedException', 'User is not confirmed.', 'not-confirmed', 'signed-out'],
   ['LimitExceededException', 'Attempt limit exceeded', 'too-many', 'too-many'],
   ['NetworkError', 'A network error has occurred.', 'network', 'network'],
-  ['TimeoutError', 'No answer in time', 'network', 'network'],
+  ['TimeoutError', 'No response in time', 'network', 'network'],
   ['PasswordResetRequiredException', 'Reset it', 'password-reset-required', 'signed-out'],
   ['UsernameExistsException', 'User already exists', 'exists', 'exists'],
   ['InvalidPasswordException', 'Password did not conform with policy', 'weak-password', 'weak-password'],
@@ -42,7 +42,7 @@ test.each([
   expect(asRefreshError(thrown(name, message)).code).toBe(inRefresh);
 });
 
-test('what was thrown is kept as the cause, and an IdentityError stays as it is', () => {
+test('sets the original error as the cause, and returns an IdentityError unchanged', () => {
   const cause = thrown('NetworkError');
   expect(asIdentityError(cause).cause).toBe(cause);
   expect(asIdentityError('text')).toMatchObject({ code: 'unknown', cause: 'text' });

@@ -24,8 +24,8 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['RefreshTokenReuseException', 'signed-out'],
 ]);
 
-/** Only their messages distinguish these from a wrong password or from bad input, whose types they share. */
-const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])[] = [
+/** Errors with the same name as a wrong password or invalid input, distinguished only by their messages. */
+const codeByMessage: readonly (readonly [pattern: RegExp, code: IdentityErrorCode])[] = [
   [/Current status is CONFIRMED|already confirmed/, 'already-confirmed'],
   [/^Password attempts exceeded/, 'too-many'],
   [/^1 validation error detected: Value at 'password'/, 'weak-password'],
@@ -34,29 +34,29 @@ const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])
 
 function codeOf({ name, message }: Error): IdentityErrorCode {
   const isShared = name === 'NotAuthorizedException' || name === 'InvalidParameterException';
-  const byMessage = isShared ? codeByMessage.find(([said]) => said.test(message)) : undefined;
+  const byMessage = isShared ? codeByMessage.find(([pattern]) => pattern.test(message)) : undefined;
   return byMessage?.[1] ?? codes.get(name) ?? 'unknown';
 }
 
-/** Turns whatever the client library threw into an `IdentityError`. */
+/** Converts an error of the client library to an `IdentityError`. */
 export function asIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = error instanceof Error ? codeOf(error) : 'unknown';
   return new IdentityError(code, { cause: error });
 }
 
-/** Permanent errors of a refresh: the account is gone, disabled, or needs another step. */
-const endsSession: readonly IdentityErrorCode[] = [
+/** Errors that end the session on a refresh: the account was deleted, is disabled, or needs another step. */
+const endingCodes: readonly IdentityErrorCode[] = [
   'signed-out',
   'wrong-credentials',
   'not-confirmed',
   'password-reset-required',
 ];
 
-/** The same for a refresh, where every permanent error ends the session. */
+/** Converts an error of a token refresh: permanent errors become 'signed-out'. */
 export function asRefreshError(error: unknown): IdentityError {
   const translated = asIdentityError(error);
-  return endsSession.includes(translated.code)
+  return endingCodes.includes(translated.code)
     ? new IdentityError('signed-out', { cause: error })
     : translated;
 }

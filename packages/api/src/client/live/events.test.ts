@@ -7,8 +7,8 @@ const message = { ...notice, _id: 'm1', chatId: 'c1' };
 test.each([
   ['a notification', { event: 'notification', data: notice }, true],
   ['a message', { event: 'new message', data: message }, true],
-  ['a message of no chat', { event: 'new message', data: notice }, false],
-  ['an event that is not described', { event: 'typing', data: message }, false],
+  ['a message without a chat', { event: 'new message', data: notice }, false],
+  ['an unknown event', { event: 'typing', data: message }, false],
   ['an event without data', { event: 'notification' }, false],
   ['a notification without a text', { event: 'notification', data: { _id: 'n1' } }, false],
   ['a list', [], false],

@@ -1,18 +1,18 @@
 import type { components } from '../../generated/patient.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** What the service sends over the socket. */
+/** Event from the service. */
 export type SocketIncoming = components['schemas']['SocketIncoming'];
-/** What the app sends over the socket. */
+/** Event to the service. */
 export type SocketOutgoing = components['schemas']['SocketOutgoing'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Fields that both events have and no screen can do without. */
+/** Fields of both events that screens require. */
 const hasBasics = (data: Record<string, unknown>): boolean =>
   isText(data['_id']) && isText(data['message']) && isText(data['createdAt']);
 
-/** Whether an unknown value is an event of the description, as far as screens depend on it. */
+/** Whether a value is a known event with the fields that screens require. */
 export function isSocketIncoming(value: unknown): value is SocketIncoming {
   if (!isRecord(value) || !isRecord(value['data']) || !hasBasics(value['data'])) return false;
   return (
@@ -20,7 +20,7 @@ export function isSocketIncoming(value: unknown): value is SocketIncoming {
   );
 }
 
-/** Reads a text of the socket; undefined for anything that is not described, which is no reason to fail. */
+/** Parses socket data; undefined for anything but a known event. */
 export function readIncoming(text: unknown): SocketIncoming | undefined {
   if (typeof text !== 'string') return undefined;
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveConnection, type LiveConnection, type LiveConnectionOptions } from './liveConnection.ts';
 
-/** Socket of a test, opened and closed by it. */
+/** Socket that a test opens and closes. */
 class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   closedWith: number | undefined;
@@ -41,7 +41,7 @@ const connect = (options: Partial<LiveConnectionOptions> = {}) => {
     address: 'wss://live.example/socket?v=1',
     getToken: async () => tokens.shift() ?? 'last',
     renewToken,
-    delays: { first: 1000, step: 1000, most: 3000 },
+    delays: { first: 1000, step: 1000, max: 3000 },
     onOpen,
     onEvent,
     openSocket: (url) => {
@@ -61,8 +61,8 @@ const last = () => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** How long it takes until the next socket is opened, in ms. */
-async function nextTry(): Promise<number | undefined> {
+/** Time until the next socket is opened, ms. */
+async function nextAttempt(): Promise<number | undefined> {
   const before = sockets.length;
   for (let waited = 0; waited <= 5000; waited += 500) {
     if (sockets.length > before) return waited;
@@ -83,13 +83,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tries again after 1000, 2000, 3000 and 3000 ms, each time with a token that is read anew', async () => {
+test('retries after 1000, 2000, 3000 and 3000 ms, each time with the current token', async () => {
   connect();
   await pass(0);
   const delays = [];
   for (let failure = 0; failure < 4; failure += 1) {
     last().end(1006);
-    delays.push(await nextTry());
+    delays.push(await nextAttempt());
   }
   expect(delays).toEqual([1000, 2000, 3000, 3000]);
   expect(sockets.map(({ url }) => new URL(url).searchParams.get('token'))).toEqual([
@@ -102,34 +102,34 @@ test('tries again after 1000, 2000, 3000 and 3000 ms, each time with a token tha
   expect(new URL(last().url).searchParams.get('v')).toBe('1');
 });
 
-test('begins with 1000 ms again after a connection was open', async () => {
+test('starts again with 1000 ms after an open connection', async () => {
   connect();
   await pass(0);
   last().end(1006);
-  await nextTry();
+  await nextAttempt();
   last().end(1006);
-  await nextTry();
+  await nextAttempt();
   last().open();
   last().end(1001);
-  expect(await nextTry()).toBe(1000);
+  expect(await nextAttempt()).toBe(1000);
 });
 
-test('does not come back after code 1000', async () => {
+test('does not reconnect after code 1000', async () => {
   connect();
   await pass(0);
   last().open();
   last().end(1000);
-  expect(await nextTry()).toBeUndefined();
+  expect(await nextAttempt()).toBeUndefined();
 });
 
-test('renews a token that is refused, and waits longer each time although the socket opens', async () => {
+test('renews a refused token, with increasing delays although the socket opens', async () => {
   connect();
   await pass(0);
   const delays = [];
   for (let failure = 0; failure < 3; failure += 1) {
     last().open();
     last().end(4401);
-    delays.push(await nextTry());
+    delays.push(await nextAttempt());
   }
   expect(delays).toEqual([1000, 2000, 3000]);
   expect(renewToken.mock.calls).toEqual([['first'], ['second'], ['third']]);
@@ -140,53 +140,53 @@ test('ends when the session is over', async () => {
   connect();
   await pass(0);
   last().end(4401);
-  expect(await nextTry()).toBeUndefined();
+  expect(await nextAttempt()).toBeUndefined();
 });
 
 test('opens nothing while nobody is signed in', async () => {
   connect({ getToken: async () => undefined });
-  expect(await nextTry()).toBeUndefined();
+  expect(await nextAttempt()).toBeUndefined();
 });
 
-test('tries again when the token could not be renewed', async () => {
+test('retries when the token could not be renewed', async () => {
   const getToken = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   getToken.mockResolvedValue('good');
   connect({ getToken });
-  expect(await nextTry()).toBe(1000);
+  expect(await nextAttempt()).toBe(1000);
 });
 
-test('passes events on and says when a connection is open', async () => {
+test('reports known events and each opened connection', async () => {
   connect();
   await pass(0);
   last().open();
   last().receive(NOTICE);
-  last().receive({ event: 'unheard of' });
+  last().receive({ event: 'unknown' });
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(onEvent.mock.calls).toEqual([[NOTICE]]);
   last().end(1006);
-  await nextTry();
+  await nextAttempt();
   last().open();
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-test('keeps what is sent until the connection is open, and sends it again only where it may have been lost', async () => {
+test('queues events until the connection is open, and resends them only after a lost connection', async () => {
   const live = connect();
   live.send(MARK);
   await pass(0);
   expect(last().sent).toEqual([]);
   last().open();
   expect(last().sent).toEqual([JSON.stringify(MARK)]);
-  // A connection that is lost may have been so for a while.
+  // The connection may have been lost before the event was sent.
   last().end(1006);
-  await nextTry();
+  await nextAttempt();
   last().open();
   expect(last().sent).toEqual([JSON.stringify(MARK)]);
   last().end(1000);
-  await nextTry();
+  await nextAttempt();
   expect(last().sent).toEqual([JSON.stringify(MARK)]);
 });
 
-test('closed, it says nothing, opens nothing and closes its socket with 1000', async () => {
+test('close closes the socket with 1000, and stops events and reconnects', async () => {
   const live = connect();
   await pass(0);
   const socket = last();
@@ -197,17 +197,17 @@ test('closed, it says nothing, opens nothing and closes its socket with 1000', a
   socket.end(1006);
   live.send(MARK);
   expect(onEvent).not.toHaveBeenCalled();
-  expect(await nextTry()).toBeUndefined();
+  expect(await nextAttempt()).toBeUndefined();
 });
 
-test('closed while the token is asked for, it opens nothing', async () => {
+test('opens nothing if it is closed while the token is requested', async () => {
   const live = connect();
   live.close();
   await pass(10_000);
   expect(sockets).toEqual([]);
 });
 
-test('privacy 5: neither the token nor the address reaches a log, also when the browser refuses the address', async () => {
+test('privacy 5: logs neither the token nor the URL, even if the browser rejects the URL', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   connect({
     openSocket: (url) => {

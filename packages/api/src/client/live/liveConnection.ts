@@ -4,35 +4,35 @@ import { NORMAL_CLOSE, reconnectDelay, UNAUTHORIZED_CLOSE, type ReconnectDelays 
 /** Part of WebSocket that a connection uses. */
 export type LiveSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
-/** Receives what happens on a connection. */
+/** Listener of a live connection. */
 export interface LiveListener {
-  /** A connection is open: what came before, and was missed, can be fetched now. */
+  /** Called when a connection opens, to fetch what was missed before. */
   readonly onOpen: () => void;
   readonly onEvent: (event: SocketIncoming) => void;
 }
 
-/** Parts of a live connection. */
+/** Options of {@link createLiveConnection}. */
 export interface LiveConnectionOptions extends LiveListener {
-  /** Address of the socket, without the token. */
+  /** URL of the socket, without the token. */
   readonly address: string;
-  /** Current token, asked for before each try; undefined when nobody is signed in, which ends the connection. */
+  /** Returns the current token before each attempt; undefined ends the connection, as nobody is signed in. */
   readonly getToken: () => Promise<string | undefined>;
-  /** Replaces a token that the service refused; undefined when the session is over. */
+  /** Renews a token that the service refused; undefined when the session is over. */
   readonly renewToken: (refused: string) => Promise<string | undefined>;
   readonly delays: ReconnectDelays;
   /** @default the browser's WebSocket */
   readonly openSocket?: (url: string) => LiveSocket;
 }
 
-/** Live connection to the service, opened again whenever it is lost. */
+/** Live connection to the service that reconnects by itself. */
 export interface LiveConnection {
-  /** Sends now, or once the connection is open; again after a lost connection, which may have lost it. */
+  /** Sends an event, or queues it until the connection is open. Resends it after a lost connection, which may have lost it. */
   readonly send: (event: SocketOutgoing) => void;
   /** Closes the connection for good. */
   readonly close: () => void;
 }
 
-/** Adds the token to an address, whatever query the address has. */
+/** Adds the token to the query of a URL. */
 function withToken(address: string, token: string): string {
   const url = new URL(address);
   url.searchParams.set('token', token);
@@ -42,13 +42,13 @@ function withToken(address: string, token: string): string {
 const browserSocket = (url: string): LiveSocket => new WebSocket(url);
 
 /**
- * Opens the WebSocket of the specification's section 7 and keeps it open. Neither the address nor the token is reported
- * anywhere: a try that fails says nothing but that it failed (privacy rules, 5).
+ * Opens the WebSocket of the specification's section 7 and reconnects when it is lost. Never logs the URL or the token
+ * (privacy rules, 5).
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { address, getToken, renewToken, delays, onOpen, onEvent, openSocket = browserSocket } = options;
-  const waiting: SocketOutgoing[] = [];
-  /** Sent on this connection: the service confirms nothing, and takes a read mark twice. */
+  const queued: SocketOutgoing[] = [];
+  /** Sent on this connection. Resent on the next one: the service confirms nothing, and accepts a read mark twice. */
   let sent: SocketOutgoing[] = [];
   let socket: LiveSocket | undefined;
   let isOpen = false;
@@ -63,11 +63,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
 
   function handleOpen(opened: LiveSocket): void {
     isOpen = true;
-    for (const event of waiting.splice(0)) deliver(opened, event);
+    for (const event of queued.splice(0)) deliver(opened, event);
     onOpen();
   }
 
-  /** A service that refuses a token says so after it has accepted the connection; only an event proves it good. */
+  /** Resets failures only on an event: the service refuses a token after it has accepted the connection. */
   function handleMessage(text: unknown): void {
     failures = 0;
     const event = readIncoming(text);
@@ -83,7 +83,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
 
   async function handleClose(code: number, token: string, wasOpen: boolean): Promise<void> {
     if (isClosed) return;
-    waiting.unshift(...sent);
+    queued.unshift(...sent);
     sent = [];
     if (code !== UNAUTHORIZED_CLOSE) {
       if (wasOpen) failures = 0;
@@ -130,12 +130,12 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     send(event) {
       if (isClosed) return;
       if (isOpen && socket) deliver(socket, event);
-      else waiting.push(event);
+      else queued.push(event);
     },
     close() {
       isClosed = true;
       clearTimeout(timer);
-      waiting.length = 0;
+      queued.length = 0;
       socket?.close(NORMAL_CLOSE);
       socket = undefined;
       isOpen = false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reconnectDelay } from './reconnectDelay.ts';
 
-const DELAYS = { first: 1000, step: 1000, most: 3000 };
+const DELAYS = { first: 1000, step: 1000, max: 3000 };
 
 test.each([
   [1006, 1, 1000],

@@ -1,26 +1,26 @@
-/** Pauses between tries of a connection, in ms. */
+/** Delays between connection attempts, ms. */
 export interface ReconnectDelays {
-  /** Before the first new try. */
+  /** Delay before the first retry. */
   readonly first: number;
-  /** Added with each further try. */
+  /** Added for each further retry. */
   readonly step: number;
-  readonly most: number;
+  readonly max: number;
 }
 
-/** Close code after which a connection is not opened again (specification section 7). */
+/** Close code without a reconnect (specification section 7). */
 export const NORMAL_CLOSE = 1000;
 
 /** Close code of a token that the service does not accept. */
 export const UNAUTHORIZED_CLOSE = 4401;
 
 /**
- * Pause before a new try; undefined for none.
- * @param code close code of the connection that has ended
- * @param failures tries in a row without a connection, this one included
+ * Delay before the next attempt; undefined for no reconnect.
+ * @param code close code of the last connection
+ * @param failures failed attempts in a row, including this one
  */
 export const reconnectDelay = (
   code: number,
   failures: number,
-  { first, step, most }: ReconnectDelays,
+  { first, step, max }: ReconnectDelays,
 ): number | undefined =>
-  code === NORMAL_CLOSE ? undefined : Math.min(most, first + step * Math.max(0, failures - 1));
+  code === NORMAL_CLOSE ? undefined : Math.min(max, first + step * Math.max(0, failures - 1));

@@ -9,7 +9,7 @@ const NOTICE: SocketIncoming = {
 };
 const MARK: SocketOutgoing = { event: 'markAsRead', data: { id: 'n1', userId: 'u1', type: 'notice' } };
 
-/** Locks of one browser: the first who asks has it until they give it up. */
+/** Locks of one browser: requests get the lock one after the other. */
 function createLocks(): TabLocks {
   let last = Promise.resolve();
   return {
@@ -24,7 +24,7 @@ function createLocks(): TabLocks {
   };
 }
 
-/** Channels of one browser: each message reaches every channel of its name but its own. */
+/** Channels of one browser: each message is sent to all other channels with the same name. */
 function createChannels(): (name: string) => TabsChannel {
   const open = new Map<EventTarget, string>();
   return (name) => {
@@ -33,9 +33,9 @@ function createChannels(): (name: string) => TabsChannel {
     return {
       addEventListener: target.addEventListener.bind(target),
       postMessage(data: unknown) {
-        for (const [other, its] of open) {
+        for (const [other, otherName] of open) {
           const copy = structuredClone(data);
-          if (other !== target && its === name)
+          if (other !== target && otherName === name)
             other.dispatchEvent(new MessageEvent('message', { data: copy }));
         }
       },
@@ -49,7 +49,7 @@ interface Browser {
   readonly openChannel: ((name: string) => TabsChannel) | undefined;
 }
 
-/** Connections to the service, of all tabs. */
+/** Open connections of all tabs. */
 let connections: { readonly tab: string; readonly listener: LiveListener; readonly sent: SocketOutgoing[] }[];
 beforeEach(() => {
   connections = [];
@@ -87,7 +87,7 @@ async function openTab(...tab: Parameters<typeof startTab>) {
 
 const sharing = (): Browser => ({ locks: createLocks(), openChannel: createChannels() });
 
-test('one tab has the connection, and all see the same', async () => {
+test('one tab has the connection, and all tabs receive its events', async () => {
   const browser = sharing();
   const [first, second, third] = [
     await openTab('1', browser),
@@ -100,7 +100,7 @@ test('one tab has the connection, and all see the same', async () => {
   for (const { seen } of [first, second, third]) expect(seen).toEqual(['open', 'event n1']);
 });
 
-test('a read mark of any tab is sent once, and all tabs know of it', async () => {
+test('a read mark of any tab is sent once and reported in all tabs', async () => {
   const browser = sharing();
   const first = await openTab('1', browser);
   const second = await openTab('2', browser);
@@ -111,7 +111,7 @@ test('a read mark of any tab is sent once, and all tabs know of it', async () =>
   for (const { seen } of [first, second]) expect(seen).toEqual(['sent n1', 'sent n1']);
 });
 
-test('a read mark that is sent before any tab has the connection is sent by the tab that gets it', async () => {
+test('a read mark sent before any tab has the connection is sent by the tab that opens it', async () => {
   const { shared, seen } = startTab('1', sharing());
   shared.send(MARK);
   expect(connections).toEqual([]);
@@ -133,7 +133,7 @@ test('another tab takes over when the one with the connection closes', async () 
   expect(first.seen).toEqual([]);
 });
 
-test('a tab that closes while it waits never takes the connection', async () => {
+test('a tab that closes before it gets the lock opens no connection', async () => {
   const browser = sharing();
   const first = await openTab('1', browser);
   (await openTab('2', browser)).shared.close();
@@ -142,11 +142,11 @@ test('a tab that closes while it waits never takes the connection', async () => 
   expect(connections).toEqual([]);
 });
 
-test('notes reach the other tabs, and what is none reaches nobody', async () => {
+test('notes are sent to the other tabs, and invalid messages are ignored', async () => {
   const browser = sharing();
   const first = await openTab('1', browser);
   const second = await openTab('2', browser);
-  first.shared.tell('read chat');
+  first.shared.postNote('read chat');
   const stranger = browser.openChannel?.('live a');
   for (const message of [
     { kind: 'note', note: 4 },
@@ -160,7 +160,7 @@ test('notes reach the other tabs, and what is none reaches nobody', async () => 
   expect(first.seen).toEqual([]);
 });
 
-test('tabs of another session hear nothing', async () => {
+test('tabs of another session receive nothing', async () => {
   const browser = sharing();
   const first = await openTab('1', browser);
   const other = await openTab('2', browser, 'live b');
@@ -176,7 +176,7 @@ test.each([
     'locks that are refused',
     (): Browser => ({ ...sharing(), locks: { request: () => Promise.reject(new Error('SecurityError')) } }),
   ],
-])('with %s each tab has its own connection and the same result', async (_what, create) => {
+])('with %s, each tab has its own connection and the same events', async (_what, create) => {
   const browser = create();
   const first = await openTab('1', browser);
   const second = await openTab('2', browser);
@@ -191,7 +191,7 @@ test.each([
   expect(first.seen.filter((entry) => entry === 'sent n1')).toHaveLength(1);
 });
 
-test('the browser itself is used where nothing else is given', async () => {
+test('uses the locks and channels of the browser by default', async () => {
   const locks = { request: vi.fn<TabLocks['request']>(async () => undefined) };
   vi.stubGlobal('navigator', { locks });
   const { shared } = await openTab('1', {} as Browser);

@@ -2,39 +2,39 @@ import { isRecord } from '../isRecord.ts';
 import { isSocketIncoming, type SocketIncoming, type SocketOutgoing } from './events.ts';
 import type { LiveConnection, LiveListener } from './liveConnection.ts';
 
-/** Part of LockManager that tells which tab has the connection. */
+/** Part of LockManager that decides which tab has the connection. */
 export interface TabLocks {
   request(name: string, options: { signal: AbortSignal }, callback: () => Promise<void>): Promise<unknown>;
 }
 
-/** Part of BroadcastChannel that tabs talk through. */
+/** Part of BroadcastChannel that tabs use. */
 export type TabsChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** Parts of a connection that tabs share. */
+/** Options of {@link createSharedConnection}. */
 export interface SharedConnectionOptions<Note> extends LiveListener {
-  /** Names the connection, so that tabs of different sessions never share one. */
+  /** Name of lock and channel, different for each session. */
   readonly name: string;
   /** Opens the connection of this tab. */
   readonly connect: (listener: LiveListener) => LiveConnection;
-  /** A read mark was sent, by this tab or another. */
+  /** Called when this or another tab has sent a read mark. */
   readonly onSent: (event: SocketOutgoing) => void;
-  /** A note of another tab. */
+  /** Called with a note from another tab. */
   readonly onNote: (note: Note) => void;
-  /** Reads a note of another tab; undefined for anything else. */
+  /** Parses a note from another tab; undefined for anything else. */
   readonly readNote: (value: unknown) => Note | undefined;
-  /** Undefined where the browser has none: each tab has its own connection then. @default the browser's */
+  /** Undefined if the browser has none: each tab then has its own connection. @default the browser's */
   readonly locks?: TabLocks | undefined;
   /** @default the browser's */
   readonly openChannel?: ((name: string) => TabsChannel) | undefined;
 }
 
-/** Live connection of all tabs. */
+/** Live connection that all tabs share. */
 export interface SharedConnection<Note> extends LiveConnection {
-  /** Passes a note to the other tabs, such as that a chat was read here. */
-  readonly tell: (note: Note) => void;
+  /** Sends a note to the other tabs, such as that a chat was read here. */
+  readonly postNote: (note: Note) => void;
 }
 
-/** What tabs pass to each other. */
+/** Message between tabs. */
 type TabMessage =
   | { readonly kind: 'open' }
   | { readonly kind: 'event'; readonly event: SocketIncoming }
@@ -46,7 +46,7 @@ function isOutgoing(value: unknown): value is SocketOutgoing {
   return typeof value['data']['id'] === 'string' && typeof value['data']['userId'] === 'string';
 }
 
-/** Reads a message of another tab, which may run another release. */
+/** Parses a message from another tab, which may run another release. */
 function readTabMessage(value: unknown): TabMessage | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, event, note } = value;
@@ -61,8 +61,8 @@ const browserChannel = (): ((name: string) => TabsChannel) | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name);
 
 /**
- * One connection for all tabs of a browser: the tab that holds the lock has it and passes everything on; when it closes,
- * another tab takes over. Without locks or channel each tab has its own connection.
+ * Creates one connection for all tabs of a browser. The tab with the lock opens it and forwards all events; when that tab
+ * closes, another one takes over. Without locks or channels, each tab has its own connection.
  */
 export function createSharedConnection<Note>(options: SharedConnectionOptions<Note>): SharedConnection<Note> {
   const { name, connect, onOpen, onEvent, onSent, onNote, readNote } = options;
@@ -70,11 +70,11 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
   const openChannel = 'openChannel' in options ? options.openChannel : browserChannel();
   const channel = openChannel?.(name);
   let isShared = locks !== undefined && channel !== undefined;
-  const giveUp = new AbortController();
+  const release = new AbortController();
   /** Connection of this tab; undefined while another tab has it. */
   let own: LiveConnection | undefined;
-  /** Left to the tab with the connection: there may be none yet, or one that closes. */
-  const passedOn: SocketOutgoing[] = [];
+  /** Read marks left to the tab with the connection. Resent if this tab takes over, as that tab may have closed. */
+  const forwarded: SocketOutgoing[] = [];
   let isClosed = false;
 
   const post = (message: TabMessage) => {
@@ -82,7 +82,7 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
     channel?.postMessage(message);
   };
 
-  function take(): void {
+  function openOwn(): void {
     if (isClosed) return;
     own = connect({
       onOpen() {
@@ -94,8 +94,8 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
         onEvent(event);
       },
     });
-    // The service takes a read mark twice.
-    for (const event of passedOn.splice(0)) own.send(event);
+    // The service accepts a read mark twice.
+    for (const event of forwarded.splice(0)) own.send(event);
   }
 
   function handleMessage(message: TabMessage): void {
@@ -117,30 +117,32 @@ export function createSharedConnection<Note>(options: SharedConnectionOptions<No
   });
 
   if (isShared && locks) {
-    const held = new Promise<void>((resolve) => giveUp.signal.addEventListener('abort', () => resolve()));
-    const hold = () => {
-      take();
-      return held;
+    const released = new Promise<void>((resolve) =>
+      release.signal.addEventListener('abort', () => resolve()),
+    );
+    const onLocked = () => {
+      openOwn();
+      return released;
     };
-    // Rejected at the end, or where the browser refuses the lock: then this tab has a connection of its own.
-    locks.request(name, { signal: giveUp.signal }, hold).catch(() => {
+    // Rejects after `close`, or if the browser refuses the lock: then this tab opens its own connection.
+    locks.request(name, { signal: release.signal }, onLocked).catch(() => {
       isShared = false;
-      take();
+      openOwn();
     });
-  } else take();
+  } else openOwn();
 
   return {
     send(event) {
       if (own) own.send(event);
-      else passedOn.push(event);
+      else forwarded.push(event);
       post({ kind: 'send', event });
       onSent(event);
     },
-    tell: (note) => post({ kind: 'note', note }),
+    postNote: (note) => post({ kind: 'note', note }),
     close() {
       isClosed = true;
       own?.close();
-      giveUp.abort();
+      release.abort();
       channel?.close();
     },
   };

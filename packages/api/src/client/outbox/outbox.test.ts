@@ -20,7 +20,7 @@ const noDrafts: Drafts = {
   isGone: async () => true,
 };
 
-/** An outbox over a service and a device that record what they get. */
+/** An outbox with a service and a device that record what they receive. */
 function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStorage()) {
   const sent: (readonly Note[])[] = [];
   const service = { isUp: true, failure: new Error('No connection') };
@@ -35,9 +35,9 @@ function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStora
     isSendable: ({ text }) => text !== 'half',
     send: async (items) => {
       if (!service.isUp) throw service.failure;
-      const arrived = items.filter(({ text }) => text !== 'half');
-      sent.push(arrived);
-      return arrived;
+      const accepted = items.filter(({ text }) => text !== 'half');
+      sent.push(accepted);
+      return accepted;
     },
     isTransient: () => true,
     onChange: (state) => void states.push(state),
@@ -48,7 +48,7 @@ function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStora
 }
 
 const onDevice = (drafts: Drafts) => drafts.list('notes ').then((found) => found.length);
-/** Lets the device seal and store, which takes real time; the faked one stands still. */
+/** Waits in real time until the device has sealed and stored items; fake timers don't advance. */
 const settle = (until: () => boolean) => expect.poll(until).toBe(true);
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an item waits, is sent, and leaves the device when it has arrived', async () => {
+test('sends an item after the delay and then removes it from the device', async () => {
   const { outbox, sent, drafts, texts, states } = open();
   outbox.put(note('a', 'x'), 600);
   expect(texts()).toEqual(['x']);
@@ -72,7 +72,7 @@ test('an item waits, is sent, and leaves the device when it has arrived', async 
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('an item that is taken back is not sent, leaves the device, and lets the next one go', async () => {
+test('does not send a withdrawn item, removes it from the device, and sends the next one', async () => {
   const { outbox, sent, drafts, texts } = open({ isSendable: () => !texts().includes('half') });
   outbox.put(note('a', 'half'), 0);
   outbox.put(note('b', 'y'), 0);
@@ -86,7 +86,7 @@ test('an item that is taken back is not sent, leaves the device, and lets the ne
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('while typing only the newest item of a key is sent, once', async () => {
+test('sends only the newest item of a key, once', async () => {
   const { outbox, sent } = open();
   outbox.put(note('a', 'H'), 600);
   await vi.advanceTimersByTimeAsync(300);
@@ -97,7 +97,7 @@ test('while typing only the newest item of a key is sent, once', async () => {
   expect(sent).toEqual([[note('a', 'He')]]);
 });
 
-test('an incomplete item stays, and alone is not sent', async () => {
+test('does not send an incomplete item', async () => {
   const { outbox, sent, texts } = open();
   outbox.put(note('a', 'half'), 0);
   await outbox.flush();
@@ -108,7 +108,7 @@ test('an incomplete item stays, and alone is not sent', async () => {
   expect(texts()).toEqual(['half']);
 });
 
-test('an item changed while it is on its way is sent again', async () => {
+test('sends an item again that is changed while it is being sent', async () => {
   const sent: (readonly Note[])[] = [];
   const { outbox, texts } = open({
     send: (items) =>
@@ -127,7 +127,7 @@ test('an item changed while it is on its way is sent again', async () => {
 });
 
 describe('without a connection', () => {
-  test('items wait with the reason', async () => {
+  test('items stay unsent, with the error', async () => {
     const { outbox, service, sent, texts } = open();
     service.isUp = false;
     outbox.put(note('a', 'x'), 0);
@@ -143,7 +143,7 @@ describe('without a connection', () => {
     expect(outbox.state()).toMatchObject({ error: undefined });
   });
 
-  test('it is tried again by itself', async () => {
+  test('sending is retried', async () => {
     const { outbox, service, sent } = open();
     service.isUp = false;
     outbox.put(note('a', 'x'), 0);
@@ -153,7 +153,7 @@ describe('without a connection', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a failure ends with the last item that could be sent', async () => {
+  test('the error is cleared when no item is left to send', async () => {
     const { outbox, service } = open();
     service.isUp = false;
     outbox.put(note('a', 'x'), 0);
@@ -168,7 +168,7 @@ describe('without a connection', () => {
     expect(outbox.state().error).toBe(service.failure);
   });
 
-  test('flush rejects with what prevents it', async () => {
+  test('flush rejects with the error', async () => {
     const { outbox, service } = open();
     service.isUp = false;
     outbox.put(note('a', 'x'), 0);
@@ -176,7 +176,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a device that stores nothing is never said to', async () => {
+test('isOnDevice is false if the device stores nothing', async () => {
   const { outbox, service } = open({ loadDrafts: async () => noDrafts });
   service.isUp = false;
   outbox.put(note('a', 'x'), 0);
@@ -184,7 +184,7 @@ test('a device that stores nothing is never said to', async () => {
   expect(outbox.state().isOnDevice).toBe(false);
 });
 
-test('a permanent refusal is not repeated', async () => {
+test('does not retry after a permanent error', async () => {
   const send = vi.fn<OutboxOptions<Note>['send']>(() => Promise.reject(new Error('No')));
   const { outbox, texts } = open({ send, isTransient: () => false });
   outbox.put(note('a', 'x'), 0);
@@ -205,7 +205,7 @@ async function closedPage() {
 }
 
 describe('after a reload', () => {
-  test('unsent items are there, and are sent', async () => {
+  test('unsent items are restored and sent', async () => {
     const after = open({}, await closedPage());
     await after.outbox.restore();
     expect(after.texts().toSorted()).toEqual(['first', 'second']);
@@ -216,7 +216,7 @@ describe('after a reload', () => {
     await expect.poll(() => onDevice(after.drafts)).toBe(0);
   });
 
-  test('an item entered before the device responded is newer, and replaces the one on the device', async () => {
+  test('an item entered before the device responds replaces the one on the device', async () => {
     const after = open({}, await closedPage());
     after.service.isUp = false;
     after.outbox.put(note('c', 'third'), 600);
@@ -231,9 +231,9 @@ describe('after a reload', () => {
   });
 
   test.each([
-    ['has arrived', async ({ outbox }: ReturnType<typeof open>) => outbox.flush()],
+    ['was sent', async ({ outbox }: ReturnType<typeof open>) => outbox.flush()],
     ['was withdrawn', async ({ outbox }: ReturnType<typeof open>) => outbox.remove('a')],
-  ])('an item that %s before the device answered is not replaced by an older one', async (_what, end) => {
+  ])('an item that %s before the device responds is not replaced by an older one', async (_what, end) => {
     const after = open({}, await closedPage());
     after.outbox.put(note('a', 'newest'), 600);
     await end(after);
@@ -242,10 +242,10 @@ describe('after a reload', () => {
     await expect.poll(() => onDevice(after.drafts)).toBe(1);
   });
 
-  test('of an item that two tabs left, the later one counts, and the other leaves the device', async () => {
+  test('the newer one of an item stored by two tabs wins, and the other is removed from the device', async () => {
     const storage = memoryDraftStorage();
     const tabs = [2_000, 1_000].map((at) => open({ now: () => at }, storage));
-    // Both have read the device before.
+    // Both restore before they enter anything.
     await Promise.all(tabs.map(({ outbox }) => outbox.restore()));
     for (const [index, { outbox, service }] of tabs.entries()) {
       service.isUp = false;
@@ -260,13 +260,13 @@ describe('after a reload', () => {
     await expect.poll(() => onDevice(after.drafts)).toBe(0);
   });
 
-  test('names on the device say nothing of the items', async () => {
+  test('names on the device reveal nothing about the items', async () => {
     const storage = await closedPage();
     for (const name of storage.entries.keys()) expect(name).toMatch(/^notes [0-9a-f-]{36}$/);
   });
 });
 
-/** One tab that has stored two items, and another one that has taken them up. Neither can send. */
+/** One tab that has stored two items, and another one that has restored them. Both are offline. */
 async function openTabs() {
   const first = open();
   const second = open({}, first.storage);
@@ -279,16 +279,16 @@ async function openTabs() {
   return { first, second };
 }
 
-/** Takes an item back in one tab, and waits until the device has forgotten it. */
-async function takeBack({ outbox, drafts }: ReturnType<typeof open>, key: string) {
+/** Withdraws an item in one tab and waits until it is removed from the device. */
+async function withdraw({ outbox, drafts }: ReturnType<typeof open>, key: string) {
   outbox.remove(key);
   await expect.poll(() => onDevice(drafts)).toBe(1);
 }
 
 describe('in two tabs', () => {
-  test('an item that is withdrawn in one tab is not sent by the one that has restored it', async () => {
+  test('an item that is withdrawn in one tab is not sent by the tab that has restored it', async () => {
     const { first, second } = await openTabs();
-    await takeBack(first, 'a');
+    await withdraw(first, 'a');
     second.service.isUp = true;
     await second.outbox.flush();
     expect(second.sent).toEqual([[note('b', 'b')]]);
@@ -296,15 +296,15 @@ describe('in two tabs', () => {
     expect(second.states.at(-1)?.items.size).toBe(0);
   });
 
-  test('it is sent by the tab it was given in', async () => {
+  test('an item that is withdrawn in the other tab is sent by the tab it was entered in', async () => {
     const { first, second } = await openTabs();
-    await takeBack(second, 'a');
+    await withdraw(second, 'a');
     first.service.isUp = true;
     await first.outbox.flush();
     expect(first.sent).toEqual([[note('a', 'a'), note('b', 'b')]]);
   });
 
-  test('an older item does not follow a newer one that the other tab has sent', async () => {
+  test('an item is not sent if the other tab has sent a newer one', async () => {
     const { first, second } = await openTabs();
     first.service.isUp = true;
     first.outbox.put(note('a', 'newer'), 0);
@@ -316,16 +316,16 @@ describe('in two tabs', () => {
     expect(second.texts()).toEqual([]);
   });
 
-  test('an item that was changed here since is sent', async () => {
+  test('a withdrawn item that is changed in this tab is sent', async () => {
     const { first, second } = await openTabs();
-    await takeBack(first, 'a');
+    await withdraw(first, 'a');
     second.service.isUp = true;
     second.outbox.put(note('a', 'changed'), 600);
     await second.outbox.flush();
     expect(second.sent.flat()).toContainEqual(note('a', 'changed'));
   });
 
-  test('items of a device that has failed or lost everything since are sent', async () => {
+  test('restored items are sent if the device has failed or lost all data since', async () => {
     const { first, second } = await openTabs();
     const { storage } = first;
     storage.read = () => Promise.reject(new Error('The database is closed'));
@@ -339,7 +339,7 @@ describe('in two tabs', () => {
     expect(first.sent.flat()).toHaveLength(2);
   });
 
-  test('items that a device has never stored are sent', async () => {
+  test('items that the device has never stored are sent', async () => {
     const { outbox, sent } = open({ loadDrafts: async () => noDrafts });
     outbox.put(note('a', 'x'), 0);
     await outbox.flush();
@@ -347,7 +347,7 @@ describe('in two tabs', () => {
   });
 });
 
-test('the same patient has what an ended session left in memory', async () => {
+test('restores and sends the unsent items that an ended session has left in memory', async () => {
   const { outbox, sent, drafts, texts } = open({ left: [note('a', 'x'), 'something else'] });
   expect(texts()).toEqual(['x']);
   await expect.poll(() => onDevice(drafts)).toBe(1);
@@ -356,15 +356,15 @@ test('the same patient has what an ended session left in memory', async () => {
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('pauses between tries double up to 15 seconds', async () => {
+test('doubles the delay between retries up to 15 seconds', async () => {
   const send = vi.fn<OutboxOptions<Note>['send']>(() => Promise.reject(new Error('No')));
   const { outbox } = open({ send });
   outbox.put(note('a', 'x'), 0);
   await vi.advanceTimersByTimeAsync(0);
-  for (const pause of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+  for (const delay of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
     const before = send.mock.calls.length;
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
-    await vi.advanceTimersByTimeAsync(pause - 1);
+    await vi.advanceTimersByTimeAsync(delay - 1);
     expect(send).toHaveBeenCalledTimes(before);
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await vi.advanceTimersByTimeAsync(1);
@@ -372,7 +372,7 @@ test('pauses between tries double up to 15 seconds', async () => {
   }
 });
 
-test('after the session nothing is sent or stored', async () => {
+test('sends and stores nothing after dispose', async () => {
   const { outbox, sent, storage } = open();
   outbox.put(note('a', 'x'), 600);
   outbox.dispose();

@@ -2,62 +2,61 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { isRecord } from '../isRecord.ts';
 import { createSendingQueue } from './sendingQueue.ts';
 
-/** Snapshot of what the service does not have yet. */
+/** Snapshot of an {@link Outbox}. */
 export interface OutboxState<Item> {
   /** Unsent items by key. */
   readonly items: ReadonlyMap<string, Item>;
   readonly isSending: boolean;
-  /** Whether the items would survive a reload of the page. */
+  /** Whether all items are stored on the device and survive a reload. */
   readonly isOnDevice: boolean;
-  /** Reason the last try failed; undefined once one succeeds, or nothing is left to send. */
+  /** Error of the last attempt; undefined once one succeeds or nothing is left to send. */
   readonly error: unknown;
 }
 
-/** Parts of an {@link Outbox}; a newer item replaces an older one with the same key. */
+/** Options of {@link createOutbox}. A newer item replaces an older one with the same key. */
 export interface OutboxOptions<Item> {
-  /** Start of the names on the device, which are readable. */
+  /** Prefix of the names of drafts, which are not encrypted. */
   readonly name: string;
   readonly loadDrafts: () => Promise<Drafts>;
-  /** Milliseconds since 1970: the later one counts of what two tabs have stored. */
+  /** Milliseconds since 1970: of an item that two tabs have stored, the newer one wins. */
   readonly now: () => number;
   readonly keyOf: (item: Item) => string;
-  /** Reads an item back from the device; undefined for anything else. */
+  /** Parses a stored item; undefined for anything else. */
   readonly parse: (stored: unknown) => Item | undefined;
-  /** Unsent items that a session which ended by itself has left in memory; undefined for none. */
+  /** Unsent items in memory from a session of this patient that expired; undefined for none. */
   readonly left?: readonly unknown[] | undefined;
   /** Whether an item is complete enough to be sent. @default every item */
   readonly isSendable?: (item: Item) => boolean;
-  /** Sends all unsent items and resolves to those that the service has now. */
+  /** Sends all unsent items; resolves to those that the service has stored. */
   readonly send: (items: readonly Item[]) => Promise<readonly Item[]>;
-  /** Whether another try may succeed after this failure. */
+  /** Whether a retry may succeed after this error. */
   readonly isTransient: (error: unknown) => boolean;
   readonly onChange: (state: OutboxState<Item>) => void;
 }
 
-/** What a patient entered and the service does not have yet: sealed on the device and sent until the service has it. */
+/** Input of a patient that is not sent yet: sealed on the device, and retried until the service has stored it. */
 export interface Outbox<Item> {
   readonly state: () => OutboxState<Item>;
-  /** Adds an item and sends it after `delay` ms without another one. */
+  /** Adds an item and sends it after `delay` ms; another item restarts the delay. */
   readonly put: (item: Item, delay: number) => void;
   /** Withdraws an item; a pending attempt is not undone. */
   readonly remove: (key: string) => void;
-  /** Reads what an earlier page left on the device. */
+  /** Restores items of earlier pages from the device. */
   readonly restore: () => Promise<void>;
-  /** Sends now; rejects with what prevents it. */
+  /** Sends now; rejects if sending fails. */
   readonly flush: () => Promise<void>;
-  /** Tries again now, if anything can be sent. */
+  /** Retries now if anything can be sent. */
   readonly retry: () => void;
   /** Stops sending and writing. */
   readonly dispose: () => void;
 }
 
-/** Unsent item, under a random name on the device: its key could reveal what it is about. */
+/** Unsent item. Its name on the device is random, as its key could reveal its topic. */
 interface Entry<Item> {
   readonly item: Item;
   readonly name: string;
-  /** When it was entered, ms since 1970. */
+  /** Time of input, ms since 1970. */
   readonly at: number;
-  /** Whether the device has it. */
   isStored: boolean;
 }
 
@@ -65,7 +64,7 @@ interface Entry<Item> {
 export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const { name, keyOf, parse, isSendable = () => true, onChange } = options;
   const entries = new Map<string, Entry<Item>>();
-  /** Keys of all that was entered on this page. */
+  /** Keys of all items entered on this page. */
   const entered = new Set<string>();
   let restoring: Promise<void> | undefined;
 
@@ -119,7 +118,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     if (!queue.isDisposed()) await device?.remove(draft);
   }
 
-  /** Drops what was only restored and is no longer on the device: another tab has sent, replaced or withdrawn it. */
+  /** Removes restored items that are no longer on the device: another tab has sent, replaced or withdrawn them. */
   async function dropRemoved(): Promise<void> {
     const device = await drafts();
     const dropIfGone = async ([key, entry]: readonly [string, Entry<Item>]) => {
@@ -142,7 +141,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     void forget(entry.name);
   }
 
-  /** What was entered on this page before the device responded is newer, and replaces it there. */
+  /** Merges stored items. Items that were entered on this page before are newer and replace the stored ones. */
   async function readDevice(): Promise<void> {
     const found = (await (await drafts())?.list(`${name} `)) ?? [];
     const stored = found.flatMap(([draft, value]) => {
@@ -156,7 +155,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       if (known === undefined && entered.has(key)) void forget(entry.name);
       else if (known === undefined) entries.set(key, entry);
       else if (known.isStored) {
-        // Two tabs left it: the later one counts.
+        // Two tabs have stored it: the newer one wins.
         void forget(known.name);
         entries.set(key, entry);
       } else entries.set(key, { ...known, name: entry.name });

@@ -1,29 +1,29 @@
-/** Pause before the first retry of a failed send, which doubles with each failure, and the longest pause, ms. */
-const FIRST_MS = 1_000;
-const LONGEST_MS = 15_000;
+/** Delay before the first retry, ms. It doubles with each failure. */
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 15_000;
 
-/** Parts of a {@link SendingQueue}. */
+/** Options of {@link createSendingQueue}. */
 export interface SendingQueueOptions {
-  /** Whether anything is unsent that could be sent. */
+  /** Whether there is anything to send. */
   readonly needsSending: () => boolean;
   /** Sends everything that is unsent. */
   readonly send: () => Promise<void>;
   /** Called when `isSending` or `error` changes. */
   readonly onChange: () => void;
-  /** Whether another try may succeed after this failure. */
+  /** Whether a retry may succeed after this error. */
   readonly isTransient: (error: unknown) => boolean;
 }
 
-/** Sends one try at a time and repeats a transient failure by itself, so that an outage loses nothing. */
+/** Runs one send at a time and retries transient failures by itself. */
 export interface SendingQueue {
-  /** Sends after `delay` ms without another call. */
+  /** Sends after `delay` ms; another call restarts the delay. */
   readonly schedule: (delay: number) => void;
-  /** Sends now; rejects with what prevents it. */
+  /** Sends now; rejects if sending fails. */
   readonly flush: () => Promise<void>;
-  /** Sends now if anything is unsent; otherwise forgets the last failure. */
+  /** Sends now if there is anything to send; otherwise clears the last error. */
   readonly retry: () => void;
   readonly isSending: () => boolean;
-  /** Reason the last try failed; undefined once one succeeds, or nothing is left to send. */
+  /** Error of the last attempt; undefined once one succeeds or nothing is left to send. */
   readonly error: () => unknown;
   readonly isDisposed: () => boolean;
   /** Stops sending for good. */
@@ -51,9 +51,9 @@ export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
     if (isDisposed) return;
     onChange();
     if (failure === undefined) {
-      // Added during the try.
+      // Something was added while sending.
       if (needsSending()) schedule(0);
-    } else if (isTransient(failure)) schedule(Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1)));
+    } else if (isTransient(failure)) schedule(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1)));
   }
 
   async function sendNow(): Promise<void> {
@@ -78,7 +78,7 @@ export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
   return {
     schedule,
     async flush() {
-      // What was added during a try is not in it.
+      // A running send doesn't include what was added since.
       await running?.catch(() => undefined);
       await run();
     },

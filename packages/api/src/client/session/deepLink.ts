@@ -1,12 +1,12 @@
-/** Decoding stops here; an address still encoded after so many rounds means no good. */
-const MOST_DECODINGS = 5;
+/** A path that is still encoded after this many rounds is rejected. */
+const MAX_DECODINGS = 5;
 
-// Letters, then a colon, at the start of the address or of anything in it that may be read as one.
+// A scheme at the start of the link, or of any part that may be parsed as a URL.
 const SCHEME = /(^|[\s/?&=#])[a-z][a-z\d+.-]*:/i;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Whether every character stays on this host: one slash to begin with, no scheme, no second slash, no backslash. */
-const staysHere = (text: string): boolean =>
+/** Whether a text can only be a path of this host: a leading slash, no `//`, backslash, scheme or control character. */
+const isLocalPath = (text: string): boolean =>
   text.startsWith('/') &&
   !text.includes('//') &&
   !text.includes('\\') &&
@@ -22,14 +22,14 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * A deep link that is a path of this app, or undefined: whatever has a scheme, a host, `//`, a backslash, a control
- * character, or one of these in encoded form (however often) is dropped.
+ * Returns a deep link that is a path of this app. Returns undefined for a link with a scheme, host, `//`, backslash or control
+ * character, also if it is encoded once or several times.
  */
 export function safeDeepLink(raw: string | null | undefined): string | undefined {
   if (raw === null || raw === undefined) return undefined;
   let form: string | undefined = raw;
-  for (let round = 0; round <= MOST_DECODINGS; round += 1) {
-    if (form === undefined || !staysHere(form)) return undefined;
+  for (let round = 0; round <= MAX_DECODINGS; round += 1) {
+    if (form === undefined || !isLocalPath(form)) return undefined;
     const next = decoded(form);
     if (next === form) return raw;
     form = next;

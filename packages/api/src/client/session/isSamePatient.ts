@@ -1,4 +1,4 @@
-/** Whom a token is for (the JWT's `sub`); undefined when it cannot be read. */
+/** Subject of a token (the `sub` claim of the JWT); undefined if it can't be read. */
 function subjectOf(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.');
@@ -9,7 +9,7 @@ function subjectOf(token: string): unknown {
   }
 }
 
-/** Whether two tokens are for the same patient; false for two that name nobody. */
+/** Whether two tokens belong to the same patient; false if neither can be read. */
 export function isSamePatient(ended: string | undefined, token: string | undefined): boolean {
   if (ended === undefined || token === undefined) return false;
   if (ended === token) return true;

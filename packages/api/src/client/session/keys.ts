@@ -1,4 +1,4 @@
-/** Converts a value to stored text and back; unreadable text is undefined. */
+/** Converts a value to stored text and back; `read` returns undefined for invalid text. */
 export interface Codec<Value> {
   readonly read: (stored: string) => Value | undefined;
   readonly write: (value: Value) => string;
@@ -28,16 +28,16 @@ const oneOf = <Value extends string>(...values: readonly Value[]): Codec<Value> 
 
 const status = oneOf<RegistrationStatus>('register', 'active');
 
-/** Keys of local storage (specification section 3), and two more. Times are milliseconds since 1970, sums whole cents. */
+/** Keys of local storage (specification section 3), and two more. Times are milliseconds since 1970, amounts are cents. */
 export const SESSION_KEYS = {
   token: text,
   /** Not in the specification; see docs/decisions, "Patient id in local storage". */
   patientId: text,
-  /** Not in the specification: why the last session ended by itself, for the other tabs. */
+  /** Not in the specification: reason for other tabs why the session ended without a logout. */
   endReason: oneOf('expired', 'ended'),
   /** Expiry of the token. */
   expDate: number,
-  /** Stamp of the last activity. */
+  /** Time of the last activity. */
   expirationDate: number,
   loggedIn: flag,
   status,
@@ -59,20 +59,20 @@ export const SESSION_KEYS = {
   appliedCouponCode: text,
 };
 
-/** Keys of the tab's own storage (`sessionStorage`), which outlives a reload and no more. */
+/** Keys of `sessionStorage`, which survives a reload of the tab. */
 export const TAB_KEYS = {
-  /** Id of the subscription that this tab registers: another tab may register another one. */
+  /** Id of the subscription being registered in this tab: another tab may register another one. */
   currentSubscription: text,
-  /** When this tab was last reloaded for a stale chunk, milliseconds since 1970. */
+  /** Time of this tab's last reload for a stale chunk, milliseconds since 1970. */
   staleReloadAt: number,
 };
 
-/** Values that a table of codecs stores. */
+/** Types of the values that a table of codecs stores. */
 export type StoredValues<Codecs> = {
   [Key in keyof Codecs]: Codecs[Key] extends Codec<infer Value> ? Value : never;
 };
 
-/** Keys that registration writes and removes: measures, sums and the status before the dashboard. */
+/** Keys that registration writes and removes: body measurements, amounts, and the status before the dashboard was opened. */
 export type RegistrationKey =
   | 'originalRegistrationStatus'
   | 'gender'
@@ -86,5 +86,5 @@ export type RegistrationKey =
   | 'couponDiscount'
   | 'appliedCouponCode';
 
-/** Keys of a session that the front end may use freely: those of registration, and what the account's response stores. */
+/** Keys that the front end reads and writes itself: those of registration and of the account. */
 export type FreeKey = RegistrationKey | 'patientId' | 'winbackUser';

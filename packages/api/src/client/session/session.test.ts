@@ -11,7 +11,7 @@ let clock: number;
 let storage: ReturnType<typeof memoryStorage>;
 const openTab = (): Session => createSession({ storage, now: () => clock });
 
-/** Opens a page: its guards end a session that is over, and stamp any other. */
+/** Opens a page, whose guards end an expired session or store the time of the activity. */
 const visit = (session: Session) => {
   const stored = session.read();
   if (isSessionOver(stored, clock)) session.logout({ reason: 'expired' });
@@ -32,7 +32,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-test('nobody is signed in at first', () => {
+test('is signed out at first', () => {
   expect(openTab().read()).toEqual({
     loggedIn: false,
     token: undefined,
@@ -43,7 +43,7 @@ test('nobody is signed in at first', () => {
   });
 });
 
-test('signing in stores token, expiry and activity stamp', () => {
+test('signing in stores the token, its expiry and the time of the activity', () => {
   openTab().signIn(signedIn);
   expect(Object.fromEntries(storage.entries)).toEqual({
     token: 'T1',
@@ -60,24 +60,24 @@ test('signing in stores token, expiry and activity stamp', () => {
   });
 });
 
-test('logged in without a token is not logged in', () => {
+test('is not logged in without a token', () => {
   storage.setItem('loggedIn', 'true');
   expect(openTab().read().loggedIn).toBe(false);
 });
 
 test.each([
-  ['nobody', { loggedIn: false }, false],
-  ['nobody, with a stamp that is old', { loggedIn: false, expirationDate: 0 }, true],
-  ['a session without a stamp', { loggedIn: true }, true],
-  ['a moment ago', { loggedIn: true, expirationDate: start }, false],
-  ['1 ms short of 30 days', { loggedIn: true, expirationDate: start - SESSION_MS + 1 }, false],
-  ['30 days', { loggedIn: true, expirationDate: start - SESSION_MS }, true],
-  ['tomorrow, by a clock set back', { loggedIn: true, expirationDate: start + DAY }, false],
+  ['signed out', { loggedIn: false }, false],
+  ['signed out, with an old activity', { loggedIn: false, expirationDate: 0 }, true],
+  ['signed in without an activity', { loggedIn: true }, true],
+  ['active now', { loggedIn: true, expirationDate: start }, false],
+  ['idle for 30 days minus 1 ms', { loggedIn: true, expirationDate: start - SESSION_MS + 1 }, false],
+  ['idle for 30 days', { loggedIn: true, expirationDate: start - SESSION_MS }, true],
+  ['last active tomorrow, as the clock was set back', { loggedIn: true, expirationDate: start + DAY }, false],
 ])('%s: over %s', (_name, age, isOver) => {
   expect(isSessionOver(age, start)).toBe(isOver);
 });
 
-test('privacy 7: 29 days and 23 hours refresh the stamp, again and again, and 30 days end the session', () => {
+test('privacy 7: each visit within 30 days extends the session, and 30 idle days end it', () => {
   const session = openTab();
   session.signIn(signedIn);
   for (let round = 1; round <= 3; round += 1) {
@@ -91,14 +91,14 @@ test('privacy 7: 29 days and 23 hours refresh the stamp, again and again, and 30
 });
 
 describe('token', () => {
-  test('a renewed one replaces the old', () => {
+  test('is replaced when renewed', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
     expect(session.read()).toMatchObject({ loggedIn: true, token: 'T2', expDate: start + 2 * HOUR });
   });
 
-  test('one stored after logout signs nobody in, nor does a stamp', () => {
+  test('is not stored after a logout, nor is an activity', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.logout();
@@ -109,7 +109,7 @@ describe('token', () => {
 });
 
 describe('deep link', () => {
-  test('is used once', () => {
+  test('is returned once', () => {
     const session = openTab();
     session.rememberDeepLink('/user/subscriptions/1');
     session.signIn(signedIn);
@@ -117,7 +117,7 @@ describe('deep link', () => {
     expect(session.takeDeepLink()).toBeUndefined();
   });
 
-  test('privacy 6: to another site is ignored, when set and when read', () => {
+  test('privacy 6: to another site is ignored when stored and when read', () => {
     const session = openTab();
     session.rememberDeepLink('/user/chat');
     session.rememberDeepLink('//evil.example');
@@ -128,7 +128,7 @@ describe('deep link', () => {
   });
 });
 
-test('a pending coupon is used once', () => {
+test('a pending coupon is returned once', () => {
   const session = openTab();
   session.savePendingCoupon('SAVE10');
   session.signIn(signedIn);
@@ -136,7 +136,7 @@ test('a pending coupon is used once', () => {
   expect(session.takePendingCoupon()).toBeUndefined();
 });
 
-test('logout empties the storage, whoever wrote into it', () => {
+test('logout clears the storage, including keys of libraries', () => {
   const session = openTab();
   session.signIn(signedIn);
   session.setProductTypes(['ed', 'wl']);
@@ -148,7 +148,7 @@ test('logout empties the storage, whoever wrote into it', () => {
   expect(session.read().loggedIn).toBe(false);
 });
 
-test('signing in over another session clears its data, and keeps the keys of the identity library', () => {
+test('signing in over another session clears its data, but not the keys of the identity library', () => {
   const tab = openTab();
   tab.signIn(signedIn);
   tab.setProductTypes(['ed']);
@@ -168,7 +168,7 @@ test('signing in over another session clears its data, and keeps the keys of the
 });
 
 describe('treatment kinds', () => {
-  test('privacy 15: are on the device while registering, and in memory after it', () => {
+  test('privacy 15: are on the device during registration, and in memory afterwards', () => {
     const session = openTab();
     session.signIn({ ...signedIn, status: 'register' });
     session.setProductTypes(['ed']);
@@ -186,7 +186,7 @@ describe('treatment kinds', () => {
     const session = openTab();
     session.signIn({ ...signedIn, status: 'register' });
     session.setProductTypes(['ed']);
-    session.keep('originalRegistrationStatus', 'register');
+    session.store('originalRegistrationStatus', 'register');
     session.setStatus('active');
     expect(storage.getItem('subType')).toBe('ed');
   });
@@ -201,7 +201,7 @@ describe('the end of a session', () => {
     ['loggedOut', { reason: 'loggedOut' }],
     ['replaced', { reason: 'replaced' }],
     ['refused', { reason: 'refused' }],
-  ])('that is %s is remembered on its page: %j', (reason, end) => {
+  ])('with reason "%s" is available on its page: %j', (reason, end) => {
     const session = openTab();
     session.signIn(signedIn);
     session.touch(start, PAGE);
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
     expect(session.lastEnd()).toBeUndefined();
   });
 
-  test('may name another page than the last one visited', () => {
+  test('can have another path than the page last visited', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.touch(start, '/user/subscriptions');
@@ -219,7 +219,7 @@ describe('the end of a session', () => {
     expect(session.lastEnd()?.path).toBe(PAGE);
   });
 
-  test('is none where nobody was signed in', () => {
+  test('is undefined if nobody was signed in', () => {
     const session = openTab();
     session.logout({ reason: 'expired' });
     expect(session.lastEnd()).toBeUndefined();
@@ -231,7 +231,7 @@ describe('the end of a session', () => {
     ['ended', { reason: 'ended', path: PAGE, token: 'T1' }],
     ['loggedOut', { reason: 'otherTab' }],
     ['refused', { reason: 'otherTab' }],
-  ])('that is %s in another tab is remembered in this one: %j', (reason, end) => {
+  ])('with reason "%s" in another tab is available in this one: %j', (reason, end) => {
     const { tab, other } = twoTabs();
     other.touch(start, PAGE);
     tab.logout({ reason });
@@ -241,7 +241,7 @@ describe('the end of a session', () => {
     expect(storage.entries.has('endReason')).toBe(false);
   });
 
-  test('by itself has its reason on the device before the token is removed', () => {
+  test('by expiry has its reason on the device before the token is removed', () => {
     const { tab, other } = twoTabs();
     const remove = storage.removeItem;
     storage.removeItem = (key) => {
@@ -252,7 +252,7 @@ describe('the end of a session', () => {
     expect(other.lastEnd()?.reason).toBe('expired');
   });
 
-  test('in another tab is noticed when the site data was cleared', () => {
+  test('is noticed when the site data was cleared', () => {
     const { other } = twoTabs();
     storage.entries.clear();
     other.catchUp();
@@ -260,7 +260,7 @@ describe('the end of a session', () => {
   });
 });
 
-/** A change of the stored session, and what listeners are called with. */
+/** Change of the stored session, and the expected argument of listeners. */
 interface Case {
   readonly isSignedIn?: boolean;
   readonly change: (tab: Session) => void;
@@ -295,10 +295,10 @@ const cases: readonly (readonly [string, Case])[] = [
       expected: undefined,
     },
   ],
-  ['activity is stamped', { isSignedIn: true, change: (tab) => tab.touch(5), expected: undefined }],
+  ['an activity is stored', { isSignedIn: true, change: (tab) => tab.touch(5), expected: undefined }],
 ];
 
-/** Opens a tab whose changes are recorded. */
+/** Opens a tab and records its changes of the patient. */
 function openWatched(isSignedIn = false) {
   const tab = openTab();
   if (isSignedIn) signInAs(tab, ada);
@@ -311,7 +311,7 @@ describe('a change of the patient is reported when', () => {
   test.each(cases)('privacy 7: %s, in this tab', (_name, { isSignedIn, change, expected }) => {
     const { tab, reported } = openWatched(isSignedIn);
     change(tab);
-    expect(reported).toEqual(expected ? [{ ...expected, isElsewhere: false }] : []);
+    expect(reported).toEqual(expected ? [{ ...expected, isFromOtherTab: false }] : []);
   });
 
   test.each(cases)('privacy 7: %s, in another tab', (_name, { isSignedIn, change, expected }) => {
@@ -320,16 +320,16 @@ describe('a change of the patient is reported when', () => {
     expect(reported).toEqual([]);
     tab.catchUp();
     tab.catchUp();
-    expect(reported).toEqual(expected ? [{ ...expected, isElsewhere: true }] : []);
+    expect(reported).toEqual(expected ? [{ ...expected, isFromOtherTab: true }] : []);
   });
 
-  test('privacy 7: this tab signs a patient in before it has noticed that another one did', () => {
+  test('privacy 7: this tab signs in before it has applied the sign-in of another tab', () => {
     const { tab, reported } = openWatched(true);
     signInAs(openTab(), ben);
     signInAs(tab, ada);
     expect(reported).toEqual([
-      { before: ada, after: ben, isElsewhere: true },
-      { before: ben, after: ada, isElsewhere: false },
+      { before: ada, after: ben, isFromOtherTab: true },
+      { before: ben, after: ada, isFromOtherTab: false },
     ]);
   });
 });
@@ -337,13 +337,13 @@ describe('a change of the patient is reported when', () => {
 test('listeners are called until removed', () => {
   const session = openTab();
   const change = vi.fn<() => void>();
-  const leave = session.onChange(change);
+  const removeListener = session.onChange(change);
   session.signIn(signedIn);
   session.touch(start + 1);
   session.setStatus('register');
   session.logout();
   expect(change).toHaveBeenCalledTimes(4);
-  leave();
+  removeListener();
   session.signIn(signedIn);
   expect(change).toHaveBeenCalledTimes(4);
 });
@@ -352,20 +352,20 @@ describe('values of registration', () => {
   test('are stored until removed', () => {
     const session = openTab();
     session.signIn(signedIn);
-    session.keep('userHeight', '5 feet 9 inches');
-    session.keep('calculatedPrice', 12_900);
+    session.store('userHeight', '5 feet 9 inches');
+    session.store('calculatedPrice', 12_900);
     expect(openTab().recall('userHeight')).toBe('5 feet 9 inches');
     expect(openTab().recall('calculatedPrice')).toBe(12_900);
-    session.keep('userHeight', undefined);
+    session.store('userHeight', undefined);
     expect(openTab().recall('userHeight')).toBeUndefined();
   });
 
-  test('end with the session, and need one', () => {
+  test('are removed with the session and not stored without one', () => {
     const session = openTab();
     session.signIn(signedIn);
-    session.keep('originalRegistrationStatus', 'register');
+    session.store('originalRegistrationStatus', 'register');
     session.logout();
-    session.keep('userWeight', '176');
+    session.store('userWeight', '176');
     expect(storage.entries.size).toBe(0);
   });
 });

@@ -8,44 +8,47 @@ export const SESSION_MS = 2_592_000_000;
 
 /** Stored session; times are milliseconds since 1970. */
 export interface StoredSession {
-  /** Signed in, with a token. */
+  /** Whether a patient is signed in with a token. */
   readonly loggedIn: boolean;
   readonly token?: string | undefined;
   /** Expiry of the token. */
   readonly expDate?: number | undefined;
-  /** Stamp of the last activity. */
+  /** Time of the last activity. */
   readonly expirationDate?: number | undefined;
   readonly status?: RegistrationStatus | undefined;
-  /** Status before this registration, or before the account was opened during one. */
+  /** Status before this registration, or before the patient opened the account during one. */
   readonly originalRegistrationStatus?: RegistrationStatus | undefined;
   /** Product types the patient has subscriptions for (`subType`). */
   readonly productTypes: readonly string[];
 }
 
-/** Whether a session has no stamp, or was idle for 30 days (specification section 4, Session). No session is not over. */
+/**
+ * Whether a session has no time of last activity or was idle for 30 days (specification section 4, Session). False without
+ * a session.
+ */
 export const isSessionOver = (
   { loggedIn, expirationDate }: Pick<StoredSession, 'loggedIn' | 'expirationDate'>,
   now: number,
 ): boolean => (expirationDate === undefined ? loggedIn : now - expirationDate >= SESSION_MS);
 
 /**
- * Reason a session ended: logout here or in another tab, 30 days without activity, a session that the identity service no
- * longer accepts, a link for another patient, or an account that is no patient's.
+ * Reason why a session ended: logout in this or another tab, 30 days without activity, refused by the identity service, a link
+ * for another patient, or an account that is not a patient's.
  */
 export type EndReason = 'loggedOut' | 'otherTab' | 'expired' | 'ended' | 'replaced' | 'refused';
 
-const isByItself = (reason: EndReason) => reason === 'expired' || reason === 'ended';
+const isInvoluntary = (reason: EndReason) => reason === 'expired' || reason === 'ended';
 
-/** End of a session. */
+/** Reason and page of the end of a session. */
 export interface SessionEnd {
   readonly reason: EndReason;
-  /** Path of the page it ended on. @default the last one visited */
+  /** Path of the page on which it ended. @default the last one visited */
   readonly path?: string | undefined;
 }
 
-/** Session that ended on this page; in memory only. */
+/** Ended session, in memory only. */
 export interface EndedSession extends SessionEnd {
-  /** Its token, set with `path` if the session ended by itself: only its patient returns to the page. */
+  /** Token, set with `path` if the session ended without a logout: only the same patient returns to that page. */
   readonly token?: string;
 }
 
@@ -55,83 +58,83 @@ export interface SessionToken {
   readonly expDate: number;
 }
 
-/** A patient signed in, signed out, or followed another one at once. */
+/** Change of the signed-in patient. */
 export interface PatientChange {
-  /** Token of the patient before; undefined for a visitor. */
+  /** Token of the previous patient; undefined for a visitor. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Whether another tab made the change. */
-  readonly isElsewhere: boolean;
+  /** Whether the change happened in another tab. */
+  readonly isFromOtherTab: boolean;
 }
 
 /** Session of this device (specification sections 2 to 4). */
 export interface Session {
-  /** Stored values now; other tabs can change them. */
+  /** Returns the stored values, which other tabs can change. */
   read(): StoredSession;
-  /** Starts a session. Clears a previous patient's data, keeps this visitor's deep link and coupon. */
+  /** Starts a session. Clears the data of a previous patient, but not the deep link and coupon of a visitor. */
   signIn(signedIn: SessionToken & { readonly status: RegistrationStatus }): void;
   /** Stores a renewed token, unless the session has ended. */
   refreshToken(renewed: SessionToken): void;
-  /** Stamps the last activity of a session, if there is one, and remembers its path for `logout`, in memory. */
-  touch(stamp: number, path?: string): void;
+  /** Stores the time of the last activity, if there is a session, and its path in memory for `logout`. */
+  touch(time: number, path?: string): void;
   setStatus(status: RegistrationStatus): void;
-  /** Stores treatment kinds until registration ends, then keeps them in memory only (privacy rules, 15). */
+  /** Stores treatment kinds on the device during registration, afterwards only in memory (privacy rules, 15). */
   setProductTypes(productTypes: readonly string[]): void;
-  /** Stores the path a visitor wanted; ignores anything but a path of this app. */
+  /** Stores the path that a visitor requested; ignores anything but a path of this app. */
   rememberDeepLink(path: string): void;
-  /** Returns and removes the path. */
+  /** Returns and removes the deep link. */
   takeDeepLink(): string | undefined;
   savePendingCoupon(code: string): void;
   /** Returns and removes the pending coupon code. */
   takePendingCoupon(): string | undefined;
-  /** Value that registration, or the account, stored under a key. */
+  /** Returns a value of registration or of the account. */
   recall<Key extends FreeKey>(key: Key): StoredValues<typeof SESSION_KEYS>[Key] | undefined;
-  /** Stores a value of registration, or of the account, in a session; undefined removes it. */
-  keep<Key extends FreeKey>(key: Key, value: StoredValues<typeof SESSION_KEYS>[Key] | undefined): void;
-  /** Empties the storage, which all tabs share. `ClientRuntime.endSession` also revokes the tokens. */
+  /** Stores a value of registration or of the account, if there is a session; undefined removes it. */
+  store<Key extends FreeKey>(key: Key, value: StoredValues<typeof SESSION_KEYS>[Key] | undefined): void;
+  /** Clears the storage, which all tabs share. `ClientRuntime.endSession` also revokes the tokens. */
   logout(end?: SessionEnd): void;
-  /** How the last session of this page ended; undefined while there is one, or there was none. */
+  /** Returns the last ended session of this page; undefined while there is a session, or if there was none. */
   lastEnd(): EndedSession | undefined;
-  /** Applies what another tab has stored. Returns whether it ended the session. */
+  /** Applies changes from other tabs. Returns whether they ended the session. */
   catchUp(): boolean;
-  /** Calls a listener after changes of `read`. Returns a function that removes it. */
+  /** Adds a listener of changes of `read`. Returns a function that removes it. */
   onChange(listener: () => void): () => void;
-  /** Calls a listener when the patient changes, here or in another tab, before those of `onChange`. */
+  /** Adds a listener of changes of the patient in this or another tab, called before those of `onChange`. */
   onPatientChange(listener: (change: PatientChange) => void): void;
 }
 
-/** Parts of a {@link Session}. */
+/** Options of {@link createSession}. */
 export interface SessionOptions {
-  /** Undefined to use memory. */
+  /** Local storage; undefined to use memory. */
   readonly storage: StorageLike | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Creates the session of this device: the only access to its keys of local storage. */
+/** Creates the session of this device. No other code accesses its keys of local storage. */
 export function createSession({ storage, now }: SessionOptions): Session {
   const store = createTypedStorage<StoredValues<typeof SESSION_KEYS>>(storage, SESSION_KEYS);
   const listeners = new Set<() => void>();
   const patientListeners: ((change: PatientChange) => void)[] = [];
   /** Treatment kinds in memory. */
   let productTypes: readonly string[] | undefined;
-  /** Page that the patient is on. */
+  /** Path of the current page. */
   let path: string | undefined;
   let ended: EndedSession | undefined;
 
   const signedInToken = () => (store.get('loggedIn') === true ? store.get('token') : undefined);
-  /** Token of the session that this page shows. */
+  /** Token of the session on this page. */
   let own = signedInToken();
 
   const isRegistering = () =>
     store.get('status') === 'register' || store.get('originalRegistrationStatus') === 'register';
 
-  function changed(isElsewhere = false): void {
+  function changed(isFromOtherTab = false): void {
     const before = own;
     own = signedInToken();
     if (own !== undefined) ended = undefined;
-    const change = { before, after: own, isElsewhere };
-    // A token may have been renewed.
+    const change = { before, after: own, isFromOtherTab };
+    // A different token may be a renewed one of the same patient.
     if (before !== own && !isSamePatient(before, own))
       for (const listener of patientListeners) listener(change);
     for (const listener of Array.from(listeners)) listener();
@@ -142,8 +145,8 @@ export function createSession({ storage, now }: SessionOptions): Session {
     store.set('expDate', expDate);
   }
 
-  function noteEnd({ reason, path: page = path }: SessionEnd): void {
-    if (own !== undefined) ended = { reason, ...(isByItself(reason) && { path: page, token: own }) };
+  function recordEnd({ reason, path: page = path }: SessionEnd): void {
+    if (own !== undefined) ended = { reason, ...(isInvoluntary(reason) && { path: page, token: own }) };
     productTypes = undefined;
     path = undefined;
   }
@@ -151,7 +154,7 @@ export function createSession({ storage, now }: SessionOptions): Session {
   function catchUp(): boolean {
     const token = signedInToken();
     if (token === own) return false;
-    if (!isSamePatient(own, token)) noteEnd({ reason: store.get('endReason') ?? 'otherTab' });
+    if (!isSamePatient(own, token)) recordEnd({ reason: store.get('endReason') ?? 'otherTab' });
     changed(true);
     return own === undefined;
   }
@@ -193,10 +196,10 @@ export function createSession({ storage, now }: SessionOptions): Session {
       writeToken(renewed);
       changed();
     },
-    touch(stamp, page) {
+    touch(time, page) {
       if (signedInToken() === undefined) return;
       path = page;
-      store.set('expirationDate', stamp);
+      store.set('expirationDate', time);
       changed();
     },
     setStatus(status) {
@@ -214,14 +217,14 @@ export function createSession({ storage, now }: SessionOptions): Session {
     savePendingCoupon: (code) => void store.set('pendingCouponCode', code),
     takePendingCoupon: () => take('pendingCouponCode'),
     recall: store.get,
-    keep(key, value) {
+    store(key, value) {
       if (value === undefined || signedInToken() !== undefined) store.set(key, value);
     },
     logout(end = { reason: 'loggedOut' }) {
       catchUp();
-      noteEnd(end);
-      if (own !== undefined && isByItself(end.reason)) {
-        // First: other tabs give back what was typed after an end by itself, and may look at any moment.
+      recordEnd(end);
+      if (own !== undefined && isInvoluntary(end.reason)) {
+        // Stored before the token is removed: other tabs restore unsent input depending on the reason, and may check at any time.
         store.set('endReason', end.reason);
         store.clear('endReason');
       } else store.clear();

@@ -9,7 +9,7 @@ const refuse = (): never => {
   throw new DOMException('Quota', 'QuotaExceededError');
 };
 
-test('values are written under the names of the specification, as text', () => {
+test('writes values as text, with the keys of the specification', () => {
   const platform = memoryStorage();
   const store = openStorage(platform);
   store.set('token', 'T');
@@ -48,7 +48,7 @@ test.each([
 
 describe.each([
   ['refuses everything', refusingStorage],
-  ['is not there', undefined],
+  ['is missing', undefined],
 ])('a storage that %s', (_name, platform) => {
   test('is replaced by memory', () => {
     const store = openStorage(platform);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('a full storage: new values stay in memory until there is room again', () => {
+test('stores new values in memory while the storage is full', () => {
   const platform = memoryStorage();
   let isFull = true;
   const store = openStorage({
@@ -98,7 +98,7 @@ const others = () =>
     ]),
   );
 
-test('clear empties all, removeAll leaves the keys of libraries', () => {
+test('clear removes all keys, removeAll does not remove the keys of libraries', () => {
   const [first, second] = [others(), others()];
   openStorage(first).removeAll();
   expect([...first.entries.keys()]).toEqual(['CognitoIdentityServiceProvider.x']);
@@ -112,7 +112,7 @@ test('set returns whether the platform stored the value', () => {
   expect(openStorage(undefined).set('token', 'T')).toBe(false);
 });
 
-test('keys of the platform and of memory are listed once', () => {
+test('lists each key of the platform and of memory once', () => {
   const platform = memoryStorage(new Map([['a', '1']]));
   const storage = createSafeStorage({ ...platform, key: platform.key, length: 1, setItem: refuse });
   storage.setItem('a', '2');

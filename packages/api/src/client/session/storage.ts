@@ -1,26 +1,26 @@
 import type { Codec } from './keys.ts';
 
-/** The platform's Storage without its index signature. */
+/** Storage without its index signature. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Storage that never throws. */
 export interface SafeStorage {
   getItem(key: string): string | null;
-  /** Returns whether the platform stored the value; otherwise it lasts as long as the page. */
+  /** Returns whether the platform has stored the value; if not, it is in memory. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   keys(): readonly string[];
 }
 
 /**
- * Wraps the platform's storage, so that patients can sign in where it is full, forbidden or absent: what it refuses is in
- * memory. Once it has refused to remove something it is not read again.
+ * Wraps the platform's storage, so that patients can sign in if it is full, forbidden or missing: values that it refuses are
+ * stored in memory. After a failed removal, it is not used again.
  */
 export function createSafeStorage(platform: StorageLike | undefined): SafeStorage {
   let storage = platform;
   const memory = new Map<string, string>();
 
-  /** Whether the platform did the work. */
+  /** Returns whether the platform's storage succeeded. */
   function attempt(work: (storage: StorageLike) => void): boolean {
     try {
       if (storage) work(storage);
@@ -54,7 +54,7 @@ export function createSafeStorage(platform: StorageLike | undefined): SafeStorag
   };
 }
 
-/** A storage of the browser; undefined where there is none or reading it is forbidden. */
+/** Returns a storage of the browser; undefined if it is missing or forbidden. */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return globalThis[name];
@@ -71,18 +71,18 @@ export const refreshTokensIn = (storage: SafeStorage): readonly string[] =>
     .map(storage.getItem)
     .filter((token) => token !== null);
 
-/** Typed reading and writing; never throws. */
+/** Typed storage that never throws. */
 export interface TypedStorage<Values> {
   get<Key extends keyof Values>(key: Key): Values[Key] | undefined;
   /** Stores a value; undefined removes it. Returns whether the platform has stored it. */
   set<Key extends keyof Values>(key: Key, value: Values[Key] | undefined): boolean;
-  /** Removes the typed keys and leaves those of libraries. */
+  /** Removes the typed keys, but not those of libraries. */
   removeAll(): void;
-  /** Empties the whole storage, including keys of libraries, except for one key. */
-  clear(kept?: keyof Values): void;
+  /** Removes all keys, including those of libraries, except for one. */
+  clear(except?: keyof Values): void;
 }
 
-/** Typed access to some keys, safe as {@link createSafeStorage}. */
+/** Creates typed access to some keys of a {@link createSafeStorage}. */
 export function createTypedStorage<Values extends object>(
   platform: StorageLike | undefined,
   codecs: { readonly [Key in keyof Values]: Codec<Values[Key]> },
@@ -101,8 +101,8 @@ export function createTypedStorage<Values extends object>(
     removeAll() {
       for (const key of Object.keys(codecs)) storage.removeItem(key);
     },
-    clear(kept) {
-      for (const key of storage.keys()) if (key !== kept) storage.removeItem(key);
+    clear(except) {
+      for (const key of storage.keys()) if (key !== except) storage.removeItem(key);
     },
   };
 }

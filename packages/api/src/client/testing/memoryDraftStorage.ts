@@ -1,6 +1,6 @@
 import type { DraftStorage, SealedDraft } from '../drafts/drafts.ts';
 
-/** Draft storage in memory, for stories and tests; `entries` holds the sealed drafts. */
+/** Draft storage in memory, for stories and tests; `entries` contains the sealed drafts. */
 export function memoryDraftStorage(): DraftStorage & { readonly entries: Map<string, SealedDraft> } {
   const entries = new Map<string, SealedDraft>();
   let ownKey: Promise<CryptoKey> | undefined;

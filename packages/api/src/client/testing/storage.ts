@@ -1,6 +1,6 @@
 import type { StorageLike } from '../session/storage.ts';
 
-/** Storage in memory, for tests; `entries` is its content. */
+/** Storage in memory, for tests; `entries` contains its values. */
 export function memoryStorage(
   entries: Map<string, string> = new Map(),
 ): StorageLike & { readonly entries: Map<string, string> } {

@@ -49,8 +49,8 @@ test.each(ROWS)('privacy 15: stored data of a registration %s', async (_name, ro
   const environment = testEnvironment();
   const { session } = environment;
   session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: stored });
-  session.keep('userWeight', '176');
-  session.keep('originalRegistrationStatus', 'register');
+  session.store('userWeight', '176');
+  session.store('originalRegistrationStatus', 'register');
   const store = createStore();
   store.set(environmentAtom, environment);
   const stop = store.sub(meAtom, () => undefined);

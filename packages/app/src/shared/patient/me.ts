@@ -34,8 +34,8 @@ export const meAtom = queryAtom((get) => {
       const { patient, subscriptions = [] } = user;
       // All other queries need the id of the patient record.
       if (patient === undefined) throw malformedAnswer('GET /me', 200);
-      session.keep('patientId', patient._id);
-      session.keep('winbackUser', user.showReactivatePopup || undefined);
+      session.store('patientId', patient._id);
+      session.store('winbackUser', user.showReactivatePopup || undefined);
       // Submitted on another device. A stored 'register' may be newer than this response.
       const isRegistered = patient.status === 'active' && session.read().status === 'active';
       if (isRegistered && !subscriptions.some(({ status }) => status === 'in_progress'))

@@ -7,9 +7,9 @@ import type { Environment } from '../environment.ts';
  * Sets the status to register (specification section 4). Remembers an already active account, so that its pages stay
  * accessible (docs/decisions, "A second treatment").
  */
-export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, cache: QueryClient): void {
+export function startRegistration(session: Pick<Session, 'store' | 'setStatus'>, cache: QueryClient): void {
   const hasAccount = cache.getQueryData<User>(['me'])?.patient?.status === 'active';
-  session.keep('originalRegistrationStatus', hasAccount ? 'active' : undefined);
+  session.store('originalRegistrationStatus', hasAccount ? 'active' : undefined);
   session.setStatus('register');
 }
 
@@ -17,8 +17,8 @@ export function startRegistration(session: Pick<Session, 'keep' | 'setStatus'>, 
  * Gives access to the account during a registration: sets the status to active and remembers register (specification
  * section 4).
  */
-export function pauseRegistration(session: Pick<Session, 'keep' | 'setStatus'>): void {
-  session.keep('originalRegistrationStatus', 'register');
+export function pauseRegistration(session: Pick<Session, 'store' | 'setStatus'>): void {
+  session.store('originalRegistrationStatus', 'register');
   session.setStatus('active');
 }
 

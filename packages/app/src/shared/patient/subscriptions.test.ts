@@ -60,7 +60,7 @@ async function showSubscriptions() {
 
 test('loads the list before the account after a reload', async () => {
   const environment = testEnvironment();
-  environment.session.keep('patientId', 'patient-1');
+  environment.session.store('patientId', 'patient-1');
   const gate = Promise.withResolvers<void>();
   service.account = gate.promise;
   const store = createStore();
@@ -82,7 +82,7 @@ test('stores the patient id until the session ends', async () => {
   await expect.poll(() => session.recall('patientId')).toBe('patient-1');
   session.signIn({ token: 'U', expDate: 1_000_000, status: 'active' });
   expect(session.recall('patientId')).toBeUndefined();
-  session.keep('patientId', 'patient-2');
+  session.store('patientId', 'patient-2');
   session.logout();
   expect(session.recall('patientId')).toBeUndefined();
 });

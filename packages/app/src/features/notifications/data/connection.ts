@@ -47,5 +47,5 @@ export const markNoticeAtom = atom(null, (get, set, id: string) => {
 
 /** Announces to the other tabs that a chat was read. */
 export const announceChatReadAtom = atom(null, (get, _set, readChat: string) =>
-  get(openedAtom)?.tell({ readChat }),
+  get(openedAtom)?.postNote({ readChat }),
 );

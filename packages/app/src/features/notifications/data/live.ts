@@ -32,7 +32,7 @@ export const openLiveAtom = atom(
   (get, set, { userId, ...handlers }: LiveHandlers & { readonly userId: string }): void => {
     const { session, socketUrl } = get(environmentAtom);
     if (get(connectionAtom) !== undefined || !session.read().loggedIn) return;
-    const { getToken, onUnauthorised } = get(authorityAtom);
+    const { getToken, onUnauthorized } = get(authorityAtom);
     const address = socketAddress(socketUrl);
     let isFirst = true;
     const connection = createSharedConnection<TabNote>({
@@ -43,7 +43,7 @@ export const openLiveAtom = atom(
           ...listener,
           address,
           getToken,
-          renewToken: onUnauthorised,
+          renewToken: onUnauthorized,
           delays: LIMITS.socketReconnectMs,
         }),
       onOpen() {

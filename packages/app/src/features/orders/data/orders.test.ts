@@ -28,7 +28,7 @@ async function showReceipts() {
     return Response.json({ data: [pathname === '/me' ? account : listed] });
   });
   const environment = testEnvironment();
-  environment.session.keep('patientId', 'p1');
+  environment.session.store('patientId', 'p1');
   const store = createStore();
   store.set(environmentAtom, environment);
   const shown: (number | undefined)[] = [];

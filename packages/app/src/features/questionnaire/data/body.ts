@@ -14,7 +14,7 @@ function storeWhileRegistering(
   key: Extract<RegistrationKey, 'gender' | 'userHeight' | 'userWeight' | 'userBMI'>,
   value: string,
 ): void {
-  if (session.read().status === 'register') session.keep(key, value);
+  if (session.read().status === 'register') session.store(key, value);
 }
 
 /** Input of {@link setGenderAtom}. */

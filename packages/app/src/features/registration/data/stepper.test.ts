@@ -66,7 +66,7 @@ test('keeps showing a submitted registration until its page is unmounted', async
     Response.json({ data: url.includes('/subscriptions') ? [saved, last] : [] }),
   );
   const environment = testEnvironment();
-  environment.session.keep('patientId', 'p1');
+  environment.session.store('patientId', 'p1');
   const store = createStore();
   store.set(environmentAtom, environment);
   const unsubscribe = store.sub(currentSubscriptionAtom, () => undefined);

@@ -74,7 +74,7 @@ test('updates the list before refetching it', async () => {
     return Response.json({ data: url.includes('/me') ? [] : [registration] });
   });
   const environment = testEnvironment();
-  environment.session.keep('patientId', 'p1');
+  environment.session.store('patientId', 'p1');
   const store = createStore();
   store.set(environmentAtom, environment);
   store.sub(subscriptionsAtom, () => undefined);

@@ -97,7 +97,7 @@ export const changeAtoms: Readonly<
     },
     ({ cache, environment }) => {
       // An offer can be used once; the account no longer has it.
-      environment.session.keep('winbackUser', undefined);
+      environment.session.store('winbackUser', undefined);
       void invalidate(cache, [ACCOUNT, winbackCouponsAtom.key()]);
     },
   ),

@@ -129,7 +129,7 @@ interface NewSubscription {
  */
 export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('startNewSubscription', {
   send(client, { productType, patientId }, { environment }) {
-    for (const key of PRICING_KEYS) environment.session.keep(key, undefined);
+    for (const key of PRICING_KEYS) environment.session.store(key, undefined);
     return unwrapOne(
       client.POST('/api/subscription/start-new', { body: { productType, patientId, couponIds: [] } }),
     );

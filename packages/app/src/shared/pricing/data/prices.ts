@@ -28,10 +28,10 @@ export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>)
 /** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */
 export const storePriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {
   const { session } = get(environmentAtom);
-  session.keep('originalPrice', keys?.originalPrice);
-  session.keep('offerPrice', keys?.offerPrice);
-  session.keep('discountAmount', keys?.discountAmount);
-  session.keep('couponDiscount', keys?.couponDiscount);
-  session.keep('appliedCouponCode', keys?.appliedCouponCode);
-  session.keep('calculatedPrice', keys?.calculatedPrice);
+  session.store('originalPrice', keys?.originalPrice);
+  session.store('offerPrice', keys?.offerPrice);
+  session.store('discountAmount', keys?.discountAmount);
+  session.store('couponDiscount', keys?.couponDiscount);
+  session.store('appliedCouponCode', keys?.appliedCouponCode);
+  session.store('calculatedPrice', keys?.calculatedPrice);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_TEXT_LENGTH } from './cutText.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 
 const user = { _id: 'u', roles: ['patient'], email: 'ada@example.com' };
 const patient = { _id: 'p', status: 'active' };
 const subscription = { _id: 's', productType: 'ed', patientId: 'p' };
 
-const read = (operation: string, ...data: unknown[]) => readAnswer(operation, { data });
+const read = (operation: string, ...data: unknown[]) => readResponse(operation, { data });
 
 describe('a field of the account', () => {
   test.each([
     ['an email of null', { email: null }, { email: '' }],
     ['no email', { email: undefined }, { email: '' }],
     ['an email that is a number', { email: 7 }, { email: '' }],
-    ['an avatar that is no text', { avatar: { url: 'https://a.test' } }, {}],
+    ['an avatar that is not a string', { avatar: { url: 'https://a.test' } }, {}],
     ['a first name of null', { firstName: null }, {}],
     ['roles of null', { roles: null }, { roles: [] }],
     ['a null among the roles', { roles: [null, 'patient'] }, { roles: ['patient'] }],
@@ -23,13 +23,13 @@ describe('a field of the account', () => {
     ['a patient without an id', { patient: { status: 'active' } }, {}],
     ['a weight that is infinite', { patient: { ...patient, weight: Infinity } }, { patient }],
     [
-      'a birth date that is none',
+      'an invalid birth date',
       { patient: { ...patient, basic: { birthDate: '1990-99-99' } } },
       { patient: { ...patient, basic: {} } },
     ],
-    ['a field that nobody knows', { later: null }, { later: null }],
-  ])('%s', (_name, odd, expected) => {
-    expect(read('GET /me', { ...user, ...odd })).toEqual({ data: [{ ...user, ...expected }] });
+    ['an unknown field', { later: null }, { later: null }],
+  ])('%s', (_name, invalid, expected) => {
+    expect(read('GET /me', { ...user, ...invalid })).toEqual({ data: [{ ...user, ...expected }] });
   });
 });
 
@@ -41,12 +41,12 @@ describe('a field of a subscription', () => {
       { registrationStepsOrder: [null, 'photo'] },
       { registrationStepsOrder: ['photo'] },
     ],
-    ['no pause, as the description has it', { pause: null }, { pause: null }],
+    ['a pause of null, which is allowed', { pause: null }, { pause: null }],
     ['a pause without its start', { pause: { pausedId: 'x' } }, {}],
-    ['a date that is none', { nextBillingDate: 'soon' }, {}],
-    ['a delivery that is unknown', { plan: { frequencyOfDelivery: 'hourly' } }, { plan: {} }],
-  ])('%s', (_name, odd, expected) => {
-    expect(read('GET /api/subscription/{id}', { ...subscription, ...odd })).toEqual({
+    ['an invalid date', { nextBillingDate: 'soon' }, {}],
+    ['an unknown delivery frequency', { plan: { frequencyOfDelivery: 'hourly' } }, { plan: {} }],
+  ])('%s', (_name, invalid, expected) => {
+    expect(read('GET /api/subscription/{id}', { ...subscription, ...invalid })).toEqual({
       data: [{ ...subscription, ...expected }],
     });
   });
@@ -54,37 +54,41 @@ describe('a field of a subscription', () => {
 
 describe('a list', () => {
   test.each([
-    ['without its odd entries', [null, {}, subscription, 'x'], [subscription]],
-    ['that is empty', [], []],
+    ['leaves out invalid entries', [null, {}, subscription, 'x'], [subscription]],
+    ['can be empty', [], []],
   ])('%s', (_name, data, expected) => {
-    expect(readAnswer('GET /api/subscriptions', { data })).toEqual({ data: expected });
+    expect(readResponse('GET /api/subscriptions', { data })).toEqual({ data: expected });
   });
 
-  test('keeps what stands beside it', () => {
+  test('does not change the fields next to it', () => {
     const pagination = { page: 1, limit: 10, total: 0 };
-    expect(readAnswer('GET /api/orders', { data: [], pagination })).toEqual({ data: [], pagination });
+    expect(readResponse('GET /api/orders', { data: [], pagination })).toEqual({ data: [], pagination });
   });
 });
 
 test.each([
   ['no envelope', 'GET /me', user],
-  ['nothing but null', 'GET /api/subscription/{id}', { data: [null] }],
-  ['an account without anything', 'GET /me', { data: [{}] }],
-  ['a sum that is missing', 'GET /api/subscription/charges/{id}', { data: [{ _id: 'c', status: 'paid' }] }],
+  ['a list of null', 'GET /api/subscription/{id}', { data: [null] }],
+  ['an account without fields', 'GET /me', { data: [{}] }],
   [
-    'a question that cannot be read, for none may be skipped',
+    'a charge without an amount',
+    'GET /api/subscription/charges/{id}',
+    { data: [{ _id: 'c', status: 'paid' }] },
+  ],
+  [
+    'a list with an unreadable question, as none may be skipped',
     'GET /api/questionnaires',
     { data: [{ _id: 'q', kind: 'text', question: 'How are you?' }, null] },
   ],
-])('%s is refused', (_name, operation, body) => {
-  expect(readAnswer(operation, body)).toBeUndefined();
+])('%s is rejected', (_name, operation, body) => {
+  expect(readResponse(operation, body)).toBeUndefined();
 });
 
-test('an answer without records stays as it is', () => {
+test('does not change a response without records', () => {
   expect(read('PUT /api/user/change-pass', null)).toEqual({ data: [null] });
 });
 
-test('long texts are cut', () => {
+test('truncates long texts', () => {
   const long = 'x'.repeat(1_000_000);
   const body = read('GET /api/subscription/{id}', { ...subscription, plan: { productDescription: long } });
   expect(JSON.stringify(body).length).toBeLessThan(MAX_TEXT_LENGTH + 200);

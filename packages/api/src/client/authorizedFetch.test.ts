@@ -4,27 +4,27 @@ import type { ClientOptions } from './createClient.ts';
 import { unwrap } from './envelope.ts';
 import { createTokenSource } from './tokenSource.ts';
 
-function clientOver(answer: ClientOptions['fetch'], authority: Partial<ClientOptions> = {}) {
+function clientOver(respond: ClientOptions['fetch'], authority: Partial<ClientOptions> = {}) {
   const sent: Request[] = [];
   const client = createClient({
     baseUrl: 'http://service.test',
     ...authority,
     fetch: async (request) => {
       sent.push(request);
-      return answer ? answer(request) : Response.json({ data: [] });
+      return respond ? respond(request) : Response.json({ data: [] });
     },
   });
   return { client, sent };
 }
 
-async function knowsNewToken(request: Request): Promise<Response> {
+async function acceptNewToken(request: Request): Promise<Response> {
   const isNew = request.headers.get('authorization') === 'Bearer new';
-  if (!isNew) return Response.json({ message: 'The token has ended.' }, { status: 401 });
+  if (!isNew) return Response.json({ message: 'The token has expired.' }, { status: 401 });
   return Response.json({ data: [], received: await request.text() });
 }
 
-/** A client whose token looks good to it, but which the service refuses. */
-function refusedByService() {
+/** A client with an unexpired token that the service refuses. */
+function clientWithRefusedToken() {
   let stored = { token: 'old', expiresAt: Number.POSITIVE_INFINITY };
   let refreshes = 0;
   const source = createTokenSource({
@@ -38,12 +38,12 @@ function refusedByService() {
     },
     onSignedOut: () => undefined,
   });
-  const authority = { getToken: source.getToken, onUnauthorised: source.renew };
-  return { ...clientOver(knowsNewToken, authority), refreshes: () => refreshes };
+  const authority = { getToken: source.getToken, onUnauthorized: source.renew };
+  return { ...clientOver(acceptNewToken, authority), refreshes: () => refreshes };
 }
 
 describe('the bearer token', () => {
-  test('goes with every request', async () => {
+  test('is added to every request', async () => {
     const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
     await client.GET('/me');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -55,7 +55,7 @@ describe('the bearer token', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('a request keeps its body, headers and method beside it', async () => {
+  test('does not change the body, headers and method of a request', async () => {
     const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
     await client.PUT('/api/subscription/skip/{id}', {
       params: { path: { id: 'sub-77' } },
@@ -69,8 +69,8 @@ describe('the bearer token', () => {
 });
 
 describe('a 401', () => {
-  test('privacy 7: in a storm makes one refresh, and every request is sent once more', async () => {
-    const { client, sent, refreshes } = refusedByService();
+  test('privacy 7: of many concurrent requests causes one refresh, and each request is sent again', async () => {
+    const { client, sent, refreshes } = clientWithRefusedToken();
     const calls = Array.from({ length: 20 }, () => unwrap(client.GET('/api/products')));
     expect(await Promise.all(calls)).toHaveLength(20);
     expect(refreshes()).toBe(1);
@@ -78,7 +78,7 @@ describe('a 401', () => {
   });
 
   test('sends the body again', async () => {
-    const { client, sent } = refusedByService();
+    const { client, sent } = clientWithRefusedToken();
     const { data } = await client.PUT('/api/subscription/skip/{id}', {
       params: { path: { id: 'sub-77' } },
       body: { skipPeriods: 2 },
@@ -89,20 +89,20 @@ describe('a 401', () => {
 
   test.each([
     ['the session is over', async () => undefined],
-    ['there is no other token', async () => 'old'],
-  ])('is an ApiError when %s', async (_case, onUnauthorised) => {
+    ['there is no newer token', async () => 'old'],
+  ])('throws an ApiError when %s', async (_case, onUnauthorized) => {
     const { client, sent } = clientOver(
       async () => Response.json({ message: 'Sign in again.' }, { status: 401 }),
-      { getToken: async () => 'old', onUnauthorised },
+      { getToken: async () => 'old', onUnauthorized },
     );
     await expect(client.GET('/me')).rejects.toMatchObject({ status: 401, message: 'Sign in again.' });
     expect(sent).toHaveLength(1);
   });
 
-  test('after the second try is an ApiError and no third try', async () => {
+  test('of the second attempt throws an ApiError without a third attempt', async () => {
     const { client, sent } = clientOver(async () => new Response('', { status: 401 }), {
       getToken: async () => 'old',
-      onUnauthorised: async () => 'new',
+      onUnauthorized: async () => 'new',
     });
     await expect(client.GET('/me')).rejects.toMatchObject({ kind: 'http', status: 401 });
     expect(sent).toHaveLength(2);
