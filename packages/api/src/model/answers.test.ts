@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerProblem, isComplete, isKeepable, isOptional } from './answers.ts';
+import { type Answer, answerProblem, isComplete, isStorable, isOptional } from './answers.ts';
 
-describe('an answer', () => {
+describe('isComplete and isStorable', () => {
   const options = [
     { _id: 'x', option: 'x' },
     { _id: 'y', option: 'y' },
     { _id: 'none', option: 'None of these' },
   ];
 
-  test.each<[kind: string, answer: Partial<Answer>, answered: boolean, refused: boolean]>([
+  test.each<[kind: string, answer: Partial<Answer>, isAnswered: boolean, isRefused: boolean]>([
     ['single', { optionIds: ['x'] }, true, false],
     ['single', { optionIds: ['x', 'y'] }, false, true],
     ['single', { optionIds: ['zz'] }, false, true],
@@ -37,11 +37,11 @@ describe('an answer', () => {
     ['agreement', { value: null }, false, false],
     ['agreement', { value: 'I agree' }, false, true],
     ['hologram', { value: 1 }, false, false],
-  ])('to a %s question of %j is complete: %s, is refused: %s', (kind, answer, answered, refused) => {
+  ])('%s question, answer %j: complete %s, refused %s', (kind, answer, isAnswered, isRefused) => {
     const asked = { _id: 'q', question: 'q?', kind, qOptions: options };
     const given = { questionId: 'q', ...answer };
-    expect(isComplete(asked, given)).toBe(answered);
-    expect(isKeepable(asked, given)).toBe(!refused);
+    expect(isComplete(asked, given)).toBe(isAnswered);
+    expect(isStorable(asked, given)).toBe(!isRefused);
   });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['height', { value: '71' }, false, 'height'],
   ['weight', { value: '176' }, false, 'weight'],
   ['agreement', { value: 'I agree' }, false, 'agreement'],
-])('the problem of a %s question with %j, optional: %s, is %j', (kind, answer, flagAsEmpty, problem) => {
+])('%s question, answer %j, optional %s: problem %j', (kind, answer, flagAsEmpty, problem) => {
   const asked = { _id: 'q', question: 'q?', kind, flagAsEmpty };
   expect(isOptional(asked)).toBe(flagAsEmpty || kind === 'info');
   expect(answerProblem(asked, answer && { questionId: 'q', ...answer })).toBe(problem);

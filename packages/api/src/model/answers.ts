@@ -8,10 +8,10 @@ export type Answer = components['schemas']['Answer'];
 /** Option that rules out all others of its question (decisions, "Registration"). */
 export const NONE_OF_THESE = 'None of these';
 
-/** Characters of a text answer. */
-export const LONGEST_TEXT_ANSWER = 5000;
+/** Maximum number of characters of a text answer. */
+export const MAX_TEXT_ANSWER_LENGTH = 5000;
 
-/** What is wrong with an answer: nothing was given, or it does not fit a question of that kind. */
+/** Problem with an answer: missing, or invalid for the kind of its question. */
 export type AnswerProblem =
   | 'missing'
   | 'option'
@@ -23,9 +23,9 @@ export type AnswerProblem =
   | 'agreement';
 
 interface Kind {
-  /** Whether something was answered at all. */
+  /** Whether the question was answered, validly or not. */
   readonly isGiven: (answer: Answer) => boolean;
-  /** What is wrong with an answer that does not fit. */
+  /** Problem of an answer for which `fits` is false. */
   readonly problem?: AnswerProblem;
   readonly fits?: (answer: Answer, question: Question) => boolean;
 }
@@ -38,7 +38,7 @@ const optionOf = ({ qOptions = [] }: Question, id: string) => qOptions.find(({ _
 const areOptions = (answer: Answer, question: Question): boolean =>
   chosen(answer).every((id) => optionOf(question, id) !== undefined);
 const areDifferent = (answer: Answer): boolean => new Set(chosen(answer)).size === chosen(answer).length;
-const noneStandsAlone = (answer: Answer, question: Question): boolean =>
+const noneIsExclusive = (answer: Answer, question: Question): boolean =>
   chosen(answer).length === 1 ||
   chosen(answer).every((id) => optionOf(question, id)?.option !== NONE_OF_THESE);
 
@@ -52,12 +52,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     isGiven: hasOption,
     problem: 'option',
     fits: (answer, question) =>
-      areDifferent(answer) && areOptions(answer, question) && noneStandsAlone(answer, question),
+      areDifferent(answer) && areOptions(answer, question) && noneIsExclusive(answer, question),
   },
   text: {
     isGiven: (answer) => hasValue(answer) && String(answer.value).trim() !== '',
     problem: 'text',
-    fits: ({ value }) => typeof value === 'string' && value.length <= LONGEST_TEXT_ANSWER,
+    fits: ({ value }) => typeof value === 'string' && value.length <= MAX_TEXT_ANSWER_LENGTH,
   },
   number: {
     isGiven: hasValue,
@@ -76,25 +76,25 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Whether registration can go on without an answer. */
+/** Whether registration can continue without an answer. */
 export const isOptional = ({ kind, flagAsEmpty }: Question): boolean =>
   kind === 'info' || flagAsEmpty === true;
 
-/** What is wrong with the answer to a question; undefined when the patient may go on. */
+/** Problem with the answer to a question; undefined if the patient may continue. */
 export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | undefined {
   const kind = Object.hasOwn(kinds, question.kind) ? kinds[question.kind] : undefined;
-  // A question nobody can show is never skipped.
+  // A question of an unknown kind can't be shown, but must not be skipped.
   if (kind === undefined) return 'missing';
   if (answer === undefined || !kind.isGiven(answer)) return isOptional(question) ? undefined : 'missing';
   return (kind.fits?.(answer, question) ?? true) ? undefined : kind.problem;
 }
 
-/** Whether the patient is done with a question. */
+/** Whether a question has a valid answer or needs none. */
 export const isComplete = (question: Question, answer: Answer | undefined): boolean =>
   answerProblem(question, answer) === undefined;
 
-/** Whether the service stores the answer: one that is not given yet, or that fits. */
-export function isKeepable(question: Question, answer: Answer): boolean {
+/** Whether the service stores an answer: a valid or an empty one. */
+export function isStorable(question: Question, answer: Answer): boolean {
   const problem = answerProblem(question, answer);
   return problem === undefined || problem === 'missing';
 }

@@ -15,7 +15,7 @@ describe('a height', () => {
     ['some feet', undefined],
     [Number.NaN, undefined],
     [null, undefined],
-  ])('of %j is %j inches', (height, inches) => {
+  ])('%j is %j inches', (height, inches) => {
     expect(inchesOf(height)).toBe(inches);
   });
 
@@ -29,7 +29,7 @@ describe('a height', () => {
     ['tall', false],
     ['71', false],
     [null, false],
-  ])('of %j is a person’s: %s', (height, expected) => {
+  ])('%j is possible: %s', (height, expected) => {
     expect(isHeight(height)).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe('a height', () => {
     ['tall', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('of %j reads %j', (height, text) => {
+  ])('%j is shown as %j', (height, text) => {
     expect(heightText(height)).toBe(text);
   });
 
-  test('is stored as it was given', () => {
+  test('in inches survives the conversion to text and back', () => {
     const all = Array.from({ length: 120 }, (_, index) => index + 1);
     expect(all.map((inches) => inchesOf(heightText(inches)))).toEqual(all);
   });
@@ -67,7 +67,7 @@ test.each([
   ['176 lb', false],
   [undefined, false],
   [Number.NaN, false],
-])('a weight of %j is a person’s: %s', (weight, expected) => {
+])('a weight of %j is possible: %s', (weight, expected) => {
   expect(isWeight(weight)).toBe(expected);
 });
 
@@ -84,14 +84,14 @@ test.each([
 });
 
 test.each([
-  ['the service knows', { bmi: 24.4, height: 70, weight: 300 }, 24.4],
-  ['the service knows, as text', { bmi: '24.4' }, 24.4],
+  ['the value of the service', { bmi: 24.4, height: 70, weight: 300 }, 24.4],
+  ['the value of the service as text', { bmi: '24.4' }, 24.4],
   ['70 in, 170 lb', { height: 70, weight: 170 }, 24.4],
   ['the same as text', { height: '5 feet 10 inches', weight: '170' }, 24.4],
   ['pounds with their unit', { height: 70, weight: '170 lb' }, undefined],
   ['whole feet', { height: '6 feet', weight: 184 }, 25],
   ['no service value yet', { bmi: 0, height: 64, weight: 120 }, 20.6],
-  ['height without figures', { height: 'many feet', weight: 170 }, undefined],
+  ['a height without digits', { height: 'many feet', weight: 170 }, undefined],
   ['nothing', {}, undefined],
 ])('the body mass index with %s', (_name, measures, bmi) => {
   expect(bodyMassIndex(measures)).toBe(bmi);

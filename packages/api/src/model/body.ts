@@ -2,13 +2,13 @@ const INCHES_PER_FOOT = 12;
 const METERS_PER_INCH = 0.0254;
 const KILOGRAMS_PER_POUND = 0.453_592_37;
 
-/** Inches and pounds a person can have. Anything outside was mistyped. */
-const LIMITS = { height: { least: 36, most: 107 }, weight: { least: 50, most: 1000 } } as const;
+/** Possible heights in inches and weights in pounds. Values outside are typing errors. */
+const LIMITS = { height: { min: 36, max: 107 }, weight: { min: 50, max: 1000 } } as const;
 
-/** Measure as the service stores it, a form gives it or a device keeps it. */
+/** Body measurement from the service, a form or local storage. */
 export type Measure = string | number | null | undefined;
 
-/** Text counts as a number only as a whole: `176 lb` is none. */
+/** Positive number from a number or a purely numeric text: `176 lb` is undefined. */
 function positive(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
@@ -17,7 +17,7 @@ function positive(value: unknown): number | undefined {
 const isTextHeight = (height: unknown): height is string =>
   typeof height === 'string' && height.includes('feet');
 
-/** Inches of a height: text containing `feet` is read, a number is inches (specification section 5). */
+/** Height in inches, parsed from text with `feet`; a number is in inches (specification section 5). */
 export function inchesOf(height: unknown): number | undefined {
   if (!isTextHeight(height)) return positive(height);
   const [feet = 0, inches = 0] = (height.match(/\d+(\.\d+)?/g) ?? []).map(Number);
@@ -25,29 +25,29 @@ export function inchesOf(height: unknown): number | undefined {
 }
 
 /**
- * Height to read and to store: text containing `feet` is kept, inches become feet and inches (specification
- * section 5).
+ * Height as shown and stored: text with `feet` is returned unchanged, inches are converted to feet and inches
+ * (specification section 5).
  */
 export function heightText(height: Measure): string | undefined {
   if (isTextHeight(height)) return height;
   const inches = positive(height);
   if (inches === undefined) return undefined;
-  const whole = Math.round(inches);
-  return `${Math.floor(whole / INCHES_PER_FOOT)} feet ${whole % INCHES_PER_FOOT} inches`;
+  const rounded = Math.round(inches);
+  return `${Math.floor(rounded / INCHES_PER_FOOT)} feet ${rounded % INCHES_PER_FOOT} inches`;
 }
 
-const isWithin = (value: number | undefined, { least, most }: { least: number; most: number }): boolean =>
-  value !== undefined && value >= least && value <= most;
+const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
+  value !== undefined && value >= min && value <= max;
 
-/** Whether the service stores this as a height: inches as a number or text with `feet`, of a size a person can have. */
+/** Whether the service stores this height: a possible one, as a number of inches or text with `feet`. */
 export const isHeight = (height: unknown): height is string | number =>
   (typeof height === 'number' || isTextHeight(height)) && isWithin(inchesOf(height), LIMITS.height);
 
-/** Whether the service stores this as a weight: pounds as a number, of a size a person can have. */
+/** Whether the service stores this weight: a possible number of pounds. */
 export const isWeight = (weight: unknown): weight is number =>
   typeof weight === 'number' && isWithin(weight, LIMITS.weight);
 
-/** What the body mass index is made of: height in inches or text, weight in pounds, `bmi` as the service knows it. */
+/** Height in inches or as text, weight in pounds, and the body mass index if the service has it. */
 export interface BodyMeasures {
   readonly bmi?: Measure;
   readonly height?: Measure;
@@ -56,8 +56,8 @@ export interface BodyMeasures {
 
 /** Body mass index in kg/m²: the service's own, else from height and weight with one decimal (specification section 5). */
 export function bodyMassIndex({ bmi, height, weight }: BodyMeasures): number | undefined {
-  const known = positive(bmi);
-  if (known !== undefined) return known;
+  const stored = positive(bmi);
+  if (stored !== undefined) return stored;
   const inches = inchesOf(height);
   const pounds = positive(weight);
   if (inches === undefined || pounds === undefined) return undefined;

@@ -12,7 +12,7 @@ test.each([
   ['2026-12-31T00:00:00.000Z', 12, '2027-12-31T00:00:00.000Z'],
   ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
   ['2026-05-05T00:00:00.000Z', 0, '2026-05-05T00:00:00.000Z'],
-])('%s and %i months is %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(addMonths(from, months)).toBe(to);
 });
 
@@ -22,18 +22,18 @@ test.each([
   ['2026-02-28T18:00:00.000Z', 0, 31, '2026-02-28T18:00:00.000Z'],
   ['2026-03-31T18:00:00.000Z', -1, 31, '2026-02-28T18:00:00.000Z'],
   ['2026-03-31T18:00:00.000Z', 1, 5, '2026-04-05T18:00:00.000Z'],
-])('%s and %i months, on the %i., is %s', (from, months, day, to) => {
+])('%s plus %i months on day %i is %s', (from, months, day, to) => {
   expect(addMonths(from, months, day)).toBe(to);
 });
 
 test.each([
   ['2026-03-07T12:00:00.000Z', 1, '2026-03-08T12:00:00.000Z'],
   ['2026-03-01T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
-])('%s and %i days is %s', (from, days, to) => {
+])('%s plus %i days is %s', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
 });
 
-test('the later of two instants', () => {
+test('later returns the later of two instants', () => {
   const [early, late] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
   expect(later(early, late)).toBe(late);
   expect(later(late, early)).toBe(late);
@@ -48,7 +48,7 @@ test.each([
   ['03-18-2000', false],
   ['2000-01-01T00:00:00Z', false],
   [20000101, false],
-])('%j exists as a date: %s', (text, expected) => {
+])('%j is a date: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['2008-03-19', 17],
   ['2008-02-29', 18],
   ['1960-12-31', 65],
-])('born on %s is %i years old on 18 March 2026', (birthDate, age) => {
+])('a person born on %s is %i years old on March 18, 2026', (birthDate, age) => {
   expect(ageOf(birthDate, NOW)).toBe(age);
 });
 
-test('a birthday on 29 February comes on 1 March', () => {
+test('a person born on February 29 becomes a year older on March 1', () => {
   expect(ageOf('2008-02-29', Date.parse('2026-02-28T23:59:59.999Z'))).toBe(17);
   expect(ageOf('2008-02-29', Date.parse('2026-03-01T00:00:00.000Z'))).toBe(18);
 });

@@ -1,12 +1,12 @@
 const DAY = 86_400_000;
 
-/** Instant of a clock reading in milliseconds since 1970. */
+/** ISO instant of a time in milliseconds since 1970. */
 export const isoOf = (now: number): string => new Date(now).toISOString();
 
 /** Later of two instants. */
 export const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);
 
-/** Whole days later (or earlier), as an ISO instant; a day is 24 hours of UTC. */
+/** Adds whole days of 24 hours to an ISO instant; negative days subtract. */
 export const addDays = (iso: string, days: number): string =>
   new Date(Date.parse(iso) + days * DAY).toISOString();
 
@@ -14,9 +14,10 @@ export const addDays = (iso: string, days: number): string =>
 export const dayOf = (iso: string): number => new Date(iso).getUTCDate();
 
 /**
- * Whole months later in UTC, as an ISO instant; a day the month does not have becomes its last one (January 31 to
+ * Adds whole months in UTC to an ISO instant. A day that the month doesn't have becomes its last day (January 31 to
  * February 28).
- * @param day day of the month to reach, 1 to 31. Monthly events pass their own, or they would stay on the 28th.
+ * @param day day of the month of the result, 1 to 31. Monthly events pass their original day; otherwise they would stay on
+ * the 28th after February.
  */
 export function addMonths(iso: string, months: number, day = dayOf(iso)): string {
   const date = new Date(iso);
@@ -27,16 +28,16 @@ export function addMonths(iso: string, months: number, day = dayOf(iso)): string
   return date.toISOString();
 }
 
-/** Whether this is a calendar day that exists, as YYYY-MM-DD. */
+/** Whether a text is an existing date as YYYY-MM-DD. */
 export function isCalendarDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00.000Z`);
-  // February 30 rolls over into March in some engines, and is invalid in others.
+  // February 30 is parsed as a day in March by some engines and is invalid in others.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**
- * Whole years lived, counted in UTC; a birthday on February 29 comes on March 1 of other years.
+ * Age in whole years, in UTC. People born on February 29 become a year older on March 1 in common years.
  * @param birthDate YYYY-MM-DD
  * @param now milliseconds since 1970
  */

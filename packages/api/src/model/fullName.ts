@@ -6,6 +6,6 @@ interface Named {
   readonly lastName?: Text;
 }
 
-/** First and last name with a space between them; empty without either. */
+/** First and last name, separated by a space; empty if both are missing. */
 export const fullName = (person: Named | null | undefined): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ');

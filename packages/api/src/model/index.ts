@@ -1,9 +1,9 @@
 export {
-  LONGEST_TEXT_ANSWER,
+  MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   answerProblem,
   isComplete,
-  isKeepable,
+  isStorable,
   isOptional,
 } from './answers.ts';
 export type { Answer, AnswerProblem, Question } from './answers.ts';
@@ -16,7 +16,7 @@ export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later } from '.
 export { appliesTo, discountOf, monthsPerPeriod } from './pricing.ts';
 export type { CouponScope, CouponTreatment, Discount } from './pricing.ts';
 export {
-  answersThatCount,
+  relevantAnswers,
   answersToKeep,
   askedQuestions,
   byQuestion,

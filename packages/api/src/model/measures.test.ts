@@ -10,33 +10,38 @@ const weighing = (pounds: number): Answer => ({ questionId: 'heavy', value: poun
 const heavy = weighing(176);
 
 test.each<[name: string, asked: Question[], answers: Answer[], expected: object | undefined]>([
-  ['both', questions, [tall, heavy], { height: '5 feet 9 inches', weight: 176, lastId: 'heavy' }],
   [
-    'the weight to reach is not the weight',
+    'are height and weight',
+    questions,
+    [tall, heavy],
+    { height: '5 feet 9 inches', weight: 176, lastId: 'heavy' },
+  ],
+  [
+    'do not include the goal weight',
     questions,
     [tall, heavy, { questionId: 'goal', value: 150 }],
     { height: '5 feet 9 inches', weight: 176, lastId: 'heavy' },
   ],
   [
-    'the other way round',
+    'are found in reverse order',
     [ask('heavy', 'weight'), ask('tall', 'height')],
     [tall, heavy],
     { height: '5 feet 9 inches', weight: 176, lastId: 'tall' },
   ],
-  ['no weight yet', questions, [tall], undefined],
-  ['a weight that nobody has', questions, [tall, weighing(17)], undefined],
-  ['a questionnaire without measures', [ask('why', 'text')], [], undefined],
-])('measures among the answers: %s', (_name, asked, answers, expected) => {
+  ['are missing without a weight', questions, [tall], undefined],
+  ['are missing with an impossible weight', questions, [tall, weighing(17)], undefined],
+  ['are missing in a questionnaire without questions about them', [ask('why', 'text')], [], undefined],
+])('measures %s', (_name, asked, answers, expected) => {
   expect(measuresIn(asked, byQuestion(answers))).toEqual(expected);
 });
 
 test.each([
   [100, 14.8],
   [124.8, 18.4],
-  // A BMI of 18.5.
+  // The BMI is exactly 18.5.
   [125, undefined],
   [176, undefined],
-])('at 5 ft 9 in, %d lb make a low BMI of %s', (pounds, expected) => {
+])('the low BMI at 5 ft 9 in and %d lb is %s', (pounds, expected) => {
   expect(lowBmi(questions, byQuestion([tall, weighing(pounds)]))).toBe(expected);
 });
 
@@ -45,7 +50,7 @@ test.each<[string, 'wl' | 'ag', string | undefined]>([
   ['heavy', 'wl', undefined],
   ['why', 'wl', undefined],
   ['goal', 'ag', undefined],
-])('%s in %s is a goal below the answer to: %s', (id, productType, expected) => {
+])('the question before the goal "%s" in %s is %s', (id, productType, expected) => {
   const asked = questions.map((question) => ({ ...question, productType }));
   const question = asked.find(({ _id }) => _id === id);
   expect(question && questionBeforeGoal(question, asked)?._id).toBe(expected);

@@ -4,13 +4,13 @@ import { bodyMassIndex, heightText, type Measure } from './body.ts';
 /** Body mass index below which an adult is underweight (CDC, adult BMI categories). */
 const HEALTHY_BMI = 18.5;
 
-/** A patient's measures as they were answered. */
+/** Height and weight from a patient's answers. */
 export interface AnsweredMeasures {
-  /** `5 feet 9 inches`. */
+  /** Such as `5 feet 9 inches`. */
   readonly height: string;
   /** Pounds. */
   readonly weight: number;
-  /** The question that completes them. */
+  /** Id of the later one of the two questions. */
   readonly lastId: string;
 }
 
@@ -18,8 +18,8 @@ const firstOf = <Asked extends Question>(questions: readonly Asked[], kind: stri
   questions.find((question) => question.kind === kind);
 
 /**
- * Height and weight today among the answers, once both are given.
- * @param knownHeight height of the patient, used where no question asks for it
+ * Current height and weight from the answers; undefined until both are answered.
+ * @param knownHeight height of the patient, used if no question asks for it
  */
 export function measuresIn(
   questions: readonly Question[],
@@ -38,14 +38,14 @@ export function measuresIn(
   return { height: tall, weight: heavy, lastId: last?._id ?? '' };
 }
 
-/** Body mass index if it is below 18.5; otherwise undefined. The parameters are those of {@link measuresIn}. */
+/** Body mass index if it is below 18.5; otherwise undefined. Has the parameters of {@link measuresIn}. */
 export function lowBmi(...given: Parameters<typeof measuresIn>): number | undefined {
   const measures = measuresIn(...given);
   const bmi = measures && bodyMassIndex(measures);
   return bmi !== undefined && bmi < HEALTHY_BMI ? bmi : undefined;
 }
 
-/** Today's weight, for a question about the weight to reach: the first question about a weight, in weight loss. */
+/** For a weight loss question about the goal weight: the question about the current weight, which is the first about a weight. */
 export function questionBeforeGoal<Asked extends Question>(
   { _id, kind, productType }: Question,
   questions: readonly Asked[],

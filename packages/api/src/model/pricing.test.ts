@@ -14,4 +14,6 @@ test.each([
   [{ discountType: '%', discountValue: 30 }, 19_900, 5_970],
   // Half a cent is rounded up.
   [{ discountType: '%', discountValue: 30 }, 5_905, 1_772],
-] as const)('%j takes off %i: %i', (coupon, sum, off) => expect(discountOf(coupon, sum)).toBe(off));
+] as const)('discount of %j on %i cents: %i', (coupon, sum, discount) =>
+  expect(discountOf(coupon, sum)).toBe(discount),
+);

@@ -1,28 +1,28 @@
-/** Months between two bills, and between two deliveries. */
+/** Months between two bills, which is also the time between two deliveries. */
 export const monthsPerPeriod = (
   plan: { readonly frequencyOfDelivery?: string | null | undefined } | null | undefined,
 ): 1 | 3 => (plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1);
 
-/** What a coupon takes off. */
+/** Discount of a coupon. */
 export interface Discount {
   /** @default '$' */
   readonly discountType?: '$' | '%' | undefined;
-  /** Cents, or percent. */
+  /** Cents or percent, depending on `discountType`. */
   readonly discountValue: number;
 }
 
-/** Cents that a coupon takes off a sum: a fixed sum, or a percentage rounded to the nearest cent. */
+/** Discount in cents: a fixed amount, or a percentage rounded to the nearest cent. */
 export const discountOf = ({ discountType = '$', discountValue }: Discount, sum: number): number =>
   Math.round(discountType === '%' ? (sum * discountValue) / 100 : discountValue);
 
-/** Treatments that a coupon is for; a field that is missing fits all. */
+/** Treatments that a coupon applies to; a missing field matches all of them. */
 export interface CouponScope {
   readonly appliesObjType?: string | undefined;
   readonly frequencyOfDelivery?: readonly string[] | undefined;
   readonly frequencyOfReception?: string | undefined;
 }
 
-/** What a coupon is used on; what is not chosen yet fits every coupon. */
+/** Treatment that a coupon is used for; a field that is not chosen yet matches every coupon. */
 export interface CouponTreatment {
   readonly productType: string;
   readonly frequencyOfDelivery?: string | undefined;
@@ -37,7 +37,7 @@ const isInScope = (
   (deliveries.length === 0 || delivery === undefined || deliveries.includes(delivery)) &&
   (frequencyOfReception === undefined || reception === undefined || frequencyOfReception === reception);
 
-/** Whether a coupon is for a treatment: it has no scopes, or the treatment is in one of them. */
+/** Whether a coupon applies to a treatment: it has no scopes, or one of them matches. */
 export const appliesTo = (
   { appliesTo: scopes = [] }: { readonly appliesTo?: readonly CouponScope[] | undefined },
   treatment: CouponTreatment,

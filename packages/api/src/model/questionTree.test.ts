@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import {
   type GenderedQuestion,
-  answersThatCount,
+  relevantAnswers,
   answersToKeep,
   askedQuestions,
   byQuestion,
@@ -18,10 +18,10 @@ const question = (_id: string, more: Partial<GenderedQuestion> = {}): GenderedQu
   ...more,
 });
 
-/** An option `<question>-<letter>`, which leads to follow-ups. */
+/** An option with follow-up questions. */
 const option = (_id: string, ...followUpQuestions: string[]) => ({ _id, option: _id, followUpQuestions });
 
-/** a → (a1: b, c) (a2: c); b → (b1: d); d → (d1: a, which goes round); then e. */
+/** a → (a1: b, c) (a2: c); b → (b1: d); d → (d1: a, which is a cycle); then e. */
 const tree: GenderedQuestion[] = [
   question('e', { sequence: 9, kind: 'text' }),
   question('a', { sequence: 1, qOptions: [option('a1', 'b', 'c'), option('a2', 'c'), option('a3')] }),
@@ -33,17 +33,17 @@ const tree: GenderedQuestion[] = [
 const pick = (questionId: string, ...optionIds: string[]): Answer => ({ questionId, optionIds });
 const say = (questionId: string, value: Answer['value'] = 'yes'): Answer => ({ questionId, value });
 
-describe('what can be reached', () => {
+describe('askedQuestions', () => {
   test.each<[string, Answer[], string]>([
     ['nothing answered', [], 'a e'],
     ['an option with two follow-ups', [pick('a', 'a1')], 'a b c e'],
     ['another option', [pick('a', 'a2')], 'a c e'],
-    ['an option without', [pick('a', 'a3')], 'a e'],
-    ['two levels deep, round in a circle', [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1')], 'a b d c e'],
-    ['two options that want the same', [pick('a', 'a1', 'a2')], 'a b c e'],
-    ['an answer whose question is not reached', [pick('b', 'b1')], 'a e'],
-    ['an option that is unknown', [pick('a', 'zz')], 'a e'],
-  ])('with %s', (_what, answers, ids) => {
+    ['an option without follow-ups', [pick('a', 'a3')], 'a e'],
+    ['three levels with a cycle', [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1')], 'a b d c e'],
+    ['two options with the same follow-up', [pick('a', 'a1', 'a2')], 'a b c e'],
+    ['an answer to a question that is not asked', [pick('b', 'b1')], 'a e'],
+    ['an unknown option', [pick('a', 'zz')], 'a e'],
+  ])('follows %s', (_what, answers, ids) => {
     expect(
       askedQuestions(tree, byQuestion(answers))
         .questions.map(({ _id }) => _id)
@@ -51,9 +51,9 @@ describe('what can be reached', () => {
     ).toBe(ids);
   });
 
-  test('takes its whole subtree away when an answer leads elsewhere', () => {
+  test('leaves out all nested follow-ups of an option that is no longer chosen', () => {
     const before = [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('c'), say('e')];
-    expect(answersThatCount(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([
+    expect(relevantAnswers(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([
       'a',
       'b',
       'd',
@@ -61,7 +61,7 @@ describe('what can be reached', () => {
       'e',
     ]);
     const after = [...before.slice(1), pick('a', 'a2')];
-    expect(answersThatCount(tree, byQuestion(after))).toEqual([pick('a', 'a2'), say('c'), say('e')]);
+    expect(relevantAnswers(tree, byQuestion(after))).toEqual([pick('a', 'a2'), say('c'), say('e')]);
   });
 });
 
@@ -73,13 +73,13 @@ test.each<[Answer[], string | undefined]>([
   [[pick('a', 'a1'), say('e')], 'b'],
   [[pick('a', 'a1'), pick('b', 'b2'), say('e')], 'c'],
   [[pick('a', 'a1', 'a2'), say('e')], 'a'],
-])('with %j the first one open is %s', (answers, id) => {
+])('with %j the first unanswered question is %s', (answers, id) => {
   expect(firstUnanswered(tree, byQuestion(answers))?._id).toBe(id);
 });
 
-test('what may be left out does not hold anybody up', () => {
-  const easy = [question('i', { kind: 'info' }), question('o', { kind: 'text', flagAsEmpty: true })];
-  expect(firstUnanswered(easy, byQuestion([]))).toBeUndefined();
+test('optional questions count as answered, questions of an unknown kind do not', () => {
+  const optional = [question('i', { kind: 'info' }), question('o', { kind: 'text', flagAsEmpty: true })];
+  expect(firstUnanswered(optional, byQuestion([]))).toBeUndefined();
   expect(firstUnanswered([question('u', { kind: 'hologram' })], byQuestion([say('u')]))?._id).toBe('u');
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['male', 'all men'],
   ['female', 'all women'],
   [undefined, 'all men women'],
-] as const)('somebody %s is asked %s', (gender, ids) => {
+] as const)('a patient of gender %s is asked %s', (gender, ids) => {
   const asked = [
     question('all'),
     question('men', { gender: 'male' }),
@@ -100,13 +100,13 @@ test.each([
   ).toBe(ids);
 });
 
-test('follow-ups that were not fetched yet are named, and their answers kept', () => {
+test('reports follow-ups that are not loaded, and keeps their answers', () => {
   const answers = byQuestion([pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('gone')]);
   expect(askedQuestions(tree, answers).missing).toEqual(['gone']);
-  expect(answersThatCount(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd']);
+  expect(relevantAnswers(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd']);
   expect(answersToKeep(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd', 'gone']);
 });
 
-test('every follow-up that may be asked is known before anything is answered', () => {
+test('possibleFollowUps lists the follow-ups of all options', () => {
   expect(possibleFollowUps(tree)).toEqual(['b', 'c', 'c', 'd', 'a', 'gone']);
 });

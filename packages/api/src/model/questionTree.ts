@@ -2,7 +2,7 @@ import type { components } from '../generated/patient.ts';
 import { type Answer, type Question, isComplete } from './answers.ts';
 import { lowBmi, questionBeforeGoal } from './measures.ts';
 
-/** Question that may be for one gender only. */
+/** Question, possibly for one gender only. */
 export interface GenderedQuestion extends Question {
   gender?: components['schemas']['Gender'];
 }
@@ -13,46 +13,46 @@ export type Answers = ReadonlyMap<string, Answer>;
 export const byQuestion = (answers: readonly Answer[]): Map<string, Answer> =>
   new Map(answers.map((answer) => [answer.questionId, answer]));
 
-/** Questions for a gender; all of them without one. */
+/** Questions for a gender; all questions if the gender is unknown. */
 export const forGender = <Asked extends GenderedQuestion>(
   questions: readonly Asked[],
   gender: GenderedQuestion['gender'],
 ): Asked[] => questions.filter((question) => !gender || !question.gender || question.gender === gender);
 
-/** Ids of the follow-ups that the chosen options of a question ask for, in the order of the options. */
+/** Ids of the follow-up questions of the chosen options of a question, in the order of the options. */
 export function followUpsOf({ _id, qOptions = [] }: Question, answers: Answers): string[] {
   const chosen = answers.get(_id)?.optionIds ?? [];
   return qOptions.flatMap((option) => (chosen.includes(option._id) ? (option.followUpQuestions ?? []) : []));
 }
 
-/** Ids of every follow-up that an option of these questions may ask for. */
+/** Ids of the follow-up questions of all options of these questions. */
 export const possibleFollowUps = (questions: readonly Question[]): string[] =>
   questions.flatMap(({ qOptions = [] }) =>
     qOptions.flatMap(({ followUpQuestions = [] }) => followUpQuestions),
   );
 
-/** Questions that the answers lead to. */
+/** Questions that are asked with the current answers. */
 export interface AskedQuestions<Asked extends Question = Question> {
   /** In the order they are asked. */
   readonly questions: readonly Asked[];
-  /** Ids of follow-ups that are asked too and are not among the known questions. */
+  /** Ids of follow-up questions that are asked but are not loaded. */
   readonly missing: readonly string[];
 }
 
 /**
- * Questions in the order they are asked: a follow-up comes right after its question while an option that wants it is
- * chosen, and brings its own follow-ups along; without that option they are gone (decisions, "Registration"). An underweight
- * patient is not asked for a weight to reach (docs/decisions, 57).
+ * Questions in the order they are asked. A follow-up, with its own follow-ups, is asked right after its question while an
+ * option with that follow-up is chosen (decisions, "Registration"). An underweight patient is not asked for a goal weight
+ * (docs/decisions, 57).
  */
 export function askedQuestions<Asked extends Question>(
-  known: readonly Asked[],
+  loaded: readonly Asked[],
   answers: Answers,
 ): AskedQuestions<Asked> {
-  const byId = new Map(known.map((question) => [question._id, question]));
+  const byId = new Map(loaded.map((question) => [question._id, question]));
   const asked = new Map<string, Asked>();
   const missing = new Set<string>();
   const ask = (question: Asked) => {
-    // A follow-up that two options want is asked once, and one that leads back to itself ends there.
+    // A follow-up of two options is asked once. This also ends cycles.
     if (asked.has(question._id)) return;
     asked.set(question._id, question);
     for (const id of followUpsOf(question, answers)) {
@@ -61,7 +61,7 @@ export function askedQuestions<Asked extends Question>(
       else ask(followUp);
     }
   };
-  const first = known.filter(({ isFollowupQuestion }) => isFollowupQuestion !== true);
+  const first = loaded.filter(({ isFollowupQuestion }) => isFollowupQuestion !== true);
   for (const question of first.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0))) ask(question);
   const questions = [...asked.values()];
   return {
@@ -76,24 +76,24 @@ export function askedQuestions<Asked extends Question>(
 const answersTo = (ids: readonly string[], answers: Answers): Answer[] =>
   ids.flatMap((id) => answers.get(id) ?? []);
 
-/** Answers to the known questions that are asked, in their order: those a doctor reads. */
-export const answersThatCount = (known: readonly Question[], answers: Answers): Answer[] =>
+/** Answers to the loaded questions that are asked, in their order: those a doctor reads. */
+export const relevantAnswers = (loaded: readonly Question[], answers: Answers): Answer[] =>
   answersTo(
-    askedQuestions(known, answers).questions.map(({ _id }) => _id),
+    askedQuestions(loaded, answers).questions.map(({ _id }) => _id),
     answers,
   );
 
-/** Answers that count, with those to follow-ups that were not fetched yet: what a client must not lose. */
-export function answersToKeep(known: readonly Question[], answers: Answers): Answer[] {
-  const { questions, missing } = askedQuestions(known, answers);
+/** Relevant answers, and those to follow-ups that are not loaded yet, which a client must not drop. */
+export function answersToKeep(loaded: readonly Question[], answers: Answers): Answer[] {
+  const { questions, missing } = askedQuestions(loaded, answers);
   return answersTo([...questions.map(({ _id }) => _id), ...missing], answers);
 }
 
-/** First question that has to be answered and is not; undefined when the questionnaire is complete. */
+/** First question without a required answer; undefined if the questionnaire is complete. */
 export const firstUnanswered = <Asked extends Question>(
-  known: readonly Asked[],
+  loaded: readonly Asked[],
   answers: Answers,
 ): Asked | undefined =>
-  askedQuestions(known, answers).questions.find(
+  askedQuestions(loaded, answers).questions.find(
     (question) => !isComplete(question, answers.get(question._id)),
   );

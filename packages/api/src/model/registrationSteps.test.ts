@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { DEFAULT_STEPS, isRegistering, stepOf, stepsOf } from './registrationSteps.ts';
 
 test.each([
-  ['none of its own', undefined, DEFAULT_STEPS],
-  ['an empty one', [], DEFAULT_STEPS],
-  ['its own', ['photo', 'payment'], ['photo', 'payment']],
-])('the order of a subscription that has %s', (_name, registrationStepsOrder, expected) => {
+  ['no order', undefined, DEFAULT_STEPS],
+  ['an empty order', [], DEFAULT_STEPS],
+  ['an order', ['photo', 'payment'], ['photo', 'payment']],
+])('the steps of a subscription with %s', (_name, registrationStepsOrder, expected) => {
   expect(stepsOf({ registrationStepsOrder })).toEqual(expected);
 });
 
 test.each([
   ['payment', undefined, 'payment'],
   [undefined, undefined, 'globalQuestions'],
-  ['invented', undefined, 'globalQuestions'],
+  ['unknown', undefined, 'globalQuestions'],
   ['treatment', ['photo', 'payment'], 'photo'],
 ])('a registration at %s in the order %j is at %s', (registrationStep, registrationStepsOrder, expected) => {
   expect(stepOf({ registrationStep, registrationStepsOrder })).toBe(expected);
@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['in progress', { status: 'in_progress' }, true],
-  ['asked more by the doctor', { status: 'in_progress', registrationDoneDate: '2025-05-01' }, false],
+  ['sent back by the doctor', { status: 'in_progress', registrationDoneDate: '2025-05-01' }, false],
   ['in review', { status: 'pending' }, false],
   ['without a status', {}, false],
 ])('a subscription that is %s is being registered: %s', (_name, facts, expected) => {

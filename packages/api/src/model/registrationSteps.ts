@@ -1,4 +1,4 @@
-/** What says where a registration is. */
+/** Fields of a subscription that determine its registration step. */
 export interface RegistrationProgress {
   readonly status?: string | null | undefined;
   readonly registrationStep?: string | undefined;
@@ -6,7 +6,7 @@ export interface RegistrationProgress {
   readonly registrationDoneDate?: string | undefined;
 }
 
-/** Order of a subscription that has none of its own (decisions, "Registration"). */
+/** Steps of a subscription without an order of its own (decisions, "Registration"). */
 export const DEFAULT_STEPS: readonly string[] = [
   'globalQuestions',
   'questions',
@@ -17,15 +17,15 @@ export const DEFAULT_STEPS: readonly string[] = [
   'done',
 ];
 
-/** Whether a subscription is still being registered. One that a doctor asks more about has been. */
+/** Whether a subscription is still being registered. False if a doctor asks for more after registration. */
 export const isRegistering = ({ status, registrationDoneDate }: RegistrationProgress): boolean =>
   status === 'in_progress' && registrationDoneDate === undefined;
 
-/** Steps of a registration, its own where it has some (specification section 4, "Registration"). */
+/** Steps of a registration: its own order, or the default (specification section 4, "Registration"). */
 export const stepsOf = ({ registrationStepsOrder = [] }: RegistrationProgress): readonly string[] =>
   registrationStepsOrder.length > 0 ? registrationStepsOrder : DEFAULT_STEPS;
 
-/** Current step of a registration; one that its order does not know counts as the first, so that nothing is skipped. */
+/** Current step of a registration. A step that is not in its order counts as the first, so that nothing is skipped. */
 export function stepOf(registration: RegistrationProgress): string {
   const steps = stepsOf(registration);
   const { registrationStep = '' } = registration;

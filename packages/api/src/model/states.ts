@@ -53,15 +53,15 @@ export const stateNames: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** Every state as a choice, in the order of the names. */
+/** All states as options, sorted by name. */
 export const states: readonly { readonly value: string; readonly label: string }[] = Object.entries(
   stateNames,
 ).map(([value, label]) => ({ value, label }));
 
-/** Whether this is the abbreviation of a state. */
+/** Whether a value is the abbreviation of a state. */
 export const isState = (state: unknown): state is string =>
   typeof state === 'string' && Object.hasOwn(stateNames, state);
 
-/** Name of a state; an abbreviation that is none is returned as it is. */
+/** Name of a state; an unknown abbreviation is returned unchanged. */
 export const stateName = (abbreviation: string): string =>
   isState(abbreviation) ? (stateNames[abbreviation] ?? abbreviation) : abbreviation;

@@ -19,11 +19,11 @@ test.each([
   ['99901', 'AK'],
   ['00000', undefined],
   ['96201', undefined],
-  // Not in the state of their prefix.
+  // In another state than their prefix.
   ['06390', 'NY'],
   ['06390-0001', 'NY'],
   ['73960', 'TX'],
-  // In two.
+  // In two states.
   ['73949', 'OK'],
 ])('zip code %s belongs to %s', (zip, state) => expect(stateOfZip(zip)).toBe(state));
 
@@ -35,11 +35,11 @@ test.each([
   ['83414', 'ID', 'WY'],
   ['06390', 'CT', 'NY'],
   ['97205', 'CA', 'OR'],
-])('zip code %s, where %s is wanted, belongs to %s', (zip, wanted, state) =>
-  expect(stateOfZip(zip, wanted)).toBe(state),
+])('zip code %s, if %s is preferred, belongs to %s', (zip, preferred, state) =>
+  expect(stateOfZip(zip, preferred)).toBe(state),
 );
 
-test('no prefix belongs to two states, and each state has some', () => {
+test('each state has prefixes', () => {
   const found = Array.from({ length: 1000 }, (_, prefix) =>
     stateOfZip(`${String(prefix).padStart(3, '0')}00`),
   );
@@ -62,12 +62,12 @@ test.each([
   ['XX', false, 'XX'],
   ['or', false, 'or'],
   ['constructor', false, 'constructor'],
-])('%j is a state: %s, and reads %s', (state, expected, name) => {
+])('%j is a state: %s, shown as %s', (state, expected, name) => {
   expect(isState(state)).toBe(expected);
   expect(stateName(state)).toBe(name);
 });
 
-test('every state can be chosen by its name', () => {
+test('lists all states, sorted by name', () => {
   expect(states).toHaveLength(51);
   expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
   expect(states.map(({ label }) => label)).toEqual(states.map(({ label }) => label).sort());

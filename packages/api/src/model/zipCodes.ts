@@ -1,9 +1,9 @@
-/** Whether this is a US zip code of five digits, or of nine as in 97205-1234. */
+/** Whether a value is a US zip code of five digits, or nine as in 97205-1234. */
 export const isZipCode = (zipCode: unknown): zipCode is string =>
   typeof zipCode === 'string' && /^\d{5}(-\d{4})?$/.test(zipCode);
 
-/** The first three digits of the zip codes of each state, as spans (US Postal Service, "3-digit ZIP Code prefixes"). */
-const spans = `
+/** Ranges of the first three digits of each state's zip codes (US Postal Service, "3-digit ZIP Code prefixes"). */
+const ranges = `
   AL 350-369, AK 995-999, AZ 850-865, AR 716-729, CA 900-961, CO 800-816, CT 060-069, DE 197-199, DC 200-200,
   DC 202-205, FL 320-349, GA 300-319, GA 398-399, HI 967-968, ID 832-838, IL 600-629, IN 460-479, IA 500-528,
   KS 660-679, KY 400-427, LA 700-714, ME 039-049, MD 206-219, MA 010-027, MA 055-055, MI 480-499, MN 550-567,
@@ -13,14 +13,14 @@ const spans = `
   WA 980-994, WV 247-268, WI 530-549, WY 820-831`
   .trim()
   .split(/,\s+/)
-  .map((span) => {
-    const [state = '', first = '', last = ''] = span.split(/[ -]/);
+  .map((range) => {
+    const [state = '', first = '', last = ''] = range.split(/[ -]/);
     return { state, first, last };
   });
 
 /**
- * Zip codes where people live that are in another state than their prefix (GeoNames), or in two (US Census Bureau, "2010
- * ZCTA to Place Relationship File"). Of two, the state of the post office comes first.
+ * Populated zip codes that are in another state than their prefix (GeoNames), or in two states (US Census Bureau, "2010
+ * ZCTA to Place Relationship File"). Of two states, the one of the post office is first.
  */
 const exceptions: Readonly<Record<string, string>> = {
   '02861': 'RI MA',
@@ -41,10 +41,11 @@ const exceptions: Readonly<Record<string, string>> = {
   '97635': 'OR CA',
 };
 
-/** The state a zip code belongs to, of several the `wanted` one; undefined when no state has its prefix. */
-export function stateOfZip(zip: string, wanted = ''): string | undefined {
+/** State of a zip code; of two states, the `preferred` one. Undefined if no state has its prefix. */
+export function stateOfZip(zip: string, preferred = ''): string | undefined {
   const states = exceptions[zip.slice(0, 5)];
-  if (states !== undefined) return wanted !== '' && states.includes(wanted) ? wanted : states.slice(0, 2);
+  if (states !== undefined)
+    return preferred !== '' && states.includes(preferred) ? preferred : states.slice(0, 2);
   const prefix = zip.slice(0, 3);
-  return spans.find(({ first, last }) => first <= prefix && prefix <= last)?.state;
+  return ranges.find(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }

@@ -1,4 +1,4 @@
-import { json } from '../http/answers.ts';
+import { json } from '../http/responses.ts';
 import { HttpError } from '../core/httpError.ts';
 import type { Context as Call, Hono } from 'hono';
 import { addFaultControl } from './faultControl.ts';

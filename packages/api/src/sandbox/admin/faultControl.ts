@@ -1,4 +1,4 @@
-import { json } from '../http/answers.ts';
+import { json } from '../http/responses.ts';
 import type { Hono } from 'hono';
 import { jsonBody } from '../http/contract/reader.ts';
 import { type Fault, parseFault } from '../http/faults/fault.ts';

@@ -1,4 +1,4 @@
-import { json } from '../http/answers.ts';
+import { json } from '../http/responses.ts';
 import { HttpError } from '../core/httpError.ts';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

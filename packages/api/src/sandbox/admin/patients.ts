@@ -1,5 +1,5 @@
 import { fullName } from '../../model/fullName.ts';
-import { NOBODY } from '../core/collections.ts';
+import { SHARED } from '../core/collections.ts';
 import { emailKey } from '../core/email.ts';
 import type { Context } from '../core/context.ts';
 import { subscriptionRecords } from '../core/subscriptions.ts';
@@ -34,7 +34,7 @@ const stateOf = ({ _id, productType, status, registrationStep, nextBillingDate }
 function accountOf({ store }: Context, email: string) {
   const key = emailKey(email);
   const sub =
-    store.get('accounts', NOBODY, key)?.sub ?? store.get('identityUsers', NOBODY, key)?.sub ?? undefined;
+    store.get('accounts', SHARED, key)?.sub ?? store.get('identityUsers', SHARED, key)?.sub ?? undefined;
   if (sub === undefined) return undefined;
   return store.get('users', sub, sub) ?? newAccount({ sub, email });
 }
@@ -45,7 +45,7 @@ const MOST_NEW_ACCOUNTS = 50;
 function newAccounts({ context: { store }, seeded }: AdminParts): SeededAccountInfo[] {
   const known = new Set(seeded.accounts.map(({ email }) => emailKey(email)));
   return store
-    .page('identityUsers', NOBODY, { limit: known.size + MOST_NEW_ACCOUNTS, newestFirst: true })
+    .page('identityUsers', SHARED, { limit: known.size + MOST_NEW_ACCOUNTS, newestFirst: true })
     .filter(({ email }) => !known.has(email))
     .slice(0, MOST_NEW_ACCOUNTS)
     .map(({ email }) => ({ name: 'new', email, description: 'Signed up here.' }));

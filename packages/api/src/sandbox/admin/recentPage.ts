@@ -1,6 +1,6 @@
 import type { Collections } from '../core/collections.ts';
 import { html } from 'hono/html';
-import { type RecentCollection, forget, newest } from '../core/recentEntries.ts';
+import { type RecentCollection, deleteRecent, recentEntries } from '../core/recentEntries.ts';
 import { unknownAction } from './input.ts';
 import type { Html, AdminPage } from './page.ts';
 import { button, table } from './parts.ts';
@@ -13,7 +13,7 @@ interface RecentPage<K extends RecentCollection> {
   nothing: string;
 }
 
-/** A page of what came lately, the newest first, which can be forgotten. */
+/** Creates a page that lists the entries of a collection, newest first, and can delete them. */
 export function recentPage<K extends RecentCollection>({
   collection,
   title,
@@ -24,15 +24,15 @@ export function recentPage<K extends RecentCollection>({
   return {
     path: collection,
     title,
-    state: ({ context }) => ({ [collection]: newest(context.store, collection) }),
+    state: ({ context }) => ({ [collection]: recentEntries(context.store, collection) }),
     view({ context }) {
-      const documents = newest(context.store, collection);
+      const documents = recentEntries(context.store, collection);
       return html`${table('Newest first', columns, documents.map(row), nothing)}
       ${documents.length > 0 ? button('Forget them', { do: 'clear' }) : ''}`;
     },
     act({ context }, { do: what }) {
       if (what !== 'clear') unknownAction(what);
-      forget(context.store, collection);
+      deleteRecent(context.store, collection);
       return 'Forgotten.';
     },
   };

@@ -2,21 +2,21 @@ import type { SubscriptionRecord } from './subscriptionRecord.ts';
 import type { User } from './schema.ts';
 
 /**
- * Collections of the store, with whose id owns a document. Features and vendors add theirs by declaration merging, in
+ * Collections of the store, with the owner of their documents. Features and vendors add theirs by declaration merging, in
  * their `records.ts`.
  */
 export interface Collections {
   /** Owned by the account, the `sub` of its token. */
   users: User;
-  /** Owned by NOBODY; the account of a patient. */
+  /** Owned by SHARED; the account of a patient. */
   patients: { userId: string };
   /** Owned by the patient. */
   subscriptions: SubscriptionRecord;
-  /** Owned by NOBODY; how far the clock was moved ahead of the machine's. */
+  /** Owned by SHARED; offset of the clock. */
   clock: { milliseconds: number };
-  /** Owned by NOBODY; marks a store that was seeded. */
+  /** Owned by SHARED; exists if the store was seeded. */
   seeds: { seededAt: string };
 }
 
-/** Owner of shared documents. */
-export const NOBODY = '';
+/** Owner of documents that don't belong to a patient. */
+export const SHARED = '';

@@ -1,33 +1,33 @@
-/** Open connection to a browser: a WebSocket in Node, or MSW's stand-in for one. */
+/** Open connection to a browser: a WebSocket in Node, or MSW's mock of one. */
 export interface Connection {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-/** Why the service closes a connection. After 1000 the browser must not reconnect, after the others it may. */
+/** Close codes of the service. The browser must not reconnect after 1000, and may after the others. */
 export const closeCodes = {
   /** This device signed out. */
   normal: 1000,
   /** The service stops or restarts (RFC 6455, "going away"). */
   goingAway: 1001,
-  /** The token of the address is missing, unknown or has ended, or its session was ended (private range of RFC 6455). */
+  /** The token in the URL is missing, unknown or expired, or its session has ended (private range of RFC 6455). */
   unauthorized: 4401,
 } as const;
 
 export interface Connections {
   /** Adds a connection of a patient; returns a function that removes it. */
   connect(patientId: string, connection: Connection): () => void;
-  /** Sends an event to every connection of the patient; returns their number. */
+  /** Sends an event to all connections of the patient; returns their number. */
   broadcast(patientId: string, event: object): number;
-  /** Closes every connection of one patient, or of all. */
+  /** Closes all connections of one patient, or of all patients. */
   close(code: number, reason: string, patientId?: string): void;
-  /** How many connections are open, of one patient or of all. */
+  /** Number of open connections of one patient, or of all patients. */
   size(patientId?: string): number;
-  /** The patients with a connection open. */
+  /** Ids of the patients with open connections. */
   patients(): string[];
 }
 
-/** Keeps the open connections of each patient. A connection that cannot be written to is dropped, not retried. */
+/** Stores the open connections of each patient. A connection that can't be written to is dropped. */
 export function createConnections(): Connections {
   const byPatient = new Map<string, Set<Connection>>();
   const connectionsOf = (patientId?: string) =>

@@ -2,16 +2,16 @@ import type { Connections } from './connections.ts';
 import type { SandboxStore } from './store.ts';
 import type { CardProvider, IdentityProvider, Mail } from './vendors.ts';
 
-/** What every feature of the sandbox works with. */
+/** Services that the features of the sandbox use. */
 export interface Context {
   store: SandboxStore;
   connections: Connections;
   /** Milliseconds since 1970. */
   clock: () => number;
-  /** Path the service is mounted under, for the addresses of its files and pictures. */
+  /** Base path of the service, for the URLs of its files and pictures. */
   publicPath: string;
   identity: IdentityProvider;
   cards: CardProvider;
-  /** Sends a mail, which the sandbox keeps and shows instead. */
+  /** Stores a mail and shows it on the admin page instead of sending it. */
   mail: (mail: Mail) => void;
 }

@@ -2,18 +2,18 @@ import type { MovableClock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { RunDueJobs } from './jobs/runDueJobs.ts';
 
-/** Control of a whole sandbox. */
+/** Controls of a sandbox. */
 export interface SandboxControl {
   /**
-   * Runs due jobs for connected patients, and closes connections whose token has ended; called regularly by hosts. Jobs
-   * have run when the call returns, connections are closed later.
+   * Runs due jobs of connected patients, and closes connections with expired tokens; called regularly by hosts. Jobs
+   * are complete when the call returns, connections when the promise resolves.
    */
   tick(): Promise<void>;
-  /** Moves the clock ahead by whole milliseconds, and ticks. Never back: that is what a reset is for. */
+  /** Advances the clock by whole milliseconds, and ticks. Only a reset moves it back. */
   advance(milliseconds: number): Promise<void>;
-  /** Milliseconds the clock was moved ahead. */
+  /** Milliseconds that the clock is ahead of the machine's time. */
   ahead(): number;
-  /** Undoes faults, sign-ins, changes and moved time. Connections close at the next tick. */
+  /** Resets faults, sign-ins, data and clock. Connections close at the next tick. */
   reset(): void;
 }
 
@@ -22,7 +22,7 @@ export interface ControlParts {
   time: MovableClock;
   faults: { clear(): void };
   runDueJobs: RunDueJobs;
-  /** Closes connections whose token is no longer valid. */
+  /** Closes connections with invalid tokens. */
   checkConnections: () => Promise<void>;
   /** Fills the empty store. */
   fill: () => void;

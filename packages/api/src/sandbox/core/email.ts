@@ -1,2 +1,2 @@
-/** Form in which an email is stored and looked up. */
+/** Normalized email, for storing and lookup. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** HttpError of a request: answered with the status and `{ message, metadata }`. */
+/** Error that becomes a response with the status and `{ message, metadata }`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly metadata: Record<string, unknown> | undefined;

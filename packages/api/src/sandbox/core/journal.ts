@@ -1,8 +1,8 @@
-/** Journal to undo writes, so that a transaction costs as much as it writes, not as much as is stored. */
+/** Undo log, so that the cost of a transaction depends on its writes and not on the size of the store. */
 export interface Journal {
-  /** Adds the undo of one write. */
-  note(undo: () => void): void;
-  /** Runs `work` atomically: if it throws, all writes are undone, the last one first. */
+  /** Adds the undo function of one write. */
+  record(undo: () => void): void;
+  /** Runs `work` atomically: if it throws, all writes are undone in reverse order. */
   transaction<T>(work: () => T): T;
 }
 
@@ -11,7 +11,7 @@ export function createJournal(): Journal {
   let depth = 0;
 
   return {
-    note(undo) {
+    record(undo) {
       if (depth > 0) undos.push(undo);
     },
     transaction(work) {
@@ -24,7 +24,7 @@ export function createJournal(): Journal {
         throw error;
       } finally {
         depth -= 1;
-        // What an inner transaction wrote can still be taken back by the outer one.
+        // An outer transaction can still undo the writes of an inner one.
         if (depth === 0) undos.length = 0;
       }
     },

@@ -1,6 +1,6 @@
 import type { Subscription } from './schema.ts';
 
-/** Stage of a subscription, which decides what can be done with it. */
+/** Stage of a subscription, which determines the available actions. */
 export type LifecycleState =
   | 'actionRequired'
   | 'inReview'
@@ -25,7 +25,7 @@ const states: Readonly<Record<string, LifecycleState>> = {
 };
 
 /**
- * State of a raw status. The approval changes only the label that patients read, not what can be done (decisions,
+ * Lifecycle state of a status. Approval changes only the label that patients see, not the available actions (decisions,
  * "Subscriptions").
  */
 export const lifecycleStateOf = ({ status = '' }: Pick<Subscription, 'status'>): LifecycleState =>

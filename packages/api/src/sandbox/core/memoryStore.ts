@@ -4,26 +4,26 @@ import type { Store, StoredFile } from './store.ts';
 
 const keyOf = (collection: string, owner: string) => JSON.stringify([collection, owner]);
 
-/** Documents or files of the store, with a journal to undo writes. */
-function keep<T>(documents: Map<string, T>, id: string, item: T, note: (undo: () => void) => void): void {
+/** Writes an entry of a map and records how to undo it. */
+function set<T>(documents: Map<string, T>, id: string, item: T, record: (undo: () => void) => void): void {
   const before = documents.get(id);
   documents.set(id, item);
-  note(() => (before === undefined ? documents.delete(id) : documents.set(id, before)));
+  record(() => (before === undefined ? documents.delete(id) : documents.set(id, before)));
 }
 
-/** Documents as JSON text, by id, by collection and owner. */
+/** Lists of documents as JSON text by id, by collection and owner. */
 type Documents = Map<string, Map<string, string>>;
 
-/** Store that lives as long as the page or the process. */
+/** Store in memory. */
 export interface MemoryStore<C extends object = Collections> extends Store<C> {
-  /** Returns another store with the same documents and files. A list is copied when either store first writes to it. */
+  /** Returns another store with the same documents and files. Copy-on-write: a list is copied on the first write of either store. */
   copy(): MemoryStore<C>;
 }
 
 function storeOf<C extends object>(collections: Documents, files: Map<string, StoredFile>): MemoryStore<C> {
-  /** Names of the lists that no copy of the store shares. */
+  /** Names of the lists that are not shared with a copy of the store. */
   const own = new Set<string>();
-  const { note, transaction } = createJournal();
+  const { record, transaction } = createJournal();
 
   const documentsOf = (collection: string, owner: string) => collections.get(keyOf(collection, owner));
   const textsOf = (collection: string, owner: string) => [
@@ -45,15 +45,15 @@ function storeOf<C extends object>(collections: Documents, files: Map<string, St
       return text === undefined ? undefined : JSON.parse(text);
     },
     put(collection, owner, id, document) {
-      keep(writable(keyOf(collection, owner)), id, JSON.stringify(document), note);
+      set(writable(keyOf(collection, owner)), id, JSON.stringify(document), record);
     },
     delete(collection, owner, id) {
       const name = keyOf(collection, owner);
       const documents = writable(name);
       if (!documents.has(id)) return false;
-      // Undoing a removal must restore the order, so the whole list is kept.
+      // The old list is not modified, so that undoing a deletion restores the order.
       collections.set(name, new Map([...documents].filter(([other]) => other !== id)));
-      note(() => collections.set(name, documents));
+      record(() => collections.set(name, documents));
       return true;
     },
     list: (collection, owner) => textsOf(collection, owner).map((text) => JSON.parse(text)),
@@ -63,14 +63,14 @@ function storeOf<C extends object>(collections: Documents, files: Map<string, St
       return ordered.slice(offset, offset + limit).map((text) => JSON.parse(text));
     },
     count: (collection, owner) => documentsOf(collection, owner)?.size ?? 0,
-    putFile: (owner, id, file) => keep(files, keyOf(owner, id), file, note),
+    putFile: (owner, id, file) => set(files, keyOf(owner, id), file, record),
     getFile: (owner, id) => files.get(keyOf(owner, id)),
     deleteFile(owner, id) {
       const name = keyOf(owner, id);
       const before = files.get(name);
       if (before === undefined) return false;
       files.delete(name);
-      note(() => files.set(name, before));
+      record(() => files.set(name, before));
       return true;
     },
     transaction,
@@ -79,7 +79,7 @@ function storeOf<C extends object>(collections: Documents, files: Map<string, St
       const filesBefore = [...files];
       collections.clear();
       files.clear();
-      note(() => {
+      record(() => {
         own.clear();
         for (const [name, documents] of before) collections.set(name, documents);
         for (const [name, file] of filesBefore) files.set(name, file);
@@ -96,6 +96,6 @@ function storeOf<C extends object>(collections: Documents, files: Map<string, St
   };
 }
 
-/** Creates an empty store. Documents are stored as JSON text, as SQLite stores them. */
+/** Creates an empty store in memory. Documents are JSON text, as in SQLite. */
 export const createMemoryStore = <C extends object = Collections>(): MemoryStore<C> =>
   storeOf(new Map(), new Map());

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from './memoryStore.ts';
 import { NOW } from '../tests/support/patient.ts';
 import { mailOfCode, sendMail } from '../vendors/mail/mails.ts';
-import { REMEMBERED, forget, newest } from './recentEntries.ts';
+import { MAX_RECENT, deleteRecent, recentEntries } from './recentEntries.ts';
 
 describe('what came lately', () => {
-  test('is shown newest first, and no more than is remembered', () => {
+  test('returns entries newest first, up to the limit', () => {
     const store = createMemoryStore();
-    for (let count = 1; count <= REMEMBERED + 5; count += 1) {
+    for (let count = 1; count <= MAX_RECENT + 5; count += 1) {
       sendMail({ store, clock: () => NOW }, { to: 'a@b.example', subject: String(count), text: '' });
     }
-    const kept = newest(store, 'mails');
-    expect(kept).toHaveLength(REMEMBERED);
+    const kept = recentEntries(store, 'mails');
+    expect(kept).toHaveLength(MAX_RECENT);
     expect(kept[0]).toMatchObject({ subject: '205', sentAt: '2026-03-18T15:00:00.000Z' });
     expect(kept.at(-1)).toMatchObject({ subject: '6' });
-    forget(store, 'mails');
-    expect(newest(store, 'mails')).toEqual([]);
+    deleteRecent(store, 'mails');
+    expect(recentEntries(store, 'mails')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { components, paths } from '../../generated/patient.ts';
 
-/** Documented paths of the service. */
+/** Paths of the OpenAPI description. */
 export type ServicePaths = paths;
 
 type Schemas = components['schemas'];

@@ -2,10 +2,10 @@ import type { Subscription } from './schema.ts';
 
 /** Stored subscription, including fields that patients don't see. */
 export interface SubscriptionRecord extends Subscription {
-  /** Bills each coupon has been taken off, by the coupon's id. */
+  /** Number of bills that each coupon was applied to, by coupon id. */
   couponBills?: Record<string, number>;
-  /** How often the card was declined for the bill that is due. */
+  /** Number of declined charges of the current bill. */
   failedTries?: number;
-  /** Payment periods there had been when the current prescription was written. */
+  /** Number of payment periods before the current prescription. */
   prescribedFrom?: number;
 }

@@ -1,56 +1,56 @@
 import type { CreditCard } from './schema.ts';
 
-/** Account behind an access token. */
+/** Account of an access token. */
 export interface TokenOwner {
   sub: string;
   email: string;
 }
 
-/** Reason the identity service gives for refusing a password, in its own terms. */
+/** Reason of the identity service for refusing a password. */
 export interface PasswordError {
   type: string;
   message: string;
 }
 
-/** Identity service as the features use it. */
+/** Identity service, as used by the features. */
 export interface IdentityProvider {
-  /** Owner of an access token; undefined when it is forged, expired, or its session has ended. */
+  /** Returns the owner of an access token; undefined if it is forged, expired, or its session has ended. */
   verifyToken(token: string): Promise<TokenOwner | undefined>;
-  /** Whether the device that holds this access token signed out itself; false for any other reason to refuse it. */
+  /** Whether an access token was invalidated by signing out on its device; false for any other reason. */
   isSignedOut(token: string): Promise<boolean>;
   hasAccount(email: string): boolean;
-  /** First rule that a new password breaks; undefined when it breaks none. */
+  /** Returns the first rule that a new password violates; undefined if there is none. */
   passwordProblem(password: string): string | undefined;
-  /** Sets a new password for the holder of an access token who knows the current one, and signs other devices out. */
+  /** Sets a new password for the owner of an access token if the current one is correct, and signs out other devices. */
   changePassword(accessToken: string, current: string, proposed: string): Promise<PasswordError | undefined>;
-  /** Sets a new password for the verified owner of an email, and signs them out everywhere. */
+  /** Sets a new password for the verified owner of an email, and signs out all devices. */
   replacePassword(email: string, proposed: string): Promise<void>;
-  /** Number that grows with every new password and every sign-out everywhere; undefined without an account. */
+  /** Returns a number that increases with every new password and every sign-out of all devices; undefined without an account. */
   sessionEpochOf(email: string): Promise<number | undefined>;
 }
 
-/** Reason the card provider gives for declining a card: its own code and text. */
+/** Reason of the card provider for declining a card, with its own code and message. */
 export interface CardDecline {
   code: string;
   declineCode?: string;
   message: string;
 }
 
-/** Card provider as the features use it. */
+/** Card provider, as used by the features. */
 export interface CardProvider {
-  /** Card of a payment token in the form that is kept on file, or why it is declined. */
+  /** Returns the card of a payment token as it is stored on file, or the reason it is declined. */
   authorize(token: string): CreditCard | CardDecline;
-  /** Whether a bill can be charged to the card on file. */
+  /** Whether the card on file can be charged. */
   canCharge(onFile: CreditCard | undefined): boolean;
-  /** Card on file with its whole number. */
+  /** Returns the card on file with its full number. */
   reveal(onFile: CreditCard): CreditCard | undefined;
 }
 
-/** Mail as an inbox shows it. */
+/** Email to a patient. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Path of the app to continue at, such as the one to a new password. */
+  /** Path in the app, such as that of the new password screen. */
   link?: string;
 }

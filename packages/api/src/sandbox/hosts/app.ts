@@ -7,7 +7,7 @@ import type { RunDueJobs } from '../core/jobs/runDueJobs.ts';
 import type { ServicePaths } from '../core/schema.ts';
 import { passCheck } from '../features/identity/checks.ts';
 import { features } from '../features/index.ts';
-import { json } from '../http/answers.ts';
+import { json } from '../http/responses.ts';
 import { createHttpApp } from '../http/app.ts';
 import { bearerAuth } from '../http/auth.ts';
 import type { Description } from '../http/contract/description.ts';

@@ -1,10 +1,10 @@
-import { NOBODY } from '../core/collections.ts';
+import { SHARED } from '../core/collections.ts';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../core/memoryStore.ts';
 import { signInAs } from './signIn.ts';
 import { createSandbox } from './createSandbox.ts';
 import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
-import { FURTHEST_AHEAD, createMovableClock } from '../core/clock.ts';
+import { MAX_OFFSET, createMovableClock } from '../core/clock.ts';
 
 const identityRequest = (action: string, body: object) =>
   new Request('http://sandbox.localhost/service/identity', {
@@ -38,16 +38,13 @@ describe('a movable clock', () => {
     expect(createMovableClock(store, () => NOW).now()).toBe(NOW);
   });
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, FURTHEST_AHEAD + 1])(
-    'does not move by %d',
-    (by) => {
-      const store = createMemoryStore();
-      const clock = createMovableClock(store, () => NOW);
-      expect(() => clock.advance(by)).toThrow('The clock moves');
-      expect(clock.now()).toBe(NOW);
-      expect(store.get('clock', NOBODY, 'offset')).toBeUndefined();
-    },
-  );
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_OFFSET + 1])('does not move by %d', (by) => {
+    const store = createMemoryStore();
+    const clock = createMovableClock(store, () => NOW);
+    expect(() => clock.advance(by)).toThrow('The clock moves');
+    expect(clock.now()).toBe(NOW);
+    expect(store.get('clock', SHARED, 'offset')).toBeUndefined();
+  });
 });
 
 describe('a sandbox whose clock moves on', () => {

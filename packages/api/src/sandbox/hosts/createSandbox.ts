@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AdminFiles } from '../admin/files.ts';
 import { createMovableClock } from '../core/clock.ts';
-import { NOBODY } from '../core/collections.ts';
+import { SHARED } from '../core/collections.ts';
 import { type Connection, type Connections, createConnections } from '../core/connections.ts';
 import type { Context } from '../core/context.ts';
 import { type SandboxControl, createControl } from '../core/control.ts';
@@ -86,7 +86,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const connections = createConnections();
 
   const fill = () => fillStore(store, seed, { now: clock(), publicPath });
-  if (store.get('seeds', NOBODY, 'first') === undefined) fill();
+  if (store.get('seeds', SHARED, 'first') === undefined) fill();
 
   const mail = (sent: Mail) => {
     sendMail({ store, clock }, sent);

@@ -2,7 +2,7 @@ import { hashOf } from '../core/hash.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { identityActionOf } from '../vendors/identity/service.ts';
 import { operationOf } from '../http/contract/operations.ts';
-import { wait } from '../http/faults/answer.ts';
+import { wait } from '../http/faults/response.ts';
 import { withoutPrefix } from '../http/paths.ts';
 
 /** Longest delay of a response in ms: a slow mobile connection. */

@@ -1,13 +1,13 @@
 import type { StoredFile } from '../core/store.ts';
 
-/** RFC 5987: what `encodeURIComponent` leaves as it is and a header's value may not hold. */
+/** Encodes a header value (RFC 5987), including characters that `encodeURIComponent` doesn't encode. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A patient's file as an answer: kept by no cache, and never shown as a page of the service's own. */
+/** Response with a patient's file, which is not cached and can't run scripts in the origin of the service. */
 export function attachment({ type, name, bytes }: StoredFile): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

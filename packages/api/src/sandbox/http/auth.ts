@@ -3,14 +3,14 @@ import { HttpError } from '../core/httpError.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { User } from '../core/schema.ts';
 
-/** Caller: the account of the bearer token. */
+/** Account of the bearer token. */
 export interface Caller {
   user: User;
-  /** Owner of what belongs to the patient; an account without a patient record owns nothing. */
+  /** Owner of the patient's documents; an account without a patient record has none. */
   patientId: string;
 }
 
-/** What authentication works with. */
+/** Dependencies of authentication. */
 export interface AuthParts {
   store: SandboxStore;
   identity: Pick<IdentityProvider, 'verifyToken'>;
@@ -18,18 +18,18 @@ export interface AuthParts {
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** The bearer token a request carries. */
+/** Bearer token of a request. */
 export const bearerOf = (request: Request): string | undefined =>
   BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** An account that has signed up and is no patient yet; `POST /api/patient` makes it one. */
+/** Account without a patient record, which `POST /api/patient` creates. */
 export const newAccount = ({ sub, email }: { sub: string; email: string }): User => ({
   _id: sub,
   roles: ['patient'],
   email,
 });
 
-/** Finds the account of a token; undefined when the token is unknown. */
+/** Returns the account of a token; undefined if the token is invalid. */
 export async function callerOf({ store, identity }: AuthParts, token: string): Promise<Caller | undefined> {
   const claims = await identity.verifyToken(token);
   if (claims === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Media types that the sandbox recognizes, by their name in messages. */
+/** Media types that the sandbox recognizes, with their names in messages. */
 export const fileTypeNames = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
@@ -12,20 +12,20 @@ export type FileType = keyof typeof fileTypeNames;
 export const isFileType = (type: unknown): type is FileType =>
   typeof type === 'string' && Object.hasOwn(fileTypeNames, type);
 
-/** Brands of the ISO base media format that hold HEVC pictures, as phones take them (ISO/IEC 23008-12). */
+/** Brands of ISO base media files with HEVC pictures, the format of phone cameras (ISO/IEC 23008-12). */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Bytes of a brand in the first box of an ISO base media file. */
+/** Length of a brand in the first box of an ISO base media file, in bytes. */
 const BRAND = 4;
 
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 
-/** Whether the first box ('ftyp') names a brand of HEIC, as its own one or among those it is compatible with. */
+/** Whether the first box ('ftyp') contains a HEIC brand, as the major or a compatible one. */
 function isHeic(bytes: Uint8Array): boolean {
   if (textAt(bytes, 4, BRAND) !== 'ftyp') return false;
   const boxEnd = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
-  // The four bytes behind the first brand are its version.
+  // The four bytes after the major brand are its version.
   for (let at = 8; at + BRAND <= boxEnd; at += BRAND) {
     if (at !== 12 && heicBrands.has(textAt(bytes, at, BRAND))) return true;
   }
@@ -40,7 +40,7 @@ const signatures: readonly (readonly [FileType, (bytes: Uint8Array) => boolean])
   ['application/pdf', (bytes) => textAt(bytes, 0, 5) === '%PDF-'],
 ];
 
-/** Detects a file's type from its first bytes; undefined for types that the service doesn't accept. */
+/** Detects the type of a file from its first bytes; undefined for other types. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   return signatures.find(([, fits]) => fits(bytes))?.[0];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { patientDescription, placeAt } from './contract/description.ts';
 import { type FileField, formFieldsOf } from './contract/formFields.ts';
 import { formWith, sampleFile } from '../tests/support/files.ts';
-import { largestForm, readForm } from './form.ts';
+import { maxFormBytes, readForm } from './form.ts';
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://sandbox.localhost/', { method: 'POST', body, headers });
@@ -39,7 +39,7 @@ describe('the limits of a form are those of the description', () => {
   ])('of %s', (path, name, isList, maxFiles, types) => {
     const fields = fieldsOf(path) ?? [];
     expect(fields).toEqual([{ name, isRequired: true, isList, maxFiles, maxBytes: 10 * MEGABYTE, types }]);
-    expect(largestForm(fields)).toBe(maxFiles * 10 * MEGABYTE + 64 * 1024);
+    expect(maxFormBytes(fields)).toBe(maxFiles * 10 * MEGABYTE + 64 * 1024);
   });
 
   test('so another description has other limits', () => {

@@ -7,11 +7,11 @@ import { type FileType, fileTypeNames, fileTypeOf } from './fileType.ts';
 const FORM_OVERHEAD = 64 * 1024;
 
 /** Maximum bytes of a form with these fields. */
-export const largestForm = (fields: readonly FileField[]): number =>
+export const maxFormBytes = (fields: readonly FileField[]): number =>
   fields.reduce((bytes, { maxFiles, maxBytes }) => bytes + maxFiles * maxBytes, FORM_OVERHEAD);
 
-/** Characters of a file's name that are kept. */
-const LONGEST_NAME = 200;
+/** Maximum number of characters of a file name; longer names are truncated. */
+const MAX_NAME_LENGTH = 200;
 
 /** Whether a request's body is a form that can contain files. */
 export const isForm = (request: Request): boolean =>
@@ -26,12 +26,12 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-/** The last part of a name, without characters that break a header or a path. */
+/** Last segment of a file name, without characters that are unsafe in a header or path. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // Control characters, and those that change the text direction.
-  const shown = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return shown.slice(-LONGEST_NAME) || 'file';
+  const visible = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return visible.slice(-MAX_NAME_LENGTH) || 'file';
 }
 
 const typeNames = (types: readonly FileType[]) => types.map((type) => fileTypeNames[type]).join(', ');
@@ -74,12 +74,12 @@ function readText(form: FormData, { name, maxLength, pattern }: TextField): stri
   return entry;
 }
 
-/** What a form holds, by field. */
+/** Files and texts of a form, by field. */
 export type FormContent = Record<string, StoredFile | StoredFile[] | string | undefined>;
 
 /**
- * Reads the files and texts of a form. The type of a file is that of its content, not of its name or declaration. Throws a 400 for an
- * unreadable form or for missing, too many or empty files, a 413 for large files and a 415 for other types.
+ * Reads the files and texts of a form. The type of a file is detected from its content. Throws a 400 for an unreadable form or
+ * for missing, too many or empty files, a 413 for large files and a 415 for other types.
  */
 export async function readForm(
   request: Request,

@@ -1,6 +1,6 @@
 import { isRecord } from '../core/isRecord.ts';
 
-/** The claims of a token whose signature was checked when the request came in. */
+/** Claims of the request's token, whose signature is already verified. */
 function claimsOf(request: Request): Record<string, unknown> {
   const payload = (request.headers.get('authorization') ?? '').split('.')[1] ?? '';
   const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
@@ -12,7 +12,7 @@ function claimsOf(request: Request): Record<string, unknown> {
   }
 }
 
-/** When the caller last gave a password, in milliseconds since 1970: refreshing a token does not change it. */
+/** Time when the caller last entered a password, in milliseconds since 1970; a token refresh doesn't change it. */
 export function signedInAt(request: Request): number {
   const seconds = claimsOf(request)['auth_time'];
   return typeof seconds === 'number' ? seconds * 1000 : 0;

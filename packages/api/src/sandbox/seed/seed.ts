@@ -1,5 +1,5 @@
 import { longChatJob } from './chats/longTalk.ts';
-import { NOBODY } from '../core/collections.ts';
+import { SHARED } from '../core/collections.ts';
 import type { SandboxStore } from '../core/store.ts';
 import { schedule } from '../core/jobs/schedule.ts';
 import { failingCard, masked } from '../vendors/cards/cards.ts';
@@ -52,15 +52,15 @@ function seedScenario(
   { now, publicPath }: SeedOptions,
 ) {
   const user = userOf(scenario, index, publicPath);
-  store.put('accounts', NOBODY, scenario.email, {
+  store.put('accounts', SHARED, scenario.email, {
     email: scenario.email,
     sub: user._id,
     password: demoPassword,
   });
   if (scenario.registration === 'none') return;
   store.put('users', user._id, user._id, user);
-  if (user.phone !== undefined) store.put('phones', NOBODY, user.phone, { userId: user._id });
-  if (user.patient) store.put('patients', NOBODY, user.patient._id, { userId: user._id });
+  if (user.phone !== undefined) store.put('phones', SHARED, user.phone, { userId: user._id });
+  if (user.patient) store.put('patients', SHARED, user.patient._id, { userId: user._id });
   seedContracts(store, scenario, { user, products, now });
   if (scenario.subscriptions.length > 0) seedGlobalAnswers(store, user);
   seedVisit(store, scenario, { now, products });
@@ -74,15 +74,15 @@ function seedScenario(
 /** The believable patients of `scenarios`, the products and the configuration. */
 export const seedScenarios: Seed = (store, { now, publicPath }) => {
   const products = seedProducts(publicPath);
-  for (const product of products) store.put('products', NOBODY, product._id, product);
+  for (const product of products) store.put('products', SHARED, product._id, product);
   for (const [name, questions] of seedQuestionnaires) {
     for (const question of questions) store.put('questions', name, question._id, question);
   }
-  for (const doctor of seedDoctors(isoOf(now), publicPath)) store.put('doctors', NOBODY, doctor._id, doctor);
-  for (const coupon of seedCoupons(now)) store.put('coupons', NOBODY, coupon.name, coupon);
-  for (const addon of seedAddons(publicPath)) store.put('addons', NOBODY, addon._id, addon);
+  for (const doctor of seedDoctors(isoOf(now), publicPath)) store.put('doctors', SHARED, doctor._id, doctor);
+  for (const coupon of seedCoupons(now)) store.put('coupons', SHARED, coupon.name, coupon);
+  for (const addon of seedAddons(publicPath)) store.put('addons', SHARED, addon._id, addon);
   const verification = 'STRIPE_VERIFICATION_ENABLE';
-  store.put('config', NOBODY, verification, { name: verification, value: false });
+  store.put('config', SHARED, verification, { name: verification, value: false });
   scenarios.forEach((scenario, index) => seedScenario(store, scenario, index, products, { now, publicPath }));
 };
 
@@ -90,6 +90,6 @@ export const seedScenarios: Seed = (store, { now, publicPath }) => {
 export function fillStore(store: SandboxStore, seed: Seed, options: SeedOptions): void {
   store.transaction(() => {
     seed(store, options);
-    store.put('seeds', NOBODY, 'first', { seededAt: isoOf(options.now) });
+    store.put('seeds', SHARED, 'first', { seededAt: isoOf(options.now) });
   });
 }

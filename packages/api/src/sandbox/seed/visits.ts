@@ -2,7 +2,7 @@ import { DEFAULT_STEPS } from '../../model/registrationSteps.ts';
 import { reviewJob } from '../features/subscriptions/jobs/review.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
-import { NOBODY } from '../core/collections.ts';
+import { SHARED } from '../core/collections.ts';
 import { billOf } from '../features/treatment/rules/bill.ts';
 import { identityPictureId } from '../features/identity/routes.ts';
 import { schedule } from '../core/jobs/schedule.ts';
@@ -62,7 +62,7 @@ function keepLog(
     isGlobalQuestion,
     questionnaire,
   });
-  if (isGlobalQuestion) store.put('globalAnswers', NOBODY, record.patientId, { questionnaire });
+  if (isGlobalQuestion) store.put('globalAnswers', SHARED, record.patientId, { questionnaire });
   return questionnaire;
 }
 
@@ -118,7 +118,7 @@ function keepPictures({ store, record, visitSeed }: Visit): void {
 export function seedGlobalAnswers(store: SandboxStore, { patient }: User): void {
   if (patient?.status !== 'active') return;
   const questions = forGender(seedQuestionnaires.get(GLOBAL) ?? [], patient.basic?.gender);
-  store.put('globalAnswers', NOBODY, patient._id, { questionnaire: believableAnswers(questions) });
+  store.put('globalAnswers', SHARED, patient._id, { questionnaire: believableAnswers(questions) });
 }
 
 /** Sets the visit of a scenario's first subscription as its visitSeed describes. */

@@ -1,7 +1,7 @@
 import { HttpError } from '../../core/httpError.ts';
 import { html } from 'hono/html';
 import { wholeNumber } from '../read.ts';
-import { FURTHEST_AHEAD } from '../../core/clock.ts';
+import { MAX_OFFSET } from '../../core/clock.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { AdminInput, AdminPage, AdminParts } from '../page.ts';
 import { button, moment, select } from '../parts.ts';
@@ -9,7 +9,7 @@ import { nextBillOf, adminPatients } from '../patients.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const FURTHEST_DAYS = FURTHEST_AHEAD / DAY;
+const FURTHEST_DAYS = MAX_OFFSET / DAY;
 
 /** Steps worth a button: the end of a token, a day, a reminder, the end of a session. */
 const steps = [
@@ -34,7 +34,7 @@ function toNextBill({ context }: AdminParts, patientId: string): number {
 function spanOf(parts: AdminParts, { advanceMs, advanceDays, nextBillOf: patientId }: AdminInput): number {
   if (patientId !== undefined) return toNextBill(parts, String(patientId));
   if (advanceDays !== undefined) return DAY * wholeNumber(advanceDays, 'advanceDays', 0, FURTHEST_DAYS);
-  return wholeNumber(advanceMs, 'advanceMs', 0, FURTHEST_AHEAD);
+  return wholeNumber(advanceMs, 'advanceMs', 0, MAX_OFFSET);
 }
 
 const spanInWords = (milliseconds: number): string => {

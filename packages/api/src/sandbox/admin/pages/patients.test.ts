@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { describe, expect, test } from 'vitest';
 import { sendMail } from '../../vendors/mail/mails.ts';
 import { demoPassword, scenarioNamed, scenarios } from '../../seed/scenarios/scenarios.ts';
@@ -28,7 +28,7 @@ describe('patients', () => {
         }),
       }),
     );
-    const account = sandbox.store.get('identityUsers', NOBODY, 'nora@new.example');
+    const account = sandbox.store.get('identityUsers', SHARED, 'nora@new.example');
     const like = sandbox.store.get('users', 'user-empty', 'user-empty');
     if (account === undefined || like === undefined) throw new Error('Nobody signed up');
     sandbox.store.put('users', account.sub, account.sub, { ...like, _id: account.sub, firstName: 'Nora' });

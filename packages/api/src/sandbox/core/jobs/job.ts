@@ -7,7 +7,7 @@ export interface Job {
   dueAt: number;
   /** Name of its type. */
   type: string;
-  /** What it is about, such as the id of a chat. */
+  /** Subject of the job, such as the id of a chat. */
   about: string;
 }
 
@@ -18,7 +18,7 @@ declare module '../collections.ts' {
   }
 }
 
-/** Ids of the patient a job is done for. */
+/** Ids of the patient of a job. */
 export interface PatientIds {
   userId: string;
   patientId: string;
@@ -31,10 +31,10 @@ export interface JobType {
   run(context: Context, patient: PatientIds, about: string): void;
 }
 
-/** Work whose times follow from stored records, such as the bills of subscriptions, rather than from scheduled jobs. */
+/** Work whose times are derived from stored records, such as the bills of subscriptions, instead of scheduled jobs. */
 export interface RecurringJob {
-  /** Times in milliseconds since 1970 by record id; NaN for a record that nothing is due for. */
+  /** Next time of each record id, in milliseconds since 1970; NaN for a record without one. */
   dueTimes(context: Context, patientId: string): Map<string, number>;
-  /** Processes one record and returns its next time. The context's clock returns the time it was due. */
+  /** Processes one record and returns its next time. The context's clock returns the time the record was due. */
   run(context: Context, patient: PatientIds, id: string): number;
 }

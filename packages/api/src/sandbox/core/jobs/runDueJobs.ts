@@ -1,4 +1,4 @@
-import { NOBODY } from '../collections.ts';
+import { SHARED } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Job, JobType, PatientIds, RecurringJob } from './job.ts';
 
@@ -8,7 +8,7 @@ export interface JobSources {
   recurringJobs: readonly RecurringJob[];
 }
 
-/** Runs everything that is due for a patient and returns whether there was anything. */
+/** Runs all due jobs of a patient and returns whether there were any. */
 export type RunDueJobs = (patientId: string) => boolean;
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
 
 const earlier = (a: Due | undefined, b: Due): Due => (a === undefined || b.at < a.at ? b : a);
 
-/** Runs a job in one transaction, at the time it was due. */
+/** Runs a job in a transaction, with the clock at the time it was due. */
 function runJob(context: Context, types: ReadonlyMap<string, JobType>, patient: PatientIds, job: Job): void {
   context.store.transaction(() => {
     context.store.delete('jobs', patient.patientId, job._id);
@@ -26,7 +26,7 @@ function runJob(context: Context, types: ReadonlyMap<string, JobType>, patient: 
   });
 }
 
-/** Earliest scheduled job that is due; of two at once the one that was scheduled first. */
+/** Earliest scheduled job that is due; of two with the same time, the one that was scheduled first. */
 function dueJob(
   context: Context,
   types: ReadonlyMap<string, JobType>,
@@ -40,7 +40,7 @@ function dueJob(
     .reduce<Due | undefined>(earlier, undefined);
 }
 
-/** Caches the times of a recurring job; only a scheduled job reads them again. */
+/** Caches the times of a recurring job until `refresh`, which is needed only after a scheduled job. */
 function recurringTimes(context: Context, patient: PatientIds, recurring: RecurringJob) {
   let times = recurring.dueTimes(context, patient.patientId);
   const runAt = (id: string, at: number) =>
@@ -52,7 +52,7 @@ function recurringTimes(context: Context, patient: PatientIds, recurring: Recurr
     refresh() {
       times = recurring.dueTimes(context, patient.patientId);
     },
-    /** A time that is NaN never comes. */
+    /** Never returns a record whose time is NaN. */
     earliest(now: number): Due | undefined {
       let found: Due | undefined;
       for (const [id, at] of times) if (at <= now) found = earlier(found, { at, run: () => runAt(id, at) });
@@ -61,7 +61,7 @@ function recurringTimes(context: Context, patient: PatientIds, recurring: Recurr
   };
 }
 
-/** Runs due jobs in order of time. Called before each request of a patient, and regularly while they are connected. */
+/** Creates a function that runs due jobs in order of time. Called before each request of a patient, and regularly while connected. */
 export function createJobRunner(context: Context, { jobTypes, recurringJobs }: JobSources): RunDueJobs {
   const types = new Map(jobTypes.map((type) => [type.name, type]));
 
@@ -84,7 +84,7 @@ export function createJobRunner(context: Context, { jobTypes, recurringJobs }: J
   }
 
   return (patientId) => {
-    const owner = context.store.get('patients', NOBODY, patientId);
+    const owner = context.store.get('patients', SHARED, patientId);
     return owner !== undefined && runAll({ patientId, userId: owner.userId });
   };
 }

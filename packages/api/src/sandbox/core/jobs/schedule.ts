@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { JobType } from './job.ts';
 
-/** Schedules a job for a patient; replaces one of the same type about the same thing. */
+/** Schedules a job for a patient; replaces a job with the same type and subject. */
 export function schedule(
   { store }: Pick<Context, 'store'>,
   patientId: string,

@@ -1,12 +1,12 @@
 import { accountView } from './accountView.ts';
-import { fileAddress, keepFile } from '../../http/files.ts';
+import { fileUrl, storeFile } from '../../http/files.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { User } from '../../core/schema.ts';
 
 /** The id of the file behind an avatar; undefined for a picture that is not the patient's own. */
 function fileOf(context: Context, { avatar = '' }: User): string | undefined {
-  const before = fileAddress(context, '');
+  const before = fileUrl(context, '');
   return avatar.startsWith(before) ? avatar.slice(before.length) : undefined;
 }
 
@@ -19,7 +19,7 @@ export const avatar: Feature = (routes, context) => {
       const user = store.get('users', caller.user._id, caller.user._id) ?? caller.user;
       const old = fileOf(context, user);
       if (old !== undefined) store.deleteFile(caller.patientId, old);
-      const address = fileAddress(context, keepFile(context, caller.patientId, files.file));
+      const address = fileUrl(context, storeFile(context, caller.patientId, files.file));
       const next = { ...user, avatar: address };
       store.put('users', user._id, user._id, next);
       return next;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_DECLINES } from '../../core/cardAttempts.ts';
+import { MAX_DECLINES } from '../../core/cardAttempts.ts';
 import type { Charge, Notification, Subscription, User } from '../../core/schema.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { NOW, quietSandbox, signedIn, type SignedIn } from '../../tests/support/patient.ts';
@@ -50,7 +50,7 @@ describe('a new card', () => {
     const declined = await replace(patient, 'pm_card_visa_chargeDeclined');
     expect(declined).toMatchObject({ status: 402, message: 'Your card was declined.' });
     expect(await patient.subscription(id)).toEqual(before);
-    for (let count = 1; count < MOST_DECLINES; count += 1)
+    for (let count = 1; count < MAX_DECLINES; count += 1)
       await replace(patient, 'pm_card_visa_chargeDeclined');
     expect(await replace(patient, TAKEN)).toMatchObject({ status: 409 });
     now += 3_600_000;

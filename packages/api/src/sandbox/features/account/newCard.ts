@@ -1,4 +1,4 @@
-import { declineError, isTesting, noteDecline, TOO_MANY_DECLINES } from '../../core/cardAttempts.ts';
+import { declineError, hasTooManyDeclines, logDecline, TOO_MANY_DECLINES } from '../../core/cardAttempts.ts';
 import type { Context } from '../../core/context.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { CreditCard } from '../../core/schema.ts';
@@ -8,10 +8,10 @@ import { withNewCard } from './rules/newCard.ts';
 
 /** Asks the provider for the card of a token; throws a 402 for one that is declined, which is logged. */
 export function authorizeCard(context: Context, { patientId }: Caller, paymentToken: string): CreditCard {
-  if (isTesting(context, patientId)) throw new HttpError(409, TOO_MANY_DECLINES);
+  if (hasTooManyDeclines(context, patientId)) throw new HttpError(409, TOO_MANY_DECLINES);
   const card = context.cards.authorize(paymentToken);
   if (!('message' in card)) return card;
-  noteDecline(context, patientId, card);
+  logDecline(context, patientId, card);
   throw declineError(card);
 }
 

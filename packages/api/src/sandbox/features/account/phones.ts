@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import { phoneKey } from './rules/basics.ts';
@@ -12,7 +12,7 @@ export function freePhone({ store }: Context, phone: string, userId?: string): s
   if (key === undefined) {
     throw new HttpError(400, 'Enter a US phone number with ten digits', { phoneExist: false });
   }
-  const owner = store.get('phones', NOBODY, key);
+  const owner = store.get('phones', SHARED, key);
   if (owner !== undefined && owner.userId !== userId) {
     throw new HttpError(409, 'This phone number belongs to another account', { phoneExist: true });
   }
@@ -21,6 +21,6 @@ export function freePhone({ store }: Context, phone: string, userId?: string): s
 
 /** Assigns a phone number to an account, and frees its earlier one. */
 export function claimPhone({ store }: Context, userId: string, phone: string, before?: string): void {
-  if (before !== undefined && before !== phone) store.delete('phones', NOBODY, before);
-  store.put('phones', NOBODY, phone, { userId });
+  if (before !== undefined && before !== phone) store.delete('phones', SHARED, before);
+  store.put('phones', SHARED, phone, { userId });
 }

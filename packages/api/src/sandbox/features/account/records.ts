@@ -5,7 +5,7 @@ export interface PhoneOwner {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the id is the phone number as `+1` and ten digits. */
+    /** Owned by SHARED; the id is the phone number as `+1` and ten digits. */
     phones: PhoneOwner;
   }
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import { canWinBack, usesCoupon, WINBACK } from '../../core/winback.ts';
 import { HttpError } from '../../core/httpError.ts';
@@ -9,7 +9,7 @@ import { accountView } from './accountView.ts';
 
 /** Whether a patient has a win-back offer; none any more once it was used. */
 function hasWinback({ store, clock }: Context, patientId: string): boolean {
-  const coupon = store.get('coupons', NOBODY, WINBACK);
+  const coupon = store.get('coupons', SHARED, WINBACK);
   const records = store.list('subscriptions', patientId);
   if (coupon === undefined || records.some((record) => usesCoupon(record, coupon._id))) return false;
   return records.some((record) => canWinBack(record, clock()));

@@ -9,7 +9,7 @@ export interface ResetToken {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the id is the SHA-256 of the token of the link. */
+    /** Owned by SHARED; the id is the SHA-256 of the token of the link. */
     resetTokens: ResetToken;
   }
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import { emailKey } from '../../core/email.ts';
 import { HttpError } from '../../core/httpError.ts';
@@ -14,7 +14,7 @@ async function resetToken(
 ): Promise<(ResetToken & { id: string }) | undefined> {
   const email = body.email === undefined ? undefined : emailKey(body.email);
   const id = await tokenId(body.token);
-  const token = store.get('resetTokens', NOBODY, id);
+  const token = store.get('resetTokens', SHARED, id);
   if (token === undefined || (email !== undefined && email !== token.email)) return undefined;
   return holds(token, await identity.sessionEpochOf(token.email), clock()) ? { ...token, id } : undefined;
 }
@@ -38,7 +38,7 @@ export const auth: Feature = (routes, context) => {
       const link = `/new-password/${encodeURIComponent(email)}/${token}`;
       const text = `Set a new password within one hour: ${link}\nIf you did not ask for it, do nothing.`;
       store.transaction(() => {
-        store.put('resetTokens', NOBODY, id, { email, epoch, expiresAt: clock() + RESET_LIFETIME });
+        store.put('resetTokens', SHARED, id, { email, epoch, expiresAt: clock() + RESET_LIFETIME });
         context.mail({ to: email, subject: 'Set a new password', text, link });
       });
     }
@@ -54,7 +54,7 @@ export const auth: Feature = (routes, context) => {
     const problem = identity.passwordProblem(body.password);
     if (problem !== undefined) throw new HttpError(400, problem);
     // Deleted before the password is set, so that of two requests at once only one can use it.
-    if (token === undefined || !store.delete('resetTokens', NOBODY, token.id)) {
+    if (token === undefined || !store.delete('resetTokens', SHARED, token.id)) {
       throw new HttpError(409, 'This link no longer works. Request a new one');
     }
     await identity.replacePassword(token.email, body.password);

@@ -2,7 +2,7 @@ import type { Doctor } from '../../core/schema.ts';
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY. */
+    /** Owned by SHARED. */
     doctors: Doctor;
   }
 }

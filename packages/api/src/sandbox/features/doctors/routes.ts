@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -18,7 +18,7 @@ export const doctors: Feature = (routes, context) => {
         : [subscriptionRecord(context, caller.patientId, subscriptionId)];
     const assigned = candidates
       .filter(({ productType }) => product === undefined || productType === product)
-      .map(({ doctorId }) => (doctorId === undefined ? undefined : store.get('doctors', NOBODY, doctorId)))
+      .map(({ doctorId }) => (doctorId === undefined ? undefined : store.get('doctors', SHARED, doctorId)))
       .find((doctor) => doctor !== undefined && fitsDoctor(doctor, { status }));
     if (assigned === undefined) throw new HttpError(404, 'No doctor looks after this treatment yet');
     return reply(200, { data: [assigned] });
@@ -26,7 +26,7 @@ export const doctors: Feature = (routes, context) => {
 
   routes.patient.get('/api/doctors', 'listDoctors', ({ query, reply }) => {
     const [limit, page] = [defaulted(query.limit), defaulted(query.page)];
-    const found = store.list('doctors', NOBODY).filter((doctor) => fitsDoctor(doctor, query));
+    const found = store.list('doctors', SHARED).filter((doctor) => fitsDoctor(doctor, query));
     return reply(200, {
       data: found.slice((page - 1) * limit, page * limit),
       pagination: { page, limit, total: found.length },
@@ -34,7 +34,7 @@ export const doctors: Feature = (routes, context) => {
   });
 
   routes.patient.get('/api/doctor/{id}', 'getDoctor', ({ path, reply }) => {
-    const doctor = store.get('doctors', NOBODY, path.id);
+    const doctor = store.get('doctors', SHARED, path.id);
     if (doctor === undefined) throw new HttpError(404, 'Doctor not found');
     return reply(200, { data: [doctor] });
   });

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import { type ConfigEntry } from '../../core/schema.ts';
@@ -25,7 +25,7 @@ export const configDefaults: readonly ConfigDefault[] = [
 /** Current value; undefined for an unknown name. */
 export function configEntry({ store }: Pick<Context, 'store'>, name: string): ConfigEntry | undefined {
   const known = configDefaults.find((entry) => entry.name === name);
-  return store.get('config', NOBODY, name) ?? (known && { name, value: known.value });
+  return store.get('config', SHARED, name) ?? (known && { name, value: known.value });
 }
 
 /** Changes a value; booleans stay booleans. */
@@ -40,5 +40,5 @@ export function setConfigEntry(
   if (isSwitch !== (typeof value === 'boolean')) {
     throw new HttpError(400, isSwitch ? `${name} is true or false` : `${name} is a text, or nothing`);
   }
-  store.put('config', NOBODY, name, { name, value });
+  store.put('config', SHARED, name, { name, value });
 }

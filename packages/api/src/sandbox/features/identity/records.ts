@@ -4,7 +4,7 @@ declare module '../../core/collections.ts' {
   interface Collections {
     /** Owned by the account; secret of the card provider's identity check, until it is passed. */
     identityChecks: { secret: string };
-    /** Owned by NOBODY. */
+    /** Owned by SHARED. */
     config: ConfigEntry;
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatRecord, MessageRecord } from './records.ts';
-import { fileAddress } from '../../http/files.ts';
+import { fileUrl } from '../../http/files.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
@@ -53,7 +53,7 @@ export function messageViews(
       _id,
       chatId: chat._id,
       messageType,
-      message: isFile ? fileAddress(context, message) : message,
+      message: isFile ? fileUrl(context, message) : message,
       createdAt,
       whoHaveRead: readersOf(place + index, author?._id, chat, { patient: user._id, peer: peer._id }),
       ...(fileName !== undefined && { fileName }),

@@ -1,5 +1,5 @@
 import { chatOfSubscription, writeMessage } from './chats.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { noMarks } from './rules/readMarks.ts';
@@ -19,7 +19,7 @@ function doctorFor(
 ): string | undefined {
   if (subscription?.doctorId !== undefined) return subscription.doctorId;
   const state = user.patient?.shipping?.state;
-  return doctorOnCall(store.list('doctors', NOBODY), { product: subscription?.productType, state })?._id;
+  return doctorOnCall(store.list('doctors', SHARED), { product: subscription?.productType, state })?._id;
 }
 
 /** Starts a chat with a message that says what it is about. */

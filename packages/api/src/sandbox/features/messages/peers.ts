@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { ChatRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import type { PeerKind } from './rules/topics.ts';
@@ -29,7 +29,7 @@ const doctorPeer = ({ _id, user, photo }: Doctor): Peer => ({
 
 /** The doctor or support of a chat. A doctor who is not known any more is shown as support. */
 export function peerOf({ store, publicPath }: Context, { doctorId }: Pick<ChatRecord, 'doctorId'>): Peer {
-  const doctor = doctorId === undefined ? undefined : store.get('doctors', NOBODY, doctorId);
+  const doctor = doctorId === undefined ? undefined : store.get('doctors', SHARED, doctorId);
   return doctor === undefined ? support(publicPath) : doctorPeer(doctor);
 }
 

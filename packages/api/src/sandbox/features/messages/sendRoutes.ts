@@ -1,5 +1,5 @@
 import { chatRecord } from './chats.ts';
-import { keepFile } from '../../http/files.ts';
+import { storeFile } from '../../http/files.ts';
 import type { Feature } from '../../http/feature.ts';
 import { aboutSubscription, aboutTopic } from './newChats.ts';
 import { send } from './sending.ts';
@@ -31,7 +31,7 @@ export const chatQuestions: Feature = (routes, context) => {
         const attached = {
           by: 'patient',
           messageType: file.type === 'application/pdf' ? 'file' : 'image',
-          message: keepFile(context, caller.patientId, file),
+          message: storeFile(context, caller.patientId, file),
           fileName: file.name,
         } as const;
         const contents = message === undefined ? [attached] : [text(message), attached];

@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -13,7 +13,7 @@ export function addonsToUse(
   addonIds: readonly string[],
 ): Addon[] {
   return [...new Set(addonIds)].map((id) => {
-    const addon = store.get('addons', NOBODY, id);
+    const addon = store.get('addons', SHARED, id);
     const fits = addon?.productTypes?.includes(productType) ?? true;
     if (addon === undefined || !fits)
       throw new HttpError(400, 'This addon is not offered with the treatment');
@@ -26,7 +26,7 @@ export const addons: Feature = (routes, { store }) => {
   routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
     const { appliesTo } = query;
     const found = store
-      .list('addons', NOBODY)
+      .list('addons', SHARED)
       .filter(
         ({ productTypes = [] }) => appliesTo === undefined || productTypes.some((type) => type === appliesTo),
       );

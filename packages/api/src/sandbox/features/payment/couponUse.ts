@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { CouponTreatment } from '../../../model/pricing.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
@@ -14,7 +14,7 @@ export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** The coupon of a code. */
 export const couponOf = ({ store }: Context, code: string): CouponRecord | undefined =>
-  store.get('coupons', NOBODY, codeOf(code));
+  store.get('coupons', SHARED, codeOf(code));
 
 /** Whether a patient has used a coupon, or is using it; `except` are subscriptions that may have it already. */
 export const isUsedBy = (
@@ -72,7 +72,7 @@ export function couponsToUse(
   couponIds: readonly string[],
   counted: readonly string[] = [],
 ): Coupon[] {
-  const known = context.store.list('coupons', NOBODY);
+  const known = context.store.list('coupons', SHARED);
   return [...new Set(couponIds)].map((id) => {
     const found = known.find(({ _id }) => _id === id);
     const isUsed = isUsedBy(context, record.patientId, id, [record._id]);
@@ -90,9 +90,9 @@ export function countUses(
   counted: readonly string[] = [],
 ): void {
   for (const { name } of coupons) {
-    const record = store.get('coupons', NOBODY, codeOf(name));
+    const record = store.get('coupons', SHARED, codeOf(name));
     if (record === undefined || counted.includes(name)) continue;
-    store.put('coupons', NOBODY, codeOf(name), { ...record, uses: record.uses + 1 });
+    store.put('coupons', SHARED, codeOf(name), { ...record, uses: record.uses + 1 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
@@ -16,7 +16,7 @@ import { codeOf, couponOf, isUsedBy, couponError, openRegistrations, treatmentOf
 /** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
 function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
   const kept = new Set(store.list('keptCoupons', patientId).map(({ code }) => code));
-  return store.list('coupons', NOBODY).filter(({ name, isSecret }) => !isSecret || kept.has(codeOf(name)));
+  return store.list('coupons', SHARED).filter(({ name, isSecret }) => !isSecret || kept.has(codeOf(name)));
 }
 
 /** Whether any scope of a coupon includes a product type; true without a product type. */

@@ -9,7 +9,7 @@ import { become, chargeFor, codesOf, holdConflict, isFor } from './rules/charges
 import type { Charge, CreditCard } from '../../core/schema.ts';
 import { addonsToUse } from './addons.ts';
 import { couponsToUse, countUses } from './couponUse.ts';
-import { TOO_MANY_DECLINES, isTesting, noteDecline } from '../../core/cardAttempts.ts';
+import { TOO_MANY_DECLINES, hasTooManyDeclines, logDecline } from '../../core/cardAttempts.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** What a first charge is requested with; without ids, what the subscription has. */
@@ -77,10 +77,10 @@ export function hold(
       keepKey(context, id, request.idempotencyKey, held);
       return held;
     }
-    if (isTesting(context, id)) throw new HttpError(409, TOO_MANY_DECLINES);
+    if (hasTooManyDeclines(context, id)) throw new HttpError(409, TOO_MANY_DECLINES);
     const creditCard = cardFor(context, caller, request.paymentToken);
     if ('message' in creditCard) {
-      noteDecline(context, id, creditCard);
+      logDecline(context, id, creditCard);
       return creditCard;
     }
     if (held !== undefined) store.put('charges', id, held._id, become(held, 'released'));

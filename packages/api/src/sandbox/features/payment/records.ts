@@ -20,11 +20,11 @@ declare module '../../core/collections.ts' {
     charges: Charge;
     /** Owned by the subscription; the id is the key a hold was requested with. */
     holdKeys: { chargeId: string };
-    /** Owned by NOBODY; the id is the code, in capitals. */
+    /** Owned by SHARED; the id is the code, in capitals. */
     coupons: CouponRecord;
     /** Owned by the patient; coupons brought along at sign-in. The id is the code, in capitals. */
     keptCoupons: { code: string; keptAt: string };
-    /** Owned by NOBODY. */
+    /** Owned by SHARED. */
     addons: Addon;
   }
 }

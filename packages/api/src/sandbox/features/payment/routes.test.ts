@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_DECLINES } from '../../core/cardAttempts.ts';
+import { MAX_DECLINES } from '../../core/cardAttempts.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, CreditCard, User } from '../../core/schema.ts';
 import { NOW, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
@@ -173,7 +173,7 @@ describe('the first charge and the card', () => {
 
   test('after ten declined cards none is tried for an hour', async () => {
     const { call } = await signedIn(sandbox, 'register');
-    for (let count = 0; count < MOST_DECLINES; count += 1) {
+    for (let count = 0; count < MAX_DECLINES; count += 1) {
       await call('POST', HOLD, { paymentToken: 'tok_chargeDeclined' });
     }
     expect(await call('POST', HOLD, VISA)).toMatchObject({
@@ -187,7 +187,7 @@ describe('the first charge and the card', () => {
   test('attempts that an app reports lock nobody out', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const path = '/api/subscription/log-payment-attempt/register-1';
-    for (let count = 0; count < MOST_DECLINES; count += 1) {
+    for (let count = 0; count < MAX_DECLINES; count += 1) {
       const attempt = { status: 'failed', code: 'card_declined', message: 'Your card was declined.' };
       expect((await call('POST', path, attempt)).status).toBe(200);
     }

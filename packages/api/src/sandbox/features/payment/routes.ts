@@ -2,7 +2,7 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import { signedInAt } from '../../http/signedInAt.ts';
 import { assertServed } from '../account/patientFields.ts';
-import { declineError, noteAttempt } from '../../core/cardAttempts.ts';
+import { declineError, logAttempt } from '../../core/cardAttempts.ts';
 import { hold } from './hold.ts';
 import { profileOf } from '../account/profile.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
@@ -35,7 +35,7 @@ export const payment: Feature = (routes, context) => {
     'logPaymentAttempt',
     ({ caller, path, body, reply }) => {
       const { _id } = subscriptionRecord(context, caller.patientId, path.id);
-      noteAttempt(context, _id, body);
+      logAttempt(context, _id, body);
       return reply(200, { data: [] });
     },
   );

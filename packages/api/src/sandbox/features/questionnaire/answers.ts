@@ -1,10 +1,10 @@
 import { answerFault } from './rules/answers.ts';
 import type { QuestionRecord } from './records.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { answersThatCount, byQuestion, forGender } from '../../../model/questionTree.ts';
+import { relevantAnswers, byQuestion, forGender } from '../../../model/questionTree.ts';
 import { GLOBAL } from './rules/names.ts';
 import { type Answer, type User } from '../../core/schema.ts';
 
@@ -40,7 +40,7 @@ export const questionsFor = ({ store }: Context, name: string, { patient }: User
 
 /** What a patient answered to the questions common to all treatments. */
 export const globalAnswersOf = ({ store }: Context, patientId: string): Answer[] =>
-  store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [];
+  store.get('globalAnswers', SHARED, patientId)?.questionnaire ?? [];
 
 /** The answers that hold for all treatments. */
 export const answers: Feature = (routes, context) => {
@@ -52,7 +52,7 @@ export const answers: Feature = (routes, context) => {
         throw new HttpError(404, 'Patient not found');
       }
       const questions = questionsFor(context, GLOBAL, caller.user);
-      const questionnaire = answersThatCount(
+      const questionnaire = relevantAnswers(
         questions,
         byQuestion(globalAnswersOf(context, caller.patientId)),
       );

@@ -1,6 +1,6 @@
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { Feature } from '../../http/feature.ts';
-import { fileAddress, keepFile } from '../../http/files.ts';
+import { fileUrl, storeFile } from '../../http/files.ts';
 import { assertTakesPictures } from '../identity/routes.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 
@@ -16,7 +16,7 @@ export const photos: Feature = (routes, context) => {
         const record = subscriptionRecord(context, patientId, path.id);
         const before = record.medicalPhotoUrls ?? [];
         assertTakesPictures(record, before.length + files.length);
-        const added = files.map((file) => fileAddress(context, keepFile(context, patientId, file)));
+        const added = files.map((file) => fileUrl(context, storeFile(context, patientId, file)));
         const next = { ...record, medicalPhotoUrls: [...before, ...added] };
         store.put('subscriptions', patientId, record._id, next);
         return next;

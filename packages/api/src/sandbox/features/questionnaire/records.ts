@@ -10,7 +10,7 @@ declare module '../../core/collections.ts' {
     questions: QuestionRecord;
     /** Owned by the subscription; the id is the questionnaire's name. Deleted once the answers are submitted. */
     visitLogs: OnlineVisitLog;
-    /** Owned by NOBODY; the id is the patient's. Answers to the questions common to all treatments. */
+    /** Owned by SHARED; the id is the patient's. Answers to the questions common to all treatments. */
     globalAnswers: { questionnaire: Answer[] };
   }
 }

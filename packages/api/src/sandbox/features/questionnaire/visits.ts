@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/patient.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { COMPLETED, visitStage } from './rules/visitStage.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -60,7 +60,7 @@ function save(
       questionnaire,
     };
     store.put('visitLogs', id, name, log);
-    if (name === GLOBAL) store.put('globalAnswers', NOBODY, patientId, { questionnaire });
+    if (name === GLOBAL) store.put('globalAnswers', SHARED, patientId, { questionnaire });
     return log;
   });
 }

@@ -1,5 +1,5 @@
 import { enabledStates } from '../account/rules/servedStates.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -62,7 +62,7 @@ export const registrationBasics: Feature = (routes, context) => {
         patient: { _id: patientId, status: 'register', basic, shipping, verify: { completed: false } },
       };
       store.put('users', _id, _id, user);
-      store.put('patients', NOBODY, patientId, { userId: _id });
+      store.put('patients', SHARED, patientId, { userId: _id });
       claimPhone(context, _id, phone);
     });
     return reply(200, { data: [{ userId: _id }] });

@@ -1,7 +1,7 @@
 import { identityPictureId } from '../identity/routes.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { QuestionRecord } from '../questionnaire/records.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import { byQuestion, firstUnanswered } from '../../../model/questionTree.ts';
 import { GLOBAL, visitOf } from '../questionnaire/rules/names.ts';
@@ -49,7 +49,7 @@ export function factsOf(context: Context, record: SubscriptionRecord, user: User
     openGlobal: firstUnanswered(common.questions, byQuestion(common.answers)),
     openQuestion: firstUnanswered(own.questions, byQuestion(own.answers)),
     isBlocked: store.list('visitLogs', record._id).some(({ isBlockedUser }) => isBlockedUser === true),
-    openChoice: openChoice(store.list('products', NOBODY), record.plan),
+    openChoice: openChoice(store.list('products', SHARED), record.plan),
     shipping: user.patient?.shipping,
     isHeld: store.list('charges', record._id).some(({ status }) => paid.has(status)),
     isCheckedByProvider: isCheckedByProvider(context),

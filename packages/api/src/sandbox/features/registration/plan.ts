@@ -2,7 +2,7 @@ import type { components } from '../../../generated/patient.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { releaseHolds } from '../payment/hold.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { billOf } from '../treatment/rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -21,7 +21,7 @@ type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
 
 function planAfter({ store }: Context, record: SubscriptionRecord, choice: PlanChoice): Plan {
   const { productType, plan } = record;
-  const { plan: next, fault } = choose(store.list('products', NOBODY), productType, plan, choice);
+  const { plan: next, fault } = choose(store.list('products', SHARED), productType, plan, choice);
   if (fault !== undefined) throw new HttpError(400, fault);
   return next;
 }

@@ -9,7 +9,7 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
-import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
+import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
 import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
 import { recorded } from '../subscriptions/rules/history.ts';
@@ -60,7 +60,7 @@ function submit(context: Context, { user, patientId }: Caller, id: string): Subs
   const missing = firstMissing(record, (step) => missingIn(step, facts));
   if (missing !== undefined) throw new HttpError(409, missing);
   const { common, own } = answeredOf(context, record, user);
-  const answers = [common, own].flatMap((part) => answersThatCount(part.questions, byQuestion(part.answers)));
+  const answers = [common, own].flatMap((part) => relevantAnswers(part.questions, byQuestion(part.answers)));
   const now = clock();
   const after = recorded(record, submitted(record, answers, now), {
     change: 'registered',

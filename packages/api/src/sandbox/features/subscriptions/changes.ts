@@ -1,7 +1,7 @@
 import { reviewJob } from './jobs/review.ts';
 import { doseChangeJob } from './jobs/doseChange.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
@@ -9,7 +9,7 @@ import { schedule } from '../../core/jobs/schedule.ts';
 import { answeredAgain, askedFor, followedUp, renewing } from './rules/changes.ts';
 import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
 import { revisitOf, visitOf } from '../questionnaire/rules/names.ts';
-import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
+import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
 import { REVIEW_MS } from './rules/review.ts';
 import { type Answer, type Plan, type User } from '../../core/schema.ts';
 import { act } from './act.ts';
@@ -22,7 +22,7 @@ const selectionIn = (choice: Readonly<PlanChoice>): PlanChoice =>
 
 /** The plan as it would be with what is picked; a 400 for what is not offered or not complete. */
 function planWith({ store }: Context, record: SubscriptionRecord, selection: PlanChoice): Plan {
-  const products = store.list('products', NOBODY);
+  const products = store.list('products', SHARED);
   const { plan, fault } = choose(products, record.productType, record.plan, selection);
   const problem = fault ?? openChoice(products, plan);
   if (plan === undefined || problem !== undefined)
@@ -41,7 +41,7 @@ function newAnswers(
   const questions = names.flatMap((name) => questionsFor(context, name, user));
   closeVisit(context, record._id);
   const given = checkedAnswers(answers, questions, record.medicalPhotoUrls ?? []);
-  return answersThatCount(questions, byQuestion(given));
+  return relevantAnswers(questions, byQuestion(given));
 }
 
 function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {

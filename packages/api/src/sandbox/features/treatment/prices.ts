@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { billOf } from './rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
@@ -9,10 +9,10 @@ import { type Product } from '../../core/schema.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-const allProducts = ({ store }: Context): Product[] => store.list('products', NOBODY);
+const allProducts = ({ store }: Context): Product[] => store.list('products', SHARED);
 
 function productOf(context: Context, id: string): Product {
-  const product = context.store.get('products', NOBODY, id);
+  const product = context.store.get('products', SHARED, id);
   if (product === undefined) throw new HttpError(404, 'There is no such product');
   return product;
 }

@@ -2,7 +2,7 @@ import type { Product } from '../../core/schema.ts';
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY. */
+    /** Owned by SHARED. */
     products: Product;
   }
 }

@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../http/paths.ts';
-import { json } from '../../http/answers.ts';
+import { json } from '../../http/responses.ts';
 import type { Fetch } from '../../http/contract/index.ts';
 
 /** Path at which tests read the violations of the description since the start. */

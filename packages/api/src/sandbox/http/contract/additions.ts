@@ -1,10 +1,10 @@
 import { isRecord } from '../../core/isRecord.ts';
 import { withoutPrefix } from '../paths.ts';
-import { responseAt } from './answer.ts';
+import { responseAt } from './response.ts';
 import { type Description, type Place, below, itemsOf, patientDescription, placeAt } from './description.ts';
 import { operationOf } from './operations.ts';
 
-/** Whether the specification doesn't name this part of a description. */
+/** Whether a part of a description is not in the specification. */
 const isAddition = (part: unknown): boolean => isRecord(part) && part['x-assumed'] === 'addition';
 
 function strip(part: unknown): unknown {
@@ -15,13 +15,13 @@ function strip(part: unknown): unknown {
   );
 }
 
-/** The description without its additions (openapi/README.md). */
+/** Description without its additions (openapi/README.md). */
 export function withoutAdditions({ id, document }: Description): Description {
   const stripped = strip(document);
   return { id, document: isRecord(stripped) ? stripped : {} };
 }
 
-/** A value without the fields that its schema describes as additions. */
+/** Value without the fields that its schema marks as additions. */
 function stripValue(value: unknown, schema: Place | undefined): unknown {
   if (schema === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => stripValue(item, below(schema, 'items')));
@@ -37,7 +37,7 @@ function stripValue(value: unknown, schema: Place | undefined): unknown {
   return itemsOf(schema, 'oneOf').reduce<unknown>(stripValue, own);
 }
 
-/** A response of the service without additions. */
+/** Response of the service without additions. */
 export async function responseWithoutAdditions(
   request: Request,
   response: Response,

@@ -7,7 +7,7 @@ const mediaTypeOf = (message: Request): string => message.headers.get('content-t
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-/** Field names of a form; its files are checked by the sandbox. */
+/** Checks the field names of a form; the sandbox checks its files. */
 async function formViolations(schema: Place, request: Request): Promise<string[]> {
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return ['body is not a form'];
@@ -32,7 +32,7 @@ async function jsonViolations(schema: Place, request: Request): Promise<string[]
   return bodyViolations(schema, body).map((violation) => `body: ${violation}`);
 }
 
-/** Where the body of a request differs from the description. Reads the request. */
+/** Differences between the body of a request and its description. Consumes the body. */
 export async function bodyViolationsOf(operation: DocumentedOperation, request: Request): Promise<string[]> {
   const described = below(operation.place, 'requestBody');
   if ((await request.clone().text()) === '') {

@@ -1,6 +1,6 @@
 /**
- * Value of a parameter that has a default in the description. The types say that it can be left out, but reading the request
- * fills it in.
+ * Returns the value of a parameter with a default in the description. Its type is optional, but reading the request fills in
+ * the default.
  * @throws Error for a parameter without a default.
  */
 export function defaulted<Value>(value: Value | undefined): Value {

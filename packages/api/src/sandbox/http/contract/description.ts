@@ -2,23 +2,23 @@ import { isRecord } from '../../core/isRecord.ts';
 import address from '../../../generated/address.json' with { type: 'json' };
 import patient from '../../../generated/patient.json' with { type: 'json' };
 
-/** A bundled description. */
+/** Bundled OpenAPI description. */
 export interface Description {
-  /** The name under which validators know it. */
+  /** Id in validators. */
   id: string;
   document: Record<string, unknown>;
 }
 
-/** The service's own, bundled. */
+/** Bundled description of the service. */
 export const document: Record<string, unknown> = patient;
 
-/** The service's own description. */
+/** Description of the service. */
 export const patientDescription: Description = { id: 'patient.json', document };
 
-/** The address vendor's. */
+/** Description of the address vendor. */
 export const addressDescription: Description = { id: 'address.json', document: address };
 
-/** Value in a description, with its JSON pointer. */
+/** Object in a description, with its JSON pointer. */
 export interface Place {
   value: Record<string, unknown>;
   pointer: string;
@@ -35,7 +35,7 @@ function resolved(place: Place): Place | undefined {
   return placeAt(reference.replace(/^#\//, '').split('/').map(unescaped), place.description);
 }
 
-/** Walks one step down, through a `$ref` if there is one. */
+/** Returns a child of an object, following a `$ref`. */
 export function below(place: Place, segment: string): Place | undefined {
   const value = place.value[segment];
   return isRecord(value)
@@ -43,13 +43,13 @@ export function below(place: Place, segment: string): Place | undefined {
     : undefined;
 }
 
-/** Walks down from the root of a description. */
+/** Returns the object at a path from the root of a description. */
 export function placeAt(segments: readonly string[], description: Description): Place | undefined {
   const root: Place | undefined = { value: description.document, pointer: '#', description };
   return segments.reduce<Place | undefined>((place, segment) => place && below(place, segment), root);
 }
 
-/** The places of an array such as `parameters`. */
+/** Returns the items of an array such as `parameters`. */
 export function itemsOf(place: Place, segment: string): Place[] {
   const list = place.value[segment];
   if (!Array.isArray(list)) return [];

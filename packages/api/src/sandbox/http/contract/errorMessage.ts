@@ -4,7 +4,7 @@ import { type Description, placeAt } from './description.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** `/questionnaire/0/files` as `questionnaire[0].files`. */
+/** Converts `/questionnaire/0/files` to `questionnaire[0].files`. */
 const nameOf = (instancePath: string): string =>
   instancePath
     .split('/')
@@ -41,7 +41,7 @@ function wholeNumber({ minimum, maximum }: Schema): string {
   return `must be a whole number${from}${maximum === undefined ? '' : ` to ${String(maximum)}`}`;
 }
 
-/** Expected value of a schema. A text that must not be empty is required. */
+/** Describes the expected value of a schema. A non-empty text "is required". */
 function expectation(schema: Schema): string {
   if (Array.isArray(schema['enum'])) {
     return `must be one of ${schema['enum'].filter((value) => value !== null).join(', ')}`;
@@ -76,10 +76,10 @@ export function errorMessage(error: ErrorObject, description: Description): stri
   switch (keyword) {
     case 'required': {
       const missing = String(params['missingProperty']);
-      const wanted = propertyOf(parent, missing, description);
-      const what =
-        typesIn(wanted).includes('string') && !wanted['enum'] ? 'is required' : expectation(wanted);
-      return `${name && `${name}.`}${missing} ${what}`;
+      const schema = propertyOf(parent, missing, description);
+      const problem =
+        typesIn(schema).includes('string') && !schema['enum'] ? 'is required' : expectation(schema);
+      return `${name && `${name}.`}${missing} ${problem}`;
     }
     case 'additionalProperties': {
       const known = isRecord(parent['properties']) ? Object.keys(parent['properties']) : [];

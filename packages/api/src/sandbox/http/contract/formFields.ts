@@ -1,11 +1,11 @@
 import { type FileType, isFileType } from '../fileType.ts';
 import { type Place, below } from './description.ts';
 
-/** A form's field that holds files, as the description limits it. */
+/** File field of a form, with the limits of the description. */
 export interface FileField {
   name: string;
   isRequired: boolean;
-  /** Whether it takes a list of files. */
+  /** Whether the field is a list of files. */
   isList: boolean;
   /** Maximum number of files. */
   maxFiles: number;
@@ -41,15 +41,15 @@ function fieldOf(name: string, property: Place, isRequired: boolean): FileField 
   };
 }
 
-/** Text field of a form, as the description limits it. */
+/** Text field of a form, with the limits of the description. */
 export interface TextField {
   name: string;
-  /** Characters. */
+  /** Maximum number of characters. */
   maxLength: number;
   pattern: RegExp | undefined;
 }
 
-/** Whether a property is a text of its own and not a file. */
+/** Whether a property is a text and not a file. */
 const isText = ({ value }: Place): boolean => value['type'] === 'string' && value['format'] !== 'binary';
 
 function propertiesOf(
@@ -68,13 +68,13 @@ function propertiesOf(
   });
 }
 
-/** The file fields of an operation's form; undefined for an operation that takes no form. */
+/** File fields of an operation's form; undefined for an operation without a form. */
 export const formFieldsOf = (operation: Place): readonly FileField[] | undefined =>
   propertiesOf(operation)?.flatMap(([name, property, isRequired]) =>
     isText(property) ? [] : [fieldOf(name, property, isRequired)],
   );
 
-/** The text fields of an operation's form, all optional. */
+/** Text fields of an operation's form, all optional. */
 export const formTextsOf = (operation: Place): readonly TextField[] =>
   (propertiesOf(operation) ?? []).flatMap(([name, property]) => {
     if (!isText(property)) return [];

@@ -1,4 +1,4 @@
-export { answerViolations } from './answer.ts';
+export { responseViolations } from './response.ts';
 export { requestViolations } from './request.ts';
 export { ContractViolation, watchContract, withContract } from './withContract.ts';
 export type { ContractOptions, Fetch } from './withContract.ts';

@@ -8,21 +8,21 @@ import {
   placeAt,
 } from './description.ts';
 
-/** One documented operation and what its path holds. */
+/** Operation of a description. */
 export interface DocumentedOperation {
   operationId: string;
   path: string;
   method: string;
   place: Place;
-  /** Whether it is answered without a bearer token. */
+  /** Whether it needs no bearer token. */
   open: boolean;
-  /** The query parameters that carry the caller's key. */
+  /** Names of the query parameters with the caller's key. */
   keys: readonly unknown[];
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** Where the address services are, in the sandbox and in nothing else. */
+/** Base path of the address services, in the sandbox only. */
 const ADDRESS_PREFIX = '/address';
 
 function keysOf(description: Description): unknown[] {
@@ -48,19 +48,19 @@ function operationAt(description: Description, path: string, method: string): Do
   ];
 }
 
-/** Every operation of a description; fixed paths first, as a server has to match them. */
+/** Operations of a description. Paths without parameters come first, so that they are matched first. */
 const operationsOf = (description: Description): DocumentedOperation[] =>
   Object.keys(placeAt(['paths'], description)?.value ?? {})
     .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
     .flatMap((path) => methods.flatMap((method) => operationAt(description, path, method)));
 
-/** Every operation of the service's own description. */
+/** Operations of the service. */
 export const documentedOperations: readonly DocumentedOperation[] = operationsOf(patientDescription);
 
-/** Every operation of the address vendor's. */
+/** Operations of the address vendor. */
 export const addressOperations: readonly DocumentedOperation[] = operationsOf(addressDescription);
 
-/** The operation a request is for, with its path parameters. */
+/** Operation of a request, with its path parameters. */
 export function operationOf(
   method: string,
   path: string,

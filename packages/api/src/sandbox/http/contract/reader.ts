@@ -1,12 +1,12 @@
 import { HttpError } from '../../core/httpError.ts';
 import { isRecord } from '../../core/isRecord.ts';
 import { type Description, type Place, below, itemsOf, placeAt } from './description.ts';
-import { largestForm, readForm } from '../form.ts';
+import { maxFormBytes, readForm } from '../form.ts';
 import { formFieldsOf, formTextsOf } from './formFields.ts';
 import { errorMessage } from './errorMessage.ts';
 import { type Check, firstBodyError, parametersCheck } from './validator.ts';
 
-/** Request as its operation describes it. */
+/** Parameters, body and files of a request, as described. */
 export interface RequestParts {
   path: object;
   query: object;
@@ -15,18 +15,18 @@ export interface RequestParts {
   files: object;
 }
 
-/** Reads the requests of an operation by its description. */
+/** Parses and validates the requests of an operation by its description. */
 export interface RequestReader {
-  /** Maximum bytes of its form; undefined for an operation that takes no form. */
-  largestForm: number | undefined;
-  /** Throws a 400, 413 or 415 for a request that does not comply. Left out parameters get their defaults. */
+  /** Maximum bytes of the form; undefined for an operation without a form. */
+  maxFormBytes: number | undefined;
+  /** Throws a 400, 413 or 415 for an invalid request. Missing parameters get their defaults. */
   read(
     request: Request,
     parameters: { path: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> },
   ): Promise<RequestParts>;
 }
 
-/** Keeps the described parameters of one place; unknown ones are ignored. */
+/** Creates a reader of path or query parameters, which ignores unknown ones. */
 function parameterReader(operation: Place, where: 'path' | 'query') {
   const described = itemsOf(operation, 'parameters').filter(({ value }) => value['in'] === where);
   const names = described.map(({ value }) => String(value['name']));
@@ -47,7 +47,7 @@ function parameterReader(operation: Place, where: 'path' | 'query') {
   };
 }
 
-/** JSON body of a request; an empty one is an empty object, unless a body is required. */
+/** Parses the JSON body of a request. Returns an empty object for an empty body, unless a body is required. */
 export async function jsonBody(request: Request, isRequired = false): Promise<Record<string, unknown>> {
   const text = await request.text();
   if (text.trim() === '') {
@@ -83,7 +83,7 @@ function bodyReader(operation: Place) {
   };
 }
 
-/** Reader of one documented operation. */
+/** Creates the reader of an operation. */
 export function requestReader(description: Description, path: string, method: string): RequestReader {
   const operation = placeAt(['paths', path, method], description);
   if (operation === undefined) throw new Error(`${method} ${path} is not described`);
@@ -94,7 +94,7 @@ export function requestReader(description: Description, path: string, method: st
   const hasJson = method !== 'get' && fields === undefined;
   const readBody = hasJson ? bodyReader(operation) : async () => ({});
   return {
-    largestForm: fields && largestForm(fields),
+    maxFormBytes: fields && maxFormBytes(fields),
     read: async (request, parameters) => ({
       path: readPath(parameters.path),
       query: readQuery(parameters.query),

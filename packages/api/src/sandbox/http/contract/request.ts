@@ -28,7 +28,7 @@ function parameterViolationsOf(
   return [...unknown, ...wrong];
 }
 
-/** Where a request differs from the description. */
+/** Differences between a request and its description. */
 export async function requestViolations(
   operation: DocumentedOperation,
   parameters: Record<string, string>,

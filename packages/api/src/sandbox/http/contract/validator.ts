@@ -9,8 +9,8 @@ interface AjvOptions {
 }
 
 function createAjv(options: AjvOptions): Ajv2020 {
-  // `strict` would reject the keywords of OpenAPI that JSON Schema does not have, such as `x-assumed`. A test validates the
-  // schemas themselves, which would cost every start of the service half a second here.
+  // `strict` would reject OpenAPI keywords such as `x-assumed`. A test validates the schemas themselves; here, it would add
+  // half a second to each start of the service.
   const instance = new Ajv2020({ strict: false, validateSchema: false, verbose: true, ...options });
   addFormats.default(instance);
   return instance;
@@ -21,7 +21,7 @@ function withDescriptions(instance: Ajv2020): Ajv2020 {
   return instance;
 }
 
-/** Validates a value against a schema of a description; returns what is wrong with it. */
+/** Validates a value against a schema of a description; returns its errors. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
 const toCheck =
@@ -29,7 +29,7 @@ const toCheck =
   (value) =>
     validate(value) ? [] : (validate.errors ?? []);
 
-/** Compiles each schema once, when it is first needed: a page or a test needs few of them. */
+/** Compiles each schema once, on first use: a page or a test needs few of them. */
 function checksBy(options: AjvOptions): (schema: Place) => Check {
   let instance: Ajv2020 | undefined;
   const compiled = new Map<string, Check>();
@@ -42,7 +42,7 @@ function checksBy(options: AjvOptions): (schema: Place) => Check {
   };
 }
 
-const inWords = (errors: readonly ErrorObject[]): string[] =>
+const messagesOf = (errors: readonly ErrorObject[]): string[] =>
   errors.map(({ instancePath, message, params }) => {
     const extra = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : '';
     return `${instancePath || '/'} ${message ?? 'is wrong'}${extra}`;
@@ -51,21 +51,22 @@ const inWords = (errors: readonly ErrorObject[]): string[] =>
 const bodyChecks = checksBy({ coerceTypes: false, allErrors: true });
 const parameterChecks = checksBy({ coerceTypes: true, allErrors: true });
 
-/** Violations of a schema by a JSON body. */
-export const bodyViolations = (schema: Place, value: unknown): string[] => inWords(bodyChecks(schema)(value));
+/** Violations of a schema in a JSON body. */
+export const bodyViolations = (schema: Place, value: unknown): string[] =>
+  messagesOf(bodyChecks(schema)(value));
 
-/** Violations of a schema by a path or query parameter, which always comes as text. */
+/** Violations of a schema in a path or query parameter, which is a text. */
 export const parameterViolations = (schema: Place, value: unknown): string[] =>
-  inWords(parameterChecks(schema)(value));
+  messagesOf(parameterChecks(schema)(value));
 
-/** Check of a body that stops at the first error, which is enough for an error message. */
+/** Check of a body that stops at the first error. */
 export const firstBodyError: (schema: Place) => Check = checksBy({ coerceTypes: false, allErrors: false });
 
 let parameterAjv: Ajv2020 | undefined;
 
 /**
- * Check of all parameters of one place, which turns each text into the value that its schema describes and fills in
- * defaults. The schemas contain no references.
+ * Check of all path or query parameters, which converts each text to the type of its schema and fills in defaults. The
+ * schemas contain no references.
  */
 export function parametersCheck(
   properties: Readonly<Record<string, unknown>>,

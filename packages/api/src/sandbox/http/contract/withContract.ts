@@ -1,30 +1,30 @@
 import { withoutPrefix } from '../paths.ts';
 import { FAULTED_HEADER } from '../faults/fault.ts';
-import { answerViolations } from './answer.ts';
+import { responseViolations } from './response.ts';
 import { operationOf } from './operations.ts';
 import { requestViolations } from './request.ts';
 
 /** Request or response that violates the description. */
 export class ContractViolation extends Error {
-  constructor(request: Request, side: 'request' | 'answer', violations: readonly string[]) {
+  constructor(request: Request, side: 'request' | 'response', violations: readonly string[]) {
     super(
-      `${request.method} ${request.url}: the ${side} breaks the description:\n  ${violations.join('\n  ')}`,
+      `${request.method} ${request.url}: the ${side} violates the description:\n  ${violations.join('\n  ')}`,
     );
     this.name = 'ContractViolation';
   }
 }
 
 export interface ContractOptions {
-  /** Where the service is mounted. @default '/service' */
+  /** Base path of the service. @default '/service' */
   publicPath?: string;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What the sandbox serves beside the described operations. */
+/** Paths of the sandbox that are not described. */
 const undescribed = /^\/(identity$|pictures\/|__sandbox(\/|$)|socket$|report\/|tags\/|pixel\/|checks\/)/;
 
-/** Wraps a fetch: reports each request or response that violates the description. */
+/** Wraps a fetch and reports each request or response that violates the description. */
 export function watchContract(
   fetch: Fetch,
   onViolation: (violation: ContractViolation) => void,
@@ -39,17 +39,17 @@ export function watchContract(
       return fetch(request);
     }
     const { operation, parameters } = found;
-    const asked = await requestViolations(operation, parameters, request);
-    if (asked.length > 0) onViolation(new ContractViolation(request, 'request', asked));
+    const inRequest = await requestViolations(operation, parameters, request);
+    if (inRequest.length > 0) onViolation(new ContractViolation(request, 'request', inRequest));
     const response = await fetch(request);
     if (response.type === 'error' || response.headers.has(FAULTED_HEADER)) return response;
-    const answered = await answerViolations(operation, response);
-    if (answered.length > 0) onViolation(new ContractViolation(request, 'answer', answered));
+    const inResponse = await responseViolations(operation, response);
+    if (inResponse.length > 0) onViolation(new ContractViolation(request, 'response', inResponse));
     return response;
   };
 }
 
-/** Wraps a fetch: throws an error for each request or response that violates the description. */
+/** Wraps a fetch and throws for each request or response that violates the description. */
 export function withContract(fetch: Fetch, options?: ContractOptions): Fetch {
   return watchContract(
     fetch,

@@ -1,18 +1,18 @@
 import { mayClose } from './closeCode.ts';
 
-/** Fault of an operation. Latency combines with any of the others; of those, the first listed here wins. */
+/** Fault of an operation. Latency can be combined with one of the others; of several others, the first in this order applies. */
 export interface Fault {
-  /** operationId of the description, 'identity.<Action>' for the identity protocol, '*' for every operation. */
+  /** `operationId` of the description, 'identity.<Action>' for the identity protocol, or '*' for every operation. */
   operation: string;
-  /** Milliseconds to wait first. */
+  /** Delay before the response, ms. */
   latency?: number;
-  /** The connection is dropped without an answer. */
+  /** Drops the connection without a response. */
   reset?: boolean;
-  /** A status 200 whose body is cut-off JSON. */
+  /** Responds with status 200 and truncated JSON. */
   malformed?: boolean;
-  /** The status answered in place of the true one, 400 to 599. */
+  /** Error status of the response, 400 to 599. */
   status?: number;
-  /** The message that goes with `status`. */
+  /** Message of the response with `status`. */
   message?: string;
   /** Code to close a new WebSocket connection with; only for 'socket'. */
   closeCode?: number;
@@ -20,31 +20,31 @@ export interface Fault {
   times?: number;
 }
 
-/** The request header that carries one fault as JSON; without `operation` it means the very request. */
+/** Request header with one fault as JSON; without `operation` it applies to that request. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** Header of a response made by a fault, so that it doesn't count as a contract violation. */
+/** Header of a fault's response, so that it doesn't count as a contract violation. */
 export const FAULTED_HEADER = 'x-sandbox-faulted';
 
 /** Response header with the code to close a new WebSocket connection with. */
 export const CLOSE_HEADER = 'x-sandbox-close';
 
-const LONGEST_WAIT = 120_000;
+const MAX_LATENCY_MS = 120_000;
 
-const whole = (least: number, most: number) => (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+const integer = (min: number, max: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 const flag = (value: unknown) => typeof value === 'boolean';
 const text = (value: unknown) => typeof value === 'string';
 
 const allowed: Record<keyof Fault, (value: unknown) => boolean> = {
   operation: text,
-  latency: whole(0, LONGEST_WAIT),
+  latency: integer(0, MAX_LATENCY_MS),
   reset: flag,
   malformed: flag,
-  status: whole(400, 599),
+  status: integer(400, 599),
   message: text,
-  closeCode: (value) => whole(1000, 4999)(value) && mayClose(Number(value)),
-  times: whole(1, 1_000_000),
+  closeCode: (value) => integer(1000, 4999)(value) && mayClose(Number(value)),
+  times: integer(1, 1_000_000),
 };
 
 const isAllowedKey = (key: string): key is keyof Fault => Object.hasOwn(allowed, key);
@@ -54,16 +54,16 @@ function isFault(value: unknown): value is Fault {
   return Object.entries(value).every(([key, entry]) => isAllowedKey(key) && allowed[key](entry));
 }
 
-/** Reads a fault that came from outside; undefined when any part of it is not as documented. */
+/** Parses a fault; undefined if any part of it is invalid. */
 export function parseFault(value: unknown, defaultOperation?: string): Fault | undefined {
-  const named =
+  const fault =
     typeof value === 'object' && value !== null && defaultOperation !== undefined
       ? { operation: defaultOperation, ...value }
       : value;
-  return isFault(named) ? named : undefined;
+  return isFault(fault) ? fault : undefined;
 }
 
-/** Reads the text of the header; undefined when it is not JSON or not a fault. */
+/** Parses the fault header; undefined if it is not a valid fault. */
 export function parseFaultHeader(header: string): Fault | undefined {
   try {
     return parseFault(JSON.parse(header), '*');

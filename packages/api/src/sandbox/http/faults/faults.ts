@@ -7,11 +7,11 @@ export interface Faults {
   list(): Fault[];
   /** Removes the fault of one operation, or all faults. */
   clear(operation?: string): void;
-  /** Fault of a request, counted as used; the header takes precedence over set faults. */
+  /** Returns the fault of a request and counts it as used; the header takes precedence over set faults. */
   take(operation: string, header?: string): Fault | undefined;
 }
 
-const meets = (fault: Fault, operation: string) => fault.operation === operation || fault.operation === '*';
+const matches = (fault: Fault, operation: string) => fault.operation === operation || fault.operation === '*';
 
 /** Counts one use; undefined after the last one. */
 function used(fault: Fault): Fault | undefined {
@@ -19,15 +19,15 @@ function used(fault: Fault): Fault | undefined {
   return fault.times > 1 ? { ...fault, times: fault.times - 1 } : undefined;
 }
 
-/** Stores the faults by operation. */
+/** Creates an empty set of faults. */
 export function createFaults(): Faults {
   const armed = new Map<string, Fault>();
-  // A browser test sets one header for all requests of a page, so `times` counts per text of the header.
+  // A browser test sets the same header for all requests of a page, so `times` counts requests per header value.
   const headerUses = new Map<string, number>();
 
   function takeFromHeader(operation: string, header: string): Fault | undefined {
     const fault = parseFaultHeader(header);
-    if (fault === undefined || !meets(fault, operation)) return undefined;
+    if (fault === undefined || !matches(fault, operation)) return undefined;
     const uses = headerUses.get(header) ?? 0;
     if (fault.times !== undefined && uses >= fault.times) return undefined;
     headerUses.set(header, uses + 1);

@@ -1,4 +1,4 @@
-import { json } from '../answers.ts';
+import { json } from '../responses.ts';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../auth.ts';
@@ -8,7 +8,7 @@ import { requestReader } from '../contract/reader.ts';
 import { honoPath, pathParameters } from './template.ts';
 import type { Adders, Method } from './types.ts';
 
-/** An operation the sandbox answers, named as the description names it. */
+/** Operation that the sandbox implements. */
 export interface RegisteredOperation {
   method: Method;
   path: string;
@@ -17,9 +17,9 @@ export interface RegisteredOperation {
 }
 
 export interface RoutesOptions {
-  /** Description the requests are read by. */
+  /** Description that requests are validated against. */
   description: Description;
-  /** Runs before every operation: the faults. Returns a response to end the request. */
+  /** Runs before every operation, to apply faults. A returned response ends the request. */
   before(operationId: string, request: Request): Promise<Response | undefined>;
   /** Identifies the caller, or throws a 401. */
   identify(request: Request): Promise<Caller>;
@@ -28,21 +28,21 @@ export interface RoutesOptions {
 export interface Routes<Paths> {
   /** Adds operations that need a patient's bearer token. */
   readonly patient: Adders<Paths, Caller>;
-  /** Adds operations that are open to everybody. */
+  /** Adds operations without authentication. */
   readonly open: Adders<Paths, undefined>;
   readonly registered: readonly RegisteredOperation[];
 }
 
-/** Maximum bytes of a JSON body; typed text needs far less. */
-const LARGEST_BODY = 256 * 1024;
+/** Maximum bytes of a JSON body. */
+const MAX_BODY_BYTES = 256 * 1024;
 
 const limitedTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => json(413, { message: 'The request body is too large' }) });
 
-/** Limits a form to the size that its description allows, and any other body to one size for all. */
-function limited(largestForm = LARGEST_BODY): MiddlewareHandler {
-  const text = limitedTo(LARGEST_BODY);
-  const form = limitedTo(largestForm);
+/** Limits the size of a form as described, and of any other body to `MAX_BODY_BYTES`. */
+function limited(maxFormBytes = MAX_BODY_BYTES): MiddlewareHandler {
+  const text = limitedTo(MAX_BODY_BYTES);
+  const form = limitedTo(maxFormBytes);
   return (context, next) => (isForm(context.req.raw) ? form : text)(context, next);
 }
 
@@ -56,7 +56,7 @@ interface LooseCall<Who> {
   caller: Who;
 }
 
-/** Registers documented operations on a Hono app, in the words and types of the generated `paths`. */
+/** Creates functions that add described operations to a Hono app, typed by the generated `paths`. */
 export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> {
   const registered: RegisteredOperation[] = [];
 
@@ -68,14 +68,14 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
         operationId: string,
         handler: (call: LooseCall<Who>) => Response | Promise<Response>,
       ) => {
-        // Left out of the profile: without a route, it is a 404.
+        // Not in the profile: without a route, requests get a 404.
         if (placeAt(['paths', path, method], options.description) === undefined) return;
         registered.push({ method, path, operationId, open });
         const reader = requestReader(options.description, path, method);
-        app.on(method.toUpperCase(), honoPath(path), limited(reader.largestForm), async (context) => {
+        app.on(method.toUpperCase(), honoPath(path), limited(reader.maxFormBytes), async (context) => {
           const request = context.req.raw;
-          const early = await options.before(operationId, request);
-          if (early !== undefined) return early;
+          const faulted = await options.before(operationId, request);
+          if (faulted !== undefined) return faulted;
           const caller = await identify(request);
           const parameters = {
             path: pathParameters(path, context.req.path) ?? {},
@@ -89,8 +89,7 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
           });
         });
       };
-    // The only place where the description's names become types: the table of `Paths` exists for the
-    // compiler only, so that a handler fits its path is checked at each call of an adder, not in here.
+    // `Paths` exists only as a type, so handlers are checked against their paths where adders are called, not here.
     return {
       get: adder('get'),
       put: adder('put'),

@@ -2,7 +2,7 @@ const PARAMETER = /\{(\w+)\}/g;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-/** The documented path as Hono writes it; `/get-{type}` holds its parameter inside a segment, so that is a pattern. */
+/** Hono pattern of a described path. A parameter inside a segment, as in `/get-{type}`, needs a regular expression. */
 export function honoPath(template: string): string {
   return template
     .split('/')
@@ -14,7 +14,7 @@ export function honoPath(template: string): string {
     .join('/');
 }
 
-/** Extracts the parameters of a documented path; undefined if the path doesn't match. */
+/** Extracts the parameters of a described path; undefined if the path doesn't match. */
 export function pathParameters(template: string, path: string): Record<string, string> | undefined {
   const pattern = escaped(template).replaceAll(PARAMETER, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(path);

@@ -2,19 +2,19 @@ import type { StoredFile } from '../../core/store.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-/** The documented paths that have an operation for a method. */
+/** Described paths with an operation for a method. */
 export type PathsWith<Paths, M extends Method> = {
   [P in keyof Paths]: Paths[P] extends { [method in M]: object } ? P : never;
 }[keyof Paths] &
   string;
 
-/** The operation type at (path, method). */
+/** Type of the operation of a path and method. */
 export type OperationAt<Paths, P extends keyof Paths, M extends Method> =
   Paths[P] extends Record<M, infer Operation> ? Operation : never;
 
 type Nothing = Record<never, never>;
 
-/** A `never` of the description (no query, no body) is nothing to read rather than a type that fits everything. */
+/** Replaces `never` (no query or body) with an empty object, as `never` is assignable to everything. */
 type OrNothing<Described, Read> = [Described] extends [never] ? Nothing : Read;
 
 type PathOf<Operation> = Operation extends { parameters: { path: infer Path } } ? Readonly<Path> : Nothing;
@@ -31,7 +31,7 @@ type RequestOf<Operation> = Operation extends { requestBody?: infer Request }
 
 type FormOf<Message> = Message extends { content: { 'multipart/form-data': infer Form } } ? Form : Nothing;
 
-/** Files and texts of a form, by field; each was checked against the description. */
+/** Files and texts of a form by field, already validated. */
 type FilesOf<Operation> = Operation extends { requestBody?: infer Request }
   ? {
       readonly [Field in keyof FormOf<NonNullable<Request>>]: FormOf<NonNullable<Request>>[Field] extends Blob
@@ -46,22 +46,22 @@ type BodyOf<Body> = OrNothing<Body, Readonly<Body>>;
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
-/** Answers with a documented status and its documented body. */
+/** Creates a response with a described status and body. */
 export type Reply<Operation> = <Status extends keyof ResponsesOf<Operation> & number>(
   status: Status,
   body: JsonOf<ResponsesOf<Operation>[Status]>,
 ) => Response;
 
-/** What a handler is given. */
+/** Argument of a handler. */
 export interface Call<Operation, Who> {
   path: PathOf<Operation>;
   query: QueryOf<Operation>;
-  /** An optional body that was left out is an empty one. */
+  /** A missing optional body is an empty object. */
   body: BodyOf<RequestOf<Operation>>;
   files: FilesOf<Operation>;
   reply: Reply<Operation>;
   request: Request;
-  /** Who asks; undefined on an operation that is open to everybody. */
+  /** Account of the caller; undefined for an operation without authentication. */
   caller: Who;
 }
 

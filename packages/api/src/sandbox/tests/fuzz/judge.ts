@@ -1,7 +1,7 @@
 import {
   type DocumentedOperation,
   addressOperations,
-  answerViolations,
+  responseViolations,
   operationOf,
   requestViolations,
 } from '../../http/contract/index.ts';
@@ -53,7 +53,7 @@ async function complaintsOf(
   response: Response,
 ): Promise<string[]> {
   const { status } = response;
-  const complaints = await answerViolations(operation, response);
+  const complaints = await responseViolations(operation, response);
   if (!isSignedIn && !operation.open && !isVendors(operation) && status !== 401)
     complaints.push(`${status} without a token`);
   if (status < 400 && asked.some(isRefusable))

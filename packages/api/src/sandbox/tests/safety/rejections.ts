@@ -1,4 +1,4 @@
-import { answerViolations, operationOf } from '../../http/contract/index.ts';
+import { responseViolations, operationOf } from '../../http/contract/index.ts';
 
 /** Text that no message may contain: paths and stack traces. */
 const INTERNALS = /node_modules|\n\s+at |\/sandbox\/\w+\.ts/;
@@ -18,7 +18,7 @@ export async function rejectionFaults(
     faults.push(`answered ${status}`);
   if (!/^\{"message":"[^"]*\S/.test(text)) faults.push('without a message');
   if (INTERNALS.test(text)) faults.push('reveals internals');
-  if (found !== undefined) faults.push(...(await answerViolations(found.operation, response)));
+  if (found !== undefined) faults.push(...(await responseViolations(found.operation, response)));
   return faults.map(
     (fault) => `${request.method} ${request.url.slice(0, 120)}: ${fault}: ${text.slice(0, 120)}`,
   );

@@ -1,5 +1,5 @@
 import { addressDescription } from '../../http/contract/description.ts';
-import { answerTo, json } from '../../http/answers.ts';
+import { errorResponse, json } from '../../http/responses.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { Hono } from 'hono';
 import type { paths } from '../../../generated/address.ts';
@@ -17,7 +17,7 @@ function demandKey(request: Request): void {
 
 /** Error response in the vendor's format. */
 async function toErrorResponse(error: unknown): Promise<Response> {
-  const answer = answerTo(error);
+  const answer = errorResponse(error);
   const { message }: { message: string } = await answer.json();
   return json(answer.status, { errors: [{ id: answer.status, message }] });
 }

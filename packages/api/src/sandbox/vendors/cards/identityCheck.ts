@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { HttpError } from '../../core/httpError.ts';
-import { json } from '../../http/answers.ts';
+import { json } from '../../http/responses.ts';
 
 /** Receives at `/checks/<secret>/passed` that the card provider has verified a patient. */
 export function addIdentityCheck(app: Hono, pass: (secret: string) => boolean): void {

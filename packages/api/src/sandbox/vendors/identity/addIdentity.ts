@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SandboxStore } from '../../core/store.ts';
-import { json } from '../../http/answers.ts';
+import { json } from '../../http/responses.ts';
 import type { FaultGuard } from '../../http/faults/guard.ts';
 import { ensureSeededAccount } from './seededAccounts.ts';
 import { type IdentityService, identityActionOf } from './service.ts';

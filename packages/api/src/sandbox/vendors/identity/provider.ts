@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import type { SandboxStore } from '../../core/store.ts';
 import type { IdentityProvider } from '../../core/vendors.ts';
@@ -16,7 +16,7 @@ export function identityProvider(store: SandboxStore, service: IdentityService):
     verifyToken: service.verifyToken,
     isSignedOut: service.isSignedOut,
     hasAccount: (email) =>
-      accountCollections.some((name) => store.get(name, NOBODY, emailKey(email)) !== undefined),
+      accountCollections.some((name) => store.get(name, SHARED, emailKey(email)) !== undefined),
     passwordProblem: passwordComplaint,
     async changePassword(accessToken, current, proposed) {
       try {

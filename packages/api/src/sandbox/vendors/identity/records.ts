@@ -10,13 +10,13 @@ export interface SeededAccount {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the id is the email address. */
+    /** Owned by SHARED; the id is the email address. */
     identityUsers: IdentityUser;
-    /** Owned by NOBODY. */
+    /** Owned by SHARED. */
     identitySessions: RefreshSession;
-    /** Owned by NOBODY; the secret that signs tokens. */
+    /** Owned by SHARED; the secret that signs tokens. */
     identitySecrets: { secret: string };
-    /** Owned by NOBODY; the id is the email address. Seeded accounts that have not signed in yet. */
+    /** Owned by SHARED; the id is the email address. Seeded accounts that have not signed in yet. */
     accounts: SeededAccount;
   }
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../core/collections.ts';
+import { SHARED } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import type { SandboxStore } from '../../core/store.ts';
 import { makeIdentityUser } from './index.ts';
@@ -40,10 +40,10 @@ function makeOnce(email: string, password: string, sub: string): Promise<Identit
 /** Makes the password verifier of the seeded account of an email, if there is one that has none yet. */
 export async function ensureAccount(store: SandboxStore, named: string): Promise<void> {
   const email = emailKey(named);
-  const account = store.get('accounts', NOBODY, email);
+  const account = store.get('accounts', SHARED, email);
   if (account === undefined) return;
   const user = await makeOnce(email, account.password, account.sub);
   // Another request may have made it meanwhile, and a password may even have been changed since.
-  if (!store.delete('accounts', NOBODY, email)) return;
-  store.put('identityUsers', NOBODY, email, user);
+  if (!store.delete('accounts', SHARED, email)) return;
+  store.put('identityUsers', SHARED, email, user);
 }

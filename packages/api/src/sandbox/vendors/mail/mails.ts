@@ -2,7 +2,7 @@ import type { Mail } from '../../core/vendors.ts';
 import type { Context } from '../../core/context.ts';
 import type { CodeDelivery } from '../identity/types.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { remember } from '../../core/recentEntries.ts';
+import { addRecent } from '../../core/recentEntries.ts';
 
 /** A mail that the sandbox kept in place of sending it. */
 export interface KeptMail extends Mail {
@@ -13,14 +13,14 @@ export interface KeptMail extends Mail {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the newest mails. */
+    /** Owned by SHARED; recent mails. */
     mails: KeptMail;
   }
 }
 
 /** Keeps a mail where `/__sandbox` and tests find it; the sandbox sends none. */
 export function sendMail({ store, clock }: Pick<Context, 'store' | 'clock'>, mail: Mail): void {
-  remember(store, 'mails', { ...mail, _id: `mail-${crypto.randomUUID()}`, sentAt: isoOf(clock()) });
+  addRecent(store, 'mails', { ...mail, _id: `mail-${crypto.randomUUID()}`, sentAt: isoOf(clock()) });
 }
 
 const subjects: Record<CodeDelivery['purpose'], string> = {

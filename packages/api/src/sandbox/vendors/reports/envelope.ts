@@ -86,7 +86,7 @@ export function parseEnvelope(bytes: Uint8Array): Envelope | undefined {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the newest error reports of the app. */
+    /** Owned by SHARED; the newest error reports of the app. */
     reports: ErrorReport;
   }
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { quietSandbox } from '../../tests/support/patient.ts';
-import { newest } from '../../core/recentEntries.ts';
+import { recentEntries } from '../../core/recentEntries.ts';
 import { parseEnvelope } from './envelope.ts';
 import { LARGEST_REPORT } from './inflate.ts';
 
@@ -58,7 +58,7 @@ describe('the sink', () => {
     const sandbox = await quietSandbox();
     const response = await sandbox.fetch(send(body, headers));
     expect([response.status, await response.json()]).toEqual([200, { id: 'e1' }]);
-    expect(newest(sandbox.store, 'reports')).toEqual([
+    expect(recentEntries(sandbox.store, 'reports')).toEqual([
       expect.objectContaining({
         project: '7',
         receivedAt: '2026-03-18T15:00:00.000Z',
@@ -81,7 +81,7 @@ describe('the sink', () => {
   ])('refuses %s', async (_what, body, headers, status) => {
     const sandbox = await quietSandbox();
     expect((await sandbox.fetch(send(body, headers))).status).toBe(status);
-    expect(newest(sandbox.store, 'reports')).toEqual([]);
+    expect(recentEntries(sandbox.store, 'reports')).toEqual([]);
   });
 
   test('fails with a fault', async () => {

@@ -1,18 +1,18 @@
-import { json } from '../../http/answers.ts';
+import { json } from '../../http/responses.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Hono } from 'hono';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { remember } from '../../core/recentEntries.ts';
+import { addRecent } from '../../core/recentEntries.ts';
 import { parseEnvelope } from './envelope.ts';
 import { unpackedBody } from './inflate.ts';
 
-/** Takes error reports the way Sentry does, at `/report/api/<project>/envelope/`, and keeps the newest. */
+/** Takes error reports the way Sentry does, at `/report/api/<project>/envelope/`, and stores the newest. */
 export function addReports(app: Hono, { store, clock }: Context): void {
   app.post('/report/api/:project/envelope/', async ({ req }) => {
     const envelope = parseEnvelope(await unpackedBody(req.raw));
     if (envelope === undefined) throw new HttpError(400, 'The report is not an envelope');
-    remember(store, 'reports', {
+    addRecent(store, 'reports', {
       ...envelope,
       _id: `report-${crypto.randomUUID()}`,
       receivedAt: isoOf(clock()),

@@ -16,7 +16,7 @@ export interface TagEvent {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by NOBODY; the newest hits of the tag manager and the pixel. */
+    /** Owned by SHARED; the newest hits of the tag manager and the pixel. */
     events: TagEvent;
   }
 }

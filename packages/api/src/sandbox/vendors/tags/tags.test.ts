@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
-import { newest } from '../../core/recentEntries.ts';
+import { recentEntries } from '../../core/recentEntries.ts';
 
 describe('the tag manager', () => {
   test('gives a script that sends on what is in the data layer, and what comes', async () => {
@@ -25,7 +25,7 @@ describe('the tag manager', () => {
     const headers = { referer: 'http://app.test/login' };
     const answer = await sandbox.fetch(requestTo('/tags/collect', 'POST', { event: 'page_view' }, headers));
     expect(answer.status).toBe(204);
-    expect(newest(sandbox.store, 'events')).toEqual([
+    expect(recentEntries(sandbox.store, 'events')).toEqual([
       expect.objectContaining({
         sink: 'tags',
         kind: 'event',
@@ -39,7 +39,7 @@ describe('the tag manager', () => {
   test('refuses what is no event', async () => {
     const sandbox = await quietSandbox();
     expect((await sandbox.fetch(requestTo('/tags/collect', 'POST', '[1'))).status).toBe(400);
-    expect(newest(sandbox.store, 'events')).toEqual([]);
+    expect(recentEntries(sandbox.store, 'events')).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the pixel', () => {
     const answer = await sandbox.fetch(requestTo('/pixel/tr?what=track&ev=PageView'));
     expect(answer.headers.get('content-type')).toBe('image/gif');
     expect(new TextDecoder('latin1').decode(await answer.arrayBuffer())).toMatch(/^GIF89a/);
-    expect(newest(sandbox.store, 'events')[0]).toMatchObject({
+    expect(recentEntries(sandbox.store, 'events')[0]).toMatchObject({
       sink: 'pixel',
       kind: 'event',
       query: { what: 'track', ev: 'PageView' },

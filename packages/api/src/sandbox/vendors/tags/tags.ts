@@ -2,7 +2,7 @@ import type { Context as Call, Hono } from 'hono';
 import type { Context } from '../../core/context.ts';
 import { jsonBody } from '../../http/contract/reader.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { remember } from '../../core/recentEntries.ts';
+import { addRecent } from '../../core/recentEntries.ts';
 import type { TagEvent } from './event.ts';
 import { onePoint, pixelScript, tagScript } from './scripts.ts';
 
@@ -15,7 +15,7 @@ const script = (text: string) =>
 export function addTags(app: Hono, { store, clock }: Context, publicPath: string): void {
   function note({ req }: Call, event: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
     const referrer = req.header('referer');
-    remember(store, 'events', {
+    addRecent(store, 'events', {
       _id: `event-${crypto.randomUUID()}`,
       receivedAt: isoOf(clock()),
       query: req.query(),

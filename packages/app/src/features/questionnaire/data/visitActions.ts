@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Question, VisitAnswer } from '@patient/api';
-import { answersThatCount, firstUnanswered } from '@patient/api/model';
+import { relevantAnswers, firstUnanswered } from '@patient/api/model';
 import { storeAtom } from '#shared/environment.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
@@ -100,7 +100,7 @@ export const visitActionsAtom = family((key: string) =>
         const visit = currentVisit(store, key);
         if (visit === undefined || firstUnanswered(questions, visit.answers) !== undefined)
           throw new Error('A question has no answer yet');
-        return answersThatCount(questions, visit.answers);
+        return relevantAnswers(questions, visit.answers);
       },
       /** Clears a submitted questionnaire, so that the next renewal starts empty. */
       async forget(): Promise<void> {

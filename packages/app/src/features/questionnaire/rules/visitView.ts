@@ -3,7 +3,7 @@ import {
   answersToKeep,
   askedQuestions,
   byQuestion,
-  isKeepable,
+  isStorable,
   type AskedQuestions,
 } from '@patient/api/model';
 
@@ -147,7 +147,7 @@ const keepableAnswers = (questions: readonly Question[]) => {
   const byId = new Map(questions.map((question) => [question._id, question]));
   return (answer: VisitAnswer): boolean => {
     const question = byId.get(answer.questionId);
-    return question === undefined || isKeepable(question, answer);
+    return question === undefined || isStorable(question, answer);
   };
 };
 

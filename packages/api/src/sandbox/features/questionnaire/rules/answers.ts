@@ -1,6 +1,6 @@
 import {
   type Answer,
-  LONGEST_TEXT_ANSWER,
+  MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   type Question,
   answerProblem,
@@ -10,7 +10,7 @@ import {
 const instructions: Readonly<Record<string, string>> = {
   single: 'Choose one of the answers',
   multiple: `Choose among the answers; "${NONE_OF_THESE}" stands alone`,
-  text: `Answer in words, ${LONGEST_TEXT_ANSWER} letters at most`,
+  text: `Answer in words, ${MAX_TEXT_ANSWER_LENGTH} letters at most`,
   number: 'Answer with a number',
   date: 'Answer with a date',
   height: 'Give your height in feet and inches',

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../core/collections.ts';
+import { SHARED } from '../../../core/collections.ts';
 import type { JobType } from '../../../core/jobs/job.ts';
 import { notify } from '../../notifications/records.ts';
 import { dayText, treatmentName } from '../../notifications/rules/words.ts';
@@ -24,7 +24,7 @@ export const doseChangeJob: JobType = {
     const record = store.get('subscriptions', patient.patientId, subscriptionId);
     if (record?.modifyRequest?.status !== 'pending') return;
     const wanted = record.modifyRequest.plan;
-    const product = store.get('products', NOBODY, wanted?.productId ?? '');
+    const product = store.get('products', SHARED, wanted?.productId ?? '');
     const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, wanted?.doseId);
     const after = recorded(record, answerChange(record, decision), {
       change: `change_${decision}`,

@@ -1,5 +1,5 @@
 import { isoOf } from '../../../../model/dates.ts';
-import { NOBODY } from '../../../core/collections.ts';
+import { SHARED } from '../../../core/collections.ts';
 import type { Context } from '../../../core/context.ts';
 import type { JobType, PatientIds } from '../../../core/jobs/job.ts';
 import type { Answer } from '../../../core/schema.ts';
@@ -13,7 +13,7 @@ import { approve, awaitsReview, decline, REVIEWER, speaksAgainst } from '../rule
 
 /** What the patient has answered, for this treatment and for all. */
 function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
-  return [...questionnaire, ...(store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [])];
+  return [...questionnaire, ...(store.get('globalAnswers', SHARED, patientId)?.questionnaire ?? [])];
 }
 
 /** The first approval also approves the patient's photos. */

@@ -4,8 +4,8 @@ const marked = (status: number, body: string) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', [FAULTED_HEADER]: '1' } });
 
 /** Response of a fault; undefined if it only adds latency. */
-export function faultAnswer(fault: Fault): Response | undefined {
-  // An adapter turns the error answer into a dropped connection.
+export function faultResponse(fault: Fault): Response | undefined {
+  // The host turns an error response into a dropped connection.
   if (fault.reset) return Response.error();
   if (fault.closeCode !== undefined) {
     const headers = { [FAULTED_HEADER]: '1', [CLOSE_HEADER]: String(fault.closeCode) };
@@ -18,7 +18,7 @@ export function faultAnswer(fault: Fault): Response | undefined {
   return undefined;
 }
 
-/** Waits; ends early when the caller gives up. */
+/** Waits; resolves early when the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,12 +1,12 @@
 import { HttpError } from '../core/httpError.ts';
 
-/** JSON answer that no cache keeps, since nearly all of them concern a patient. */
+/** JSON response without caching, as nearly all responses contain patient data. */
 export function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Answer for anything thrown. Whatever is not an `HttpError` is a bug of the sandbox. */
-export function answerTo(error: unknown): Response {
+/** Response for a thrown error. Anything but an `HttpError` is a bug in the sandbox. */
+export function errorResponse(error: unknown): Response {
   if (error instanceof HttpError) {
     const { status, message, metadata } = error;
     return json(status, metadata === undefined ? { message } : { message, metadata });

@@ -2,14 +2,14 @@ import { type Place, below } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
 import { bodyViolations } from './validator.ts';
 
-/** Description of the responses with a status; undefined where there is none. */
+/** Description of the responses with a status; undefined if there is none. */
 export function responseAt({ place }: DocumentedOperation, status: number): Place | undefined {
   const responses = below(place, 'responses');
   return responses && (below(responses, String(status)) ?? below(responses, `${Math.floor(status / 100)}XX`));
 }
 
-/** Where an answer differs from the description. */
-export async function answerViolations(
+/** Differences between a response and its description. */
+export async function responseViolations(
   operation: DocumentedOperation,
   response: Response,
 ): Promise<string[]> {
