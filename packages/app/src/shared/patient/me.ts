@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai';
-import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/api';
+import { malformedResponse, unwrapOne, type Patient, type User } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
@@ -33,7 +33,7 @@ export const meAtom = queryAtom((get) => {
       assertStillPatient(user, environment);
       const { patient, subscriptions = [] } = user;
       // All other queries need the id of the patient record.
-      if (patient === undefined) throw malformedAnswer('GET /me', 200);
+      if (patient === undefined) throw malformedResponse('GET /me', 200);
       session.store('patientId', patient._id);
       session.store('winbackUser', user.showReactivatePopup || undefined);
       // Submitted on another device. A stored 'register' may be newer than this response.
