@@ -51,6 +51,12 @@ export const tasks: readonly Task[] = [
     scope: 'check',
     remedy: 'Delete the files, exports and dependencies above, or add an entry point to knip.json.',
   },
+  {
+    id: '//#check:imports',
+    scope: 'check',
+    remedy:
+      'Import through the index.ts, or move the code to the folder above; .dependency-cruiser.mjs has the rules.',
+  },
   { id: '//#check:texts', scope: 'check', remedy: '`npx -y pnpm@12 texts`' },
   {
     id: '//#check:vulnerabilities',
