@@ -184,8 +184,9 @@ export function passUntil(contract: Contract, now: number): void {
     const bill = contract.status === 'active' ? billedAt(contract) : undefined;
     const pauseEnd = contract.status === 'pause' ? contract.pausedUntil : undefined;
     const events: readonly (readonly [number | undefined, (at: number) => void])[] = [
-      [contract.reviewAt, (at) => answerReview(contract, at)],
+      // A change can't be requested during a review, so of two decisions at one instant it was requested first.
       [contract.changeAt, () => answerChange(contract)],
+      [contract.reviewAt, (at) => answerReview(contract, at)],
       [pauseEnd, (at) => endPause(contract, at)],
       [bill, () => billOrEnd(contract)],
     ];
