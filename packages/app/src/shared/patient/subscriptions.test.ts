@@ -112,7 +112,7 @@ const other: Subscription = { ...before, _id: 's2' };
 test('updates a changed subscription and the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [before, other]);
-  await cacheSubscription(cache, after);
+  cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.one('s1'))).toEqual(after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
 });
@@ -120,13 +120,13 @@ test('updates a changed subscription and the list', async () => {
 test('appends a new subscription to the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [other]);
-  await cacheSubscription(cache, after);
+  cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
 });
 
 test('does not create a list that has not been fetched', async () => {
   const cache = new QueryClient();
-  await cacheSubscription(cache, after);
+  cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ test.each([
   cache.setQueryData<unknown>(queryKey, stale);
   const response = Promise.withResolvers<unknown>();
   const read = cache.fetchQuery({ queryKey, queryFn: () => response.promise }).catch(() => undefined);
-  await cacheSubscription(cache, after);
+  cacheSubscription(cache, after);
   response.resolve(stale);
   await read;
   expect(cache.getQueryData(queryKey)).toEqual(fresh);

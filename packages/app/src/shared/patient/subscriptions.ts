@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { LIMITS } from '../limits.ts';
+import { updateCached } from '../service/cache.ts';
 import { query } from '../service/query.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
@@ -67,19 +68,8 @@ const withChanged = (list: readonly Subscription[], changed: Subscription): Subs
     ? list.map((one) => (one._id === changed._id ? changed : one))
     : [...list, changed];
 
-/**
- * Updates a changed subscription and the list in the cache. Pending fetches may have the previous state: they are canceled
- * and invalidated.
- */
-export async function cacheSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
-  const reads = [subscriptionKeys.one(changed._id), subscriptionKeys.list]
-    .map((queryKey) => ({ queryKey, exact: true }))
-    .filter((read) => cache.isFetching(read) > 0);
-  await Promise.all(reads.map((read) => cache.cancelQueries(read)));
-  cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
-  cache.setQueryData<Subscription[]>(
-    subscriptionKeys.list,
-    (before) => before && withChanged(before, changed),
-  );
-  for (const read of reads) void cache.invalidateQueries(read);
+/** Updates a changed subscription and the list in the cache. */
+export function cacheSubscription(cache: QueryClient, changed: Subscription): void {
+  updateCached<Subscription>(cache, subscriptionKeys.one(changed._id), () => changed);
+  updateCached<Subscription[]>(cache, subscriptionKeys.list, (list) => list && withChanged(list, changed));
 }

@@ -34,27 +34,25 @@ export const cacheAtom = atom((get) => {
   return cache;
 });
 
-/** Invalidates queries: active ones refetch now, the others when they are used next. */
-export const invalidate = async (cache: QueryClient, keys: readonly QueryKey[]): Promise<void> => {
+/**
+ * Invalidates queries: active ones refetch now, the others when they are used next. Pending responses are dropped, because they
+ * may be older than the change.
+ */
+export async function invalidate(cache: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => cache.cancelQueries({ queryKey })));
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
-};
+}
 
-/** Fetches a query again; a pending response may be older than what has just happened, so it is dropped. */
-export const refetch = async (cache: QueryClient, queryKey: QueryKey): Promise<void> => {
-  await cache.cancelQueries({ queryKey });
-  await cache.invalidateQueries({ queryKey });
-};
-
-/** Applies an event to cached data. Fetches it again if a response is pending, which may lack the event. */
+/** Changes cached data after an event or a mutation, and fetches it again if a response is pending, which may lack the change. */
 export function updateCached<Data>(
   cache: QueryClient,
   queryKey: QueryKey,
-  change: (data: Data) => Data | undefined,
+  change: (data: Data | undefined) => Data | undefined,
 ): void {
-  const isPending = cache.isFetching({ queryKey }) > 0;
-  cache.setQueryData<Data>(queryKey, (data) => data && change(data));
-  if (isPending) void refetch(cache, queryKey);
+  const isPending = cache.isFetching({ queryKey, exact: true }) > 0;
+  cache.setQueryData<Data>(queryKey, change);
+  if (isPending) void invalidate(cache, [queryKey]);
 }
 
-/** For the second argument of `atomWithMutation`; `queryAtom` has it. */
+/** Second argument of `atomWithQuery` and `atomWithMutation`. */
 export const cacheOf = (get: Getter) => get(cacheAtom);

@@ -38,6 +38,10 @@ export const subscriptionChatAtom = query(
 
 /** Marks a chat as read: its newest messages were loaded here or in another tab. */
 export const chatReadAtom = atom(null, (get, set, chatId: string): void => {
-  updateCached<readonly Chat[]>(get(cacheAtom), chatsAtom.key(), (chats) => withReadChat(chats, chatId));
+  updateCached<readonly Chat[]>(
+    get(cacheAtom),
+    chatsAtom.key(),
+    (chats) => chats && withReadChat(chats, chatId),
+  );
   void set(refreshUnreadAtom);
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Chat, ChatMessage } from '@patient/api';
 import { storeAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { cacheAtom, refetch, updateCached } from '#shared/service/cache.ts';
+import { cacheAtom, invalidate, updateCached } from '#shared/service/cache.ts';
 import { withListedMessage } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
 import { chatReadAtom, chatsAtom } from './chats.ts';
@@ -12,7 +12,7 @@ import { refreshUnreadAtom } from './unread.ts';
 /** Another tab has read a chat. A message received here before that notice may have been written afterwards. */
 const chatReadElsewhereAtom = atom(null, (get, set, chatId: string): void => {
   set(chatReadAtom, chatId);
-  void refetch(get(cacheAtom), chatsAtom.key());
+  void invalidate(get(cacheAtom), [chatsAtom.key()]);
 });
 
 /** Adds a message of the live connection, or one that was sent here. */
@@ -24,22 +24,23 @@ export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): 
   const isShown = thread?.isActive() ?? false;
   const isOfOthers = userId !== undefined && userId !== get(meAtom).data?._id;
   const isListed = cache.getQueryData<Chat[]>(chatsAtom.key())?.some(({ _id }) => _id === chatId) ?? false;
-  updateCached<Thread>(cache, threadKey, (known) => withMessage(known, message));
-  updateCached<readonly Chat[]>(cache, chatsAtom.key(), (chats) =>
-    withListedMessage(chats, message, isOfOthers && !isShown),
+  updateCached<Thread>(cache, threadKey, (known) => known && withMessage(known, message));
+  updateCached<readonly Chat[]>(
+    cache,
+    chatsAtom.key(),
+    (chats) => chats && withListedMessage(chats, message, isOfOthers && !isShown),
   );
-  if (isOfOthers || !isListed) void refetch(cache, chatsAtom.key());
+  if (isOfOthers || !isListed) void invalidate(cache, [chatsAtom.key()]);
   if (isOfOthers && !isShown) void set(refreshUnreadAtom);
   // Fetching the newest page marks it as read. A message sent to a chat that failed to load would be nowhere on the page.
-  if (isOfOthers || thread?.state.status === 'error') void refetch(cache, threadKey);
+  if (isOfOthers || thread?.state.status === 'error') void invalidate(cache, [threadKey]);
 });
 
 /** The live connection is open: fetches what was missed. */
 const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
   const cache = get(cacheAtom);
   if (!isFirst) void set(refreshUnreadAtom);
-  void refetch(cache, chatsAtom.key());
-  void refetch(cache, threadAtom.key());
+  void invalidate(cache, [chatsAtom.key(), threadAtom.key()]);
 });
 
 /** Handlers of the live connection, which outlive any component. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { unwrap } from '@patient/api';
-import { cacheAtom, refetch } from '#shared/service/cache.ts';
+import { cacheAtom, invalidate } from '#shared/service/cache.ts';
 import { query } from '#shared/service/query.ts';
 
 /** Number of new messages (GET /api/chat/unread-messages, the first element's counter). */
@@ -11,4 +11,4 @@ export const unreadAtom = query('getUnreadMessages', async ({ client, signal }) 
 });
 
 /** Fetches the number again. */
-export const refreshUnreadAtom = atom(null, (get) => refetch(get(cacheAtom), unreadAtom.key()));
+export const refreshUnreadAtom = atom(null, (get) => invalidate(get(cacheAtom), [unreadAtom.key()]));

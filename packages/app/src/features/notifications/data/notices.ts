@@ -80,9 +80,9 @@ export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices'
 export const changeNoticesAtom = atom(
   null,
   (get, _set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
-    updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) =>
-      'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived),
-    );
+    const apply = (list: NoticeList) =>
+      'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived);
+    updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) => list && apply(list));
   },
 );
 

@@ -48,7 +48,7 @@ export const payAtom = atom(
       // Concurrent, so that checking the price takes no extra time.
       const [token, check] = await Promise.allSettled([cards.tokenize?.(name), set(checkQuoteAtom, id)]);
       if (check.status === 'fulfilled' && isHeld(check.value.quote.subscription.paymentIntentStatus)) {
-        await cacheSubscription(get(cacheAtom), check.value.quote.subscription);
+        cacheSubscription(get(cacheAtom), check.value.quote.subscription);
         return { kind: 'wasHeld' };
       }
       const paymentToken = valueOf(token);

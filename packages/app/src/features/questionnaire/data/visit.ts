@@ -13,7 +13,7 @@ import { environmentAtom, storeAtom, type Store } from '#shared/environment.ts';
 import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
 import { patientAtom, patientIdAtom } from '#shared/patient/me.ts';
 import { family } from '#shared/service/atomFamily.ts';
-import { cacheAtom } from '#shared/service/cache.ts';
+import { cacheAtom, invalidate } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
@@ -204,13 +204,12 @@ async function sendVisit(
   await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, hasLog });
   const queryKey = queryKeyOf(key);
   const wasFetching = cache.isFetching({ queryKey }) > 0;
-  // A pending fetch may return the state before or after this update, so it is canceled and repeated.
-  await cache.cancelQueries({ queryKey });
   changeSaved(store, key, (now) => ({
     saved: visitUpdate({ ...loaded, saved: now.saved }, items).saved,
     fetchedAt,
   }));
-  if (wasFetching) void cache.invalidateQueries({ queryKey });
+  // The pending response may have the state before or after this update.
+  if (wasFetching) void invalidate(cache, [queryKey]);
   return delivered;
 }
 

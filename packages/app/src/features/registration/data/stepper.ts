@@ -96,7 +96,7 @@ export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
     } catch (error) {
       // Otherwise the step that was reached shows what is missing.
       if (move === 'prev' || mayHaveSucceeded(error)) {
-        await cacheSubscription(cache, at);
+        cacheSubscription(cache, at);
         throw error;
       }
     }

@@ -48,7 +48,7 @@ export const submitRegistrationAtom = mutation<string, Subscription>('submitSubs
     endRegistration(environment, cache);
     void invalidate(cache, [ACCOUNT]);
     // StepsScreen redirects once this is in the cache.
-    await cacheSubscription(cache, submitted);
+    cacheSubscription(cache, submitted);
   },
   refetchOnError: (id) => [ACCOUNT, subscriptionKeys.list, subscriptionKeys.one(id)],
 });

@@ -41,7 +41,7 @@ const subscriptionMutation = <Request extends ChangeRequest>(
     },
     onSuccess: async (context, changed, { id }) => {
       onSuccess?.(context);
-      await cacheSubscription(context.cache, changed);
+      cacheSubscription(context.cache, changed);
       // It may have been billed.
       const [, ...others] = subscriptionKeys.allOf(id);
       await invalidate(context.cache, [...others, subscriptionKeys.orders]);
@@ -160,7 +160,7 @@ export const refetchSubscriptionAtom = atom(
     const keys = hasOffer ? [one, ACCOUNT, coupons] : [one];
     await Promise.all(keys.map((queryKey) => cache.refetchQueries({ queryKey }, { throwOnError: true })));
     const subscription = cache.getQueryData<Subscription>(one) ?? shown;
-    await cacheSubscription(cache, subscription);
+    cacheSubscription(cache, subscription);
     const isOffered =
       hasOffer &&
       cache.getQueryData<Me>(ACCOUNT)?.showReactivatePopup === true &&

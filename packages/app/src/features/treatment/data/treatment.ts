@@ -102,7 +102,7 @@ export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscrip
   // The service must not get an older choice after a newer one.
   scope: 'changePlan',
   async onSuccess({ cache }, changed) {
-    await cacheSubscription(cache, changed);
+    cacheSubscription(cache, changed);
     await invalidate(cache, [[PRICES]]);
   },
   refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
@@ -135,7 +135,7 @@ export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('st
     );
   },
   async onSuccess({ cache, environment: { session, tab } }, started) {
-    await cacheSubscription(cache, started);
+    cacheSubscription(cache, started);
     // The account lists its subscriptions too.
     void invalidate(cache, [ACCOUNT]);
     session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);

@@ -44,7 +44,7 @@ export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<
   const quote = await fetchQuote(get(clientAtom), id);
   const isCurrent = shown !== undefined && isSameQuote(shown, quote);
   if (!isCurrent) {
-    await cacheSubscription(cache, quote.subscription);
+    cacheSubscription(cache, quote.subscription);
     cache.setQueryData(quoteAtom.key(id), quote);
   }
   return { quote, isCurrent };
