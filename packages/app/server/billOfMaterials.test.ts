@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBill } from './billOfMaterials.ts';
 
-test('names each package by its package URL, sorted, with its license', () => {
+test('lists packages by package URL, sorted, with their licenses', () => {
   const bill: unknown = JSON.parse(
     formatBill([
       { name: 'react', version: '19.0.0', license: 'MIT', texts: [] },

@@ -3,11 +3,11 @@ import type { ShippedPackage } from './shippedPackage.ts';
 /** File name of the bill of materials. */
 export const BILL_FILE = 'bill-of-materials.cdx.json';
 
-/** Package URL of a package of npm. */
+/** Package URL of an npm package. */
 const packageUrl = ({ name, version }: ShippedPackage): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Software bill of materials in CycloneDX 1.6: every package whose code is in the bundle. */
+/** Software bill of materials in CycloneDX 1.6: all packages with code in the bundle. */
 export function formatBill(packages: readonly ShippedPackage[]): string {
   const components = packages
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -9,7 +9,7 @@ const face = (family: string) => `@font-face{src:local(Arial);font-family:${fami
 const rest =
   '.a{color:var(--text)}@media print{.a{color:#000}}[data-brand][data-contrast=more]:root{--text:#000}';
 
-test('a page has the theme and fonts of its own brand only', () => {
+test('keeps only the theme and fonts of the brand', () => {
   const one = theme('one', '#111', 'One Arial,sans-serif');
   const two = theme('two', '#222', '"Two Arial",serif');
   const css = `${face('One Arial')}${face('"Two Arial"')}@layer theme{${one}${two}}${rest}`;
@@ -17,6 +17,6 @@ test('a page has the theme and fonts of its own brand only', () => {
   expect(brandCss(css, 'two')).toBe(`${face('"Two Arial"')}@layer theme{${two}}${rest}`);
 });
 
-test('a brand of a longer name is another one', () => {
+test('distinguishes a brand id that starts with another one', () => {
   expect(brandCss('[data-brand=one]{a:b}[data-brand=one-two]{a:c}', 'one')).toBe('[data-brand=one]{a:b}');
 });

@@ -1,14 +1,13 @@
 const FONT_FACE = /@font-face\s*\{[^{}]*\}/g;
 
-/** Whether a style sheet uses a family, outside the rules that declare it. */
+/** Whether a style sheet uses a font family, apart from its `@font-face` rules. */
 const usesFamily = (css: string, family: string) => css.replace(FONT_FACE, '').includes(family);
 
 const familyOf = (rule: string) => /font-family:\s*"?([^;"}]+)/.exec(rule)?.[1]?.trim() ?? '';
 
 /**
- * Style sheet of a page that shows one brand: without the themes of all others, and without the fonts that only they
- * use.
- * @param css as the build writes it, where the rules of a theme have no rules inside
+ * Style sheet for one brand, without the themes and fonts of the others.
+ * @param css style sheet of the build; rules of a theme must not be nested
  */
 export function brandCss(css: string, brandId: string): string {
   const own = css

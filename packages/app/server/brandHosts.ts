@@ -2,8 +2,8 @@ import type { ConfigFile } from '../src/shell/config.ts';
 import { ConfigError } from '../src/shell/parseConfig.ts';
 
 /**
- * Gives each brand the hosts that the configuration names; the others keep their own.
- * @throws ConfigError for a brand that there is not, or a host of two brands.
+ * Replaces the hosts of brands with those of the configuration.
+ * @throws ConfigError for an unknown brand, or a host of two brands.
  */
 export function withHosts<Brand extends { readonly id: string; readonly hosts: readonly string[] }>(
   brands: readonly [Brand, ...Brand[]],
@@ -12,12 +12,12 @@ export function withHosts<Brand extends { readonly id: string; readonly hosts: r
   const unknown = Object.keys(configured).find((id) => !brands.some((brand) => brand.id === id));
   if (unknown !== undefined)
     throw new ConfigError(`brands.${unknown} is unknown; there are ${brands.map(({ id }) => id).join(', ')}`);
-  const give = (brand: Brand): Brand => ({
+  const configure = (brand: Brand): Brand => ({
     ...brand,
     hosts: configured[brand.id]?.map((host) => host.toLowerCase()) ?? brand.hosts,
   });
   const [first, ...others] = brands;
-  const result = [give(first), ...others.map(give)] as const;
+  const result = [configure(first), ...others.map(configure)] as const;
   const hosts = result.flatMap((brand) => brand.hosts);
   const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
   if (twice !== undefined) throw new ConfigError(`brands names ${twice} twice`);

@@ -1,9 +1,9 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/brands.json` (hosts per brand), with compressed copies, `dist/server.js` (the page server, with all that it
- * imports), and the bill of materials. An argument replaces
- * `dist` as the output folder. Nothing here depends on where the app will run (docs/decisions/0031).
+ * `dist/pages/brands.json` (hosts per brand), with compressed copies, `dist/server.js` (the bundled page server), and the
+ * bill of materials. An argument replaces `dist` as the output folder. The build does not depend on where the app will run
+ * (docs/decisions/0031).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ await build({
     outDir: client,
     rolldownOptions: {
       output: {
-        // 36 bits tell the versions of a file apart. Every page names a hundred files, and each character is a random one.
+        // 36 bits distinguish the versions of a file. Short, because pages list a hundred files and hashes do not compress.
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -140,7 +140,7 @@ await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2))
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await writeFile(join(pages, 'brands.json'), JSON.stringify(brands, null, 2));
 await rm(join(client, entry));
-// For whoever runs the app; it is not served.
+// For operators; not served.
 await rename(join(client, BILL_FILE), join(staging, BILL_FILE));
 await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as table from '../src/routes.ts';
 import { chunkNamesOf, type BuiltChunk } from './chunkNames.ts';
 
-/** A chunk of one module, of about that many bytes; random digits hardly compress. */
+/** Chunk of one module with a size of about `bytes` compressed bytes; random digits hardly compress. */
 function chunk(name: string, bytes: number, imports: readonly string[] = []): BuiltChunk {
   let seed = name.length + 1;
   const code = Array.from({ length: bytes * 2 }, () => {
@@ -27,7 +27,7 @@ function namedChunks(built: readonly BuiltChunk[], routes: readonly string[]): r
 describe('chunkNamesOf', () => {
   test.each([
     {
-      name: 'modules of the same routes share a chunk, however large',
+      name: 'modules of the same routes share a chunk of any size',
       built: [
         chunk('a', 9_000, ['x', 'y']),
         chunk('b', 9_000, ['x', 'y']),
@@ -38,7 +38,7 @@ describe('chunkNamesOf', () => {
       expected: ['a', 'b', 'x y'],
     },
     {
-      name: 'a large module is fetched by no route in vain',
+      name: 'a large module is only fetched by routes that need it',
       built: [chunk('a', 9_000, ['x']), chunk('b', 9_000), chunk('x', 9_000)],
       routes: ['a', 'b'],
       expected: ['a x', 'b'],
@@ -56,7 +56,7 @@ describe('chunkNamesOf', () => {
       expected: ['a', 'b', 'c', 'x y'],
     },
     {
-      name: 'a small module stays alone where it would bring its imports along',
+      name: 'a small module stays separate if its imports would be fetched too',
       built: [
         chunk('a', 9_000, ['x', 'y']),
         chunk('b', 9_000, ['x', 'y']),
@@ -69,8 +69,8 @@ describe('chunkNamesOf', () => {
       expected: ['a', 'b', 'c', 'x', 'y z'],
     },
     {
-      name: 'a module that no route starts with has no name',
-      built: [chunk('a', 10), chunk('late', 10)],
+      name: 'a module that no route imports has no name',
+      built: [chunk('a', 10), chunk('lazy', 10)],
       routes: ['a'],
       expected: ['a'],
     },
@@ -79,7 +79,7 @@ describe('chunkNamesOf', () => {
   });
 });
 
-test('the parts of every route exist', () => {
+test('the parts of all routes exist', () => {
   const files = table.routes.flatMap(({ parts = [] }) => parts);
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', 'src', file)))).toEqual([]);
 });

@@ -3,46 +3,49 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { routes, sourcesOf } from '../src/routes.ts';
 
-/** Part of a chunk of the bundler's output. */
+/** Fields of a chunk in the bundler's output. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly code: string;
   /** Ids of its modules. */
   readonly moduleIds: readonly string[];
-  /** Names of the files that it imports statically. */
+  /** Names of statically imported files. */
   readonly imports: readonly string[];
 }
 
-/** Ids of the modules that a page imports, at first or with a part that is loaded later. */
+/** Ids of the modules that a page imports initially or with a lazy part. */
 export type PageModules = readonly string[];
 
-/** Chunks that become one, with what they cost and whom. */
+/** Chunks that are merged into one. */
 interface Group {
   readonly chunks: ReadonlySet<BuiltChunk>;
-  /** Indexes of the pages that fetch it. */
+  /** Indexes of the pages that fetch the group. */
   readonly pages: ReadonlySet<number>;
-  /** Bytes, gzip; an estimate. */
+  /** Estimated gzip bytes. */
   readonly size: number;
 }
 
-/** Bytes that a page may fetch in vain to save a request. */
-const REQUEST_WORTH = 1_500;
+/** Unused bytes that are as expensive as a request. */
+const REQUEST_COST = 1_500;
 
-/** Bytes that a page fetches in vain at most where two groups are merged. */
-const MAX_IN_VAIN = 4_000;
+/** Most unused bytes that a page may fetch after merging two groups. */
+const MAX_UNUSED = 4_000;
 
-/** Share that is left of a chunk's bytes (gzip) once it is minified; about that of this app. */
+/** Approximate size of a minified chunk relative to the original, both gzipped, in this app. */
 const MINIFIED = 0.55;
 
-/** What can be reached from these through static imports, with themselves. */
+/** The roots, and everything that can be reached from them. */
 function closureOf<Node>(roots: Iterable<Node>, next: (node: Node) => Iterable<Node>): ReadonlySet<Node> {
   const closure = new Set(roots);
-  // A set visits what is added to it on the way.
+  // Iterating a set includes items that are added during the iteration.
   for (const node of closure) for (const found of next(node)) closure.add(found);
   return closure;
 }
 
-/** Chunks needed by the same pages. Each imports only chunks of more pages, so that no two groups import each other. */
+/**
+ * Groups chunks needed by the same pages. Chunks import only chunks of the same or more pages, so that groups have no
+ * import cycles.
+ */
 function groupByPages(
   pagesOf: ReadonlyMap<BuiltChunk, ReadonlySet<number>>,
   sizeOf: (chunk: BuiltChunk) => number,
@@ -62,17 +65,17 @@ const merge = (one: Group, other: Group): Group => ({
   size: one.size + other.size,
 });
 
-/** Bytes that merging two groups saves over all pages, a request being worth some. */
+/** Bytes that merging two groups saves over all pages, including the cost of requests. */
 function gainOf(one: Group, other: Group): number {
   const onlyOne = one.pages.difference(other.pages).size;
   const onlyOther = other.pages.difference(one.pages).size;
-  const inVain = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
-  if (inVain > MAX_IN_VAIN) return 0;
-  const saved = one.pages.intersection(other.pages).size * REQUEST_WORTH;
+  const unused = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
+  if (unused > MAX_UNUSED) return 0;
+  const saved = one.pages.intersection(other.pages).size * REQUEST_COST;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
-/** Merges the two groups that save most, until no two save anything. */
+/** Repeatedly merges the two groups with the largest gain, until there is none. */
 function mergeSmall(
   groups: readonly Group[],
   importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[],
@@ -82,8 +85,8 @@ function mergeSmall(
       [...chunks].some((chunk) => importsOf(chunk).some((to) => group.chunks.has(to))),
     );
   /**
-   * Whether all that two groups import is fetched by the pages of both anyway, and nothing that one imports leads to the
-   * other: merged, they would import each other in a circle.
+   * Whether the pages of both groups already fetch everything that the groups import, and merging them creates no import
+   * cycle.
    */
   const canMerge = (one: Group, other: Group) => {
     const pages = one.pages.union(other.pages);
@@ -107,9 +110,9 @@ function mergeSmall(
 }
 
 /**
- * Names the chunks of a second build after the pages that need them: what the same pages fetch together shares a chunk, and
- * small chunks join others, so that a page fetches few files and little in vain (docs/decisions/0034).
- * @param built chunks of a first build, as fine as the bundler makes them, but for those of every page
+ * Assigns modules to the chunks of a second build: modules needed by the same pages share a chunk, and small chunks are
+ * merged, so that a page fetches few files and few unused bytes (docs/decisions/0034).
+ * @param built chunks of a first build with the bundler's default splitting, without those of every page
  * @returns name by module id, for modules that a page fetches
  */
 export function chunkNamesOf(
@@ -133,12 +136,12 @@ export function chunkNamesOf(
   );
 }
 
-/** Files that every page loads first. */
+/** Chunks that every page loads. */
 const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
 
 /**
- * Names of the chunks that routes share, by module id, from a build that is not written: only a build shows what is left
- * of a module, so the graph of imports would name too much.
+ * Names of shared chunks by module id. Runs a build without output, because the import graph alone does not show what is
+ * tree-shaken.
  * @param root folder of the app
  */
 export async function nameSharedChunks(

@@ -15,7 +15,7 @@ const compressBrotli = (text: Uint8Array) =>
   });
 const compressGzip = (text: Uint8Array) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
-/** Compresses a text in every encoding, by `Content-Encoding`, smallest first. */
+/** Compresses a text in all encodings, by `Content-Encoding`, smallest first. */
 export async function compressText(text: Uint8Array): Promise<[string, Uint8Array<ArrayBuffer>][]> {
   const [br, gz] = await Promise.all([compressBrotli(text), compressGzip(text)]);
   return [

@@ -17,7 +17,7 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Exact text of the `<style>` elements of react-aria 3: of usePress, which every page has from the start, and of
+ * Exact text of the `<style>` elements of react-aria 3: of usePress, which is in the HTML of every page, and of
  * usePreventScroll (overscroll-behavior), which is inserted on iOS.
  */
 const reactAriaStyles = [
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts)]),
-    // The page's own host for the frame of the tags, whose own policy names their hosts.
+    // 'self' for the analytics frame, which has a separate policy.
     ...(usesStripe ? [directive('frame-src', [...(tags ? ["'self'"] : []), ...stripeHosts.frames])] : []),
     directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
     directive(
@@ -62,8 +62,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Builds the Content-Security-Policy header of the frame in which analytics run: an origin of its own, and the vendors'
- * hosts, which no other page may reach (docs/decisions/0032).
+ * Builds the Content-Security-Policy header of the analytics frame: an opaque origin, and the vendors' hosts, which are not
+ * allowed on any other page (docs/decisions/0032).
  */
 export const tagPagePolicy = (scripts: readonly string[], tags: TagHosts): string =>
   [

@@ -9,7 +9,7 @@ import { SANDBOX_CONFIG, findConfig } from './readConfigFile.ts';
 import { TAG_PAGE_PATH, createTagPage } from './tagPage.ts';
 import { fillTemplate } from './template.ts';
 
-/** Serves each host the page and favicon of its brand in Vite's dev server, with the configuration in it. */
+/** Vite plugin: the dev server serves the page and favicon of the host's brand, with the configuration in the page. */
 export const devPages = (knownBrands: readonly [Brand, ...Brand[]]): Plugin => ({
   name: 'patient:dev-pages',
   apply: 'serve',

@@ -8,7 +8,7 @@ import { ConnectionError } from '../src/shared/service/connectionError.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const page = readFileSync(join(root, 'docs', 'errors.md'), 'utf8');
 
-/** Rows of the page's tables; the proof is a file and a text that stands in it. */
+/** Rows of the page's tables; the proof is a file and a text in the file. */
 const rows = page.split('\n').flatMap((line) => {
   const [message = '', when = '', proof = ''] = line
     .split('|')
@@ -33,9 +33,9 @@ const identityCodes: Readonly<Record<IdentityErrorCode, true>> = {
 };
 const isCode = (code: string): code is IdentityErrorCode => Object.hasOwn(identityCodes, code);
 
-/** Words of the client about an answer. */
-async function wordsFor(answer: () => Promise<Response>): Promise<string> {
-  const client = createClient({ baseUrl: 'http://service.test', fetch: answer });
+/** Error message of the client after a response. */
+async function messageFor(respond: () => Promise<Response>): Promise<string> {
+  const client = createClient({ baseUrl: 'http://service.test', fetch: respond });
   const error: unknown = await client.GET('/me').catch((reason: unknown) => reason);
   return error instanceof Error ? error.message : 'no failure';
 }
@@ -48,10 +48,10 @@ describe('docs/errors.md', () => {
         .filter(isCode)
         .map((code) => new IdentityError(code).message),
       new ConnectionError(undefined).message,
-      await wordsFor(async () => new Response('', { status: 503 })),
-      await wordsFor(async () => new Response('', { status: 409 })),
-      await wordsFor(() => Promise.reject(new TypeError('Failed to fetch'))),
-      await wordsFor(async () => new Response('<h1>')),
+      await messageFor(async () => new Response('', { status: 503 })),
+      await messageFor(async () => new Response('', { status: 409 })),
+      await messageFor(() => Promise.reject(new TypeError('Failed to fetch'))),
+      await messageFor(async () => new Response('<h1>')),
     ];
     const listed = rows.map(({ message }) => message);
     expect(messages.filter((message) => listed.filter((each) => each === message).length !== 1)).toEqual([]);

@@ -28,7 +28,7 @@ const read = (path: string) => new Uint8Array(readFileSync(path));
 const etagOf = (body: Uint8Array) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** A file with its text changed, and compressed anew. */
+/** Changes the text of a file and compresses it again. */
 export async function changeText(
   { type, bodies }: ServedFile,
   change: (text: string) => string,

@@ -6,18 +6,18 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Browsers heed it over HTTPS only, so that a sandbox on http://localhost is not affected.
+  // Browsers ignore it over HTTP, so it does not affect http://localhost.
   'strict-transport-security': `max-age=${YEAR_SECONDS}`,
 };
 
 /** Cache-Control of files with a hash in their name. */
 export const CACHE_FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Cache-Control of everything else: a release shows at once. */
+/** Cache-Control of all other files, so that a release takes effect immediately. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * Permissions-Policy of every page. A document keeps the policy it was loaded with, and every page leads to the photo step
- * without a reload, so all of them allow the camera, for this host only (docs/decisions/0014).
+ * Permissions-Policy of all pages. They all allow the camera for this host, because the policy of a document cannot change
+ * later, and every page leads to the photo step without a reload (docs/decisions/0014).
  */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), usb=()';

@@ -4,7 +4,7 @@ import { appearanceAttributes, readAppearance } from '../src/features/account/ru
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 
-/** Runs the script as a page would; `change` is what another tab keeps before this one is shown again. */
+/** Runs the script with a cookie; `change` is the cookie after another tab has changed it, when this one becomes visible. */
 function attributesOf(cookie: string, change: string = cookie): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>([['data-scheme', 'before']]);
   const document = {
@@ -25,7 +25,7 @@ function attributesOf(cookie: string, change: string = cookie): ReadonlyMap<stri
 const all = 'appearance=scheme=dark&text=large&contrast=more&motion=reduce';
 
 test.each(['', all, 'a=b; appearance=scheme=light; c=d', 'appearance=', 'x-appearance=scheme=dark'])(
-  '"%s" is applied as the app does',
+  '"%s" is applied like in the app',
   (cookies) => {
     const expected = appearanceAttributes(readAppearance(cookies));
     const present = expected.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
@@ -33,12 +33,12 @@ test.each(['', all, 'a=b; appearance=scheme=light; c=d', 'appearance=', 'x-appea
   },
 );
 
-test("another tab's change is applied", () => {
+test('applies a change from another tab', () => {
   expect(attributesOf('', all).get('data-text')).toBe('large');
   expect(attributesOf(all, '')).toEqual(new Map());
 });
 
-test('every script is put in its place, made smaller where that is asked for', async () => {
+test('inserts and optionally minifies all scripts', async () => {
   const html =
     '<head><!--apply-appearance--><!--request-early--></head><body><!--keep-translatable--><!--mark-early-press--></body>';
   const [head = '', body = ''] = (await withInlineScripts(html)).split('</head>');

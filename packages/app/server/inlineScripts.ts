@@ -5,7 +5,7 @@ import { keepTranslatable } from '../src/shell/inline/keepTranslatable.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
 import { EMPTY_CONFIG } from './pageConfig.ts';
 
-/** Scripts that a page runs before any file has loaded, by their placeholder in index.html. */
+/** Inline scripts by their placeholder in index.html. */
 const scripts = {
   '<!--apply-appearance-->': `(${applyAppearance.toString()})()`,
   '<!--request-early-->': `(${requestEarly.toString()})(${SESSION_MS})`,
@@ -14,8 +14,8 @@ const scripts = {
 };
 
 /**
- * Fills in the inline scripts of index.html, and an empty configuration.
- * @param compress makes a script smaller; without it, it stays as it is written
+ * Inserts the inline scripts and an empty configuration into index.html.
+ * @param compress minifies a script. @default no minification
  */
 export async function withInlineScripts(
   html: string,

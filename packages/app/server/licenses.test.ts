@@ -16,14 +16,14 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Folder of a package, as seen from another one; undefined for one that is not installed. */
+/** Folder of a package, resolved from another one; undefined if it is not installed. */
 function resolve(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return realpathSync(folder);
   return dirname(from) === from ? undefined : resolve(name, dirname(from));
 }
 
-/** Folders of everything that a package needs when it runs, also indirectly. */
+/** Folders of all direct and indirect runtime dependencies of a package. */
 function collect(folder: string, names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
     const needed = resolve(name, folder);
@@ -34,7 +34,7 @@ function collect(folder: string, names: readonly string[], found = new Set<strin
   return found;
 }
 
-test('everything that can be shipped has a license that allows it', () => {
+test('all packages that can be shipped have an allowed license', () => {
   const shipped = [
     ...collect(join(packages, 'app'), [
       ...Object.keys(readManifest(join(packages, 'app')).dependencies ?? {}),

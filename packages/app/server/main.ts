@@ -1,6 +1,5 @@
 /**
- * Serves the built app: `node dist/server.js`, which holds this with all that it imports (docs/operations.md). Environment
- * variables:
+ * Serves the built app: `node dist/server.js`, the bundle of this file (docs/operations.md). Environment variables:
  * - `CONFIG_FILE`: configuration, by default `config.json` beside this file; without one, the sandbox on the page's own host
  * - `PORT` and `HOST`: by default 8080 on all interfaces
  */
@@ -10,19 +9,19 @@ import { serve } from '@hono/node-server';
 import { findConfig } from './readConfigFile.ts';
 import { createAppServer, type AppServerBrand } from './serve.ts';
 
-/** Answers while the server runs, whatever the configuration; no page has this path. */
+/** Health check, independent of the configuration; not the path of a page. */
 const HEALTH_PATH = '/healthz';
 
 /**
- * Milliseconds for which a connection without a request stays open, more than the minute that load balancers commonly keep one:
- * a request over a connection that was closed in that moment would be lost.
+ * Milliseconds until an idle connection is closed. Longer than the usual minute of load balancers, which could otherwise send
+ * a request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 const dist = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? 8080);
 
-/* oxlint-disable no-console -- the log of the server; it names no address that a patient asks for */
+/* oxlint-disable no-console -- the log of the server, without requested URLs */
 try {
   const config = findConfig(join(dist, 'config.json'));
   if (!config) console.warn('No config.json: pages use /service on their own host.');
@@ -48,7 +47,7 @@ try {
       server.close();
       if (!('closeIdleConnections' in server)) return;
       server.closeIdleConnections();
-      // A connection whose request is under way closes after its answer, which it would wait long for otherwise.
+      // Closes connections with a pending request right after the response.
       server.keepAliveTimeout = 1;
     });
 } catch (error) {

@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('a package in the bundle', () => {
-  test('brings its license and notice', () => {
+  test('is listed with its license and notice', () => {
     const path = install('good', 'Apache-2.0', {
       LICENSE: 'Apache\n',
       'NOTICE.txt': 'By us',
@@ -48,7 +48,7 @@ describe('a package in the bundle', () => {
   });
 });
 
-test('the notices name each package once, sorted, with shared texts once', () => {
+test('lists each package once, sorted, and shared texts once', () => {
   const mit = { version: '1.0.0', license: 'MIT', texts: ['MIT text'] };
   const text = formatNotices([
     { ...mit, name: 'b' },

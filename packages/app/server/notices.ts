@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { BILL_FILE, formatBill } from './billOfMaterials.ts';
 import type { ShippedPackage } from './shippedPackage.ts';
 
-/** File name of the notices, and their path below the page's host. */
+/** File name of the notices, and their path on the page's host. */
 export const NOTICES_FILE = 'third-party-notices.txt';
 
-/** Licenses that allow shipping the code with a notice. */
+/** Licenses of code that may be shipped with a notice. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -60,7 +60,7 @@ export function formatNotices(packages: readonly ShippedPackage[]): string {
 
 /**
  * Adds a file with the licenses of all packages whose code is in the bundle, and their bill of materials.
- * @param options.prefix of both names, for a bundle that is shipped beside the app's own
+ * @param options.prefix prefix of both file names, for a second bundle
  */
 export const thirdPartyNotices = ({ prefix = '' } = {}): Plugin => ({
   name: 'patient:third-party-notices',

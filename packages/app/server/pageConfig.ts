@@ -2,16 +2,16 @@ import type { ConfigFile } from '../src/shell/config.ts';
 import { CONFIG_ELEMENT, CONFIG_PATH } from '../src/shell/configSource.ts';
 import { jsonElement, scriptJson } from './jsonElement.ts';
 
-/** Fields that only the server needs: they choose the page and its policy. */
+/** Fields that only the server uses, for brands and policies. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set(['brands', 'cardProvider', 'pictureHosts']);
 
-/** JSON for the page: what it uses of the configuration, without anything that ends a script element. */
+/** JSON of the fields that the page uses, escaped for a script element. */
 export const pageJson = (content: ConfigFile): string =>
   scriptJson(Object.fromEntries(Object.entries(content).filter(([field]) => !SERVER_FIELDS.has(field))));
 
 const element = (json: string) => jsonElement(CONFIG_ELEMENT, json);
 
-/** The element as it is built. */
+/** Element of the built page. */
 export const EMPTY_CONFIG: string = element('{}');
 
 function replaceElement(html: string, replacement: string): string {
@@ -19,9 +19,9 @@ function replaceElement(html: string, replacement: string): string {
   return html.replace(EMPTY_CONFIG, () => replacement);
 }
 
-/** Puts a configuration into a page, which is built with an empty one. */
+/** Inserts a configuration into a built page. */
 export const withConfig = (html: string, json: string): string => replaceElement(html, element(json));
 
-/** Has the page fetch `config.json`, together with its scripts. */
+/** Replaces the configuration with a preload of `config.json`. */
 export const withConfigLink = (html: string): string =>
   replaceElement(html, `<link rel="preload" as="fetch" crossorigin href="${CONFIG_PATH}">`);

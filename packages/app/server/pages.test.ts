@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(page.html).toContain('<meta name="description" content="Sign in to &quot;One&quot;">');
   });
 
-  test('holds the data of its own brand', () => {
+  test('contains the data of its brand', () => {
     const [, json = ''] = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(page.html) ?? [];
     expect(JSON.parse(json)).toEqual(brand);
   });
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">');
   });
 
-  test('without a path is not hydrated by any route', () => {
+  test('without a path has an empty data-prerendered', () => {
     const splash = createPage(template, brand, { path: NO_PATH }, rendered, chunks, css);
     expect(splash.html).toContain('<div id="root" data-prerendered="">');
   });

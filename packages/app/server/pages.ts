@@ -21,7 +21,7 @@ export interface Splash {
   readonly page: string;
   /** 404 for paths that show no page. */
   readonly status: 200 | 404;
-  /** Setting that makes it a page all the same. */
+  /** Setting that makes the status 200. */
   readonly needs?: 'testUsers';
 }
 
@@ -35,11 +35,11 @@ export function splashName(pattern: string): string {
   return `splash/${parts.filter(Boolean).join('.') || 'other'}.html`;
 }
 
-/** What a page begins with. */
+/** Initial content of a page. */
 export interface PageStart {
   /** Path of its prerendered content; {@link NO_PATH} for a splash. */
   readonly path: string;
-  /** Calls that it asks for before its scripts have come. */
+  /** Requests that the document starts before its scripts have loaded. */
   readonly firstCalls?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface Rendered {
   /** Content of `#root`. */
   readonly html: string;
   readonly title: string;
-  /** What search results and link previews say of the page. */
+  /** Description for search results and link previews. */
   readonly description: string;
   readonly lang: string;
 }
@@ -81,7 +81,7 @@ const appendToHead = (html: string, template: string, { scripts }: PageChunks, t
  * @param template index.html as built by Vite
  * @param chunks files that the page imports. Style sheets become disabled links: browsers don't fetch them, and Vite's
  *   import() treats them as loaded.
- * @param css text of `chunks.styles`, in that order
+ * @param css text of `chunks.styles`, in the same order
  */
 export function createPage(
   template: string,
@@ -106,7 +106,7 @@ export function createPage(
     chunks,
     [
       ...disabledLinks,
-      // First, and so the weakest.
+      // First, so that later styles override it.
       `<style id="${pressableStyle.id}">${pressableStyle.css}</style>`,
       `<style>${css}</style>`,
     ],

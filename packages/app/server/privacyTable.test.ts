@@ -14,7 +14,7 @@ const testFiles = ['packages/app/src', 'packages/app/server', 'packages/app/e2e'
   .flatMap(filesIn)
   .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
-/** Line and file of each test whose name has a line's number, such as '4 in a.test.ts'. */
+/** Rule number and file of each test with a number in its title, such as '4 in a.test.ts'. */
 const proofs = testFiles.flatMap((file) =>
   [...read(file).matchAll(/(?:test|\))\(\s*['"`]((?:privacy \d+(?:, |: ))+)/g)].flatMap(([, numbers = '']) =>
     [...numbers.matchAll(/\d+/g)].map(([number]) => `${number} in ${file}`),
@@ -28,13 +28,13 @@ const rows = [...read('docs/privacy.md').matchAll(/^\| (\d+) +\|.*\|(.*)\|$/gm)]
   }),
 );
 
-test('docs/privacy.md names the tests of every line, and no others', () => {
+test('docs/privacy.md lists the tests of every rule, and no others', () => {
   expect(rows.map(({ line }) => Number(line))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
   const listed = rows.flatMap(({ line, files }) => files.map((file) => `${line} in ${file}`));
   expect(listed.toSorted()).toEqual([...new Set(proofs)].toSorted());
 });
 
-/** What inserts text as HTML, in every way that a browser has. */
+/** All APIs that insert text as HTML. */
 const RAW_HTML = [
   'innerHTML',
   'outerHTML',
@@ -48,7 +48,7 @@ const RAW_HTML = [
   'DOMParser',
 ];
 
-test('privacy 9: lint forbids raw HTML where it is written most often', () => {
+test('privacy 9: lint forbids the most common ways to insert raw HTML', () => {
   const { rules }: { rules: Record<string, unknown> } = JSON.parse(read('.oxlintrc.json'));
   expect(rules['react/no-danger']).toBe('error');
   const properties = JSON.stringify(rules['no-restricted-properties']);
@@ -56,15 +56,15 @@ test('privacy 9: lint forbids raw HTML where it is written most often', () => {
     expect(properties).toContain(property);
 });
 
-test('privacy 9: nothing in the app inserts raw HTML in any way there is', () => {
+test('privacy 9: the app does not use any API that inserts raw HTML', () => {
   const sources = ['packages/app/src', 'packages/ui/src', 'packages/api/src/client']
     .flatMap(filesIn)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((file) => {
-    // An attribute may be written in lowercase, as in React's `srcDoc`.
+    // Case-insensitive, because of React's `srcDoc`.
     const text = read(file).toLowerCase();
-    return RAW_HTML.filter((way) => text.includes(way.toLowerCase())).map((way) => `${way} in ${file}`);
+    return RAW_HTML.filter((api) => text.includes(api.toLowerCase())).map((api) => `${api} in ${file}`);
   });
   expect(found).toEqual([]);
 });

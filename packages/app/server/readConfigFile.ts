@@ -7,8 +7,8 @@ import { vendorsOf } from './vendors.ts';
 export const SANDBOX_CONFIG: ConfigFile = { testUsers: true };
 
 /**
- * Reads a configuration and checks everything about it, also what a page takes for granted.
- * @throws ConfigError that names the first wrong or unknown field.
+ * Reads and fully validates a configuration, including checks that pages omit.
+ * @throws ConfigError with the first invalid or unknown field.
  */
 export function readConfigFile(file: string): ConfigFile {
   let json: string;
@@ -23,11 +23,11 @@ export function readConfigFile(file: string): ConfigFile {
 }
 
 /**
- * The configuration that `CONFIG_FILE` names, else the one at a path; undefined without either.
- * @throws ConfigError as above, also when the named file is missing.
+ * The configuration in `CONFIG_FILE`, otherwise the one at a default path; undefined without either.
+ * @throws ConfigError for an invalid configuration, or if `CONFIG_FILE` is missing.
  */
-export function findConfig(otherwise: string): ConfigFile | undefined {
+export function findConfig(defaultPath: string): ConfigFile | undefined {
   const named = process.env['CONFIG_FILE'];
   if (named) return readConfigFile(named);
-  return existsSync(otherwise) ? readConfigFile(otherwise) : undefined;
+  return existsSync(defaultPath) ? readConfigFile(defaultPath) : undefined;
 }

@@ -19,8 +19,13 @@ interface Page {
   readonly isForbidden?: boolean;
 }
 
-/** Runs the script as a page would, and returns what it asked for. */
-function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false }: Page): readonly string[] {
+/** Runs the script in a page and returns the requests, as "URL authorization". */
+function requestsOf({
+  calls = '/me',
+  config = '{}',
+  stored = {},
+  isForbidden = false,
+}: Page): readonly string[] {
   const requests: string[] = [];
   const values = new Map(Object.entries({ ...session, ...stored }));
   const globals = {
@@ -38,7 +43,7 @@ function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false 
     URLSearchParams,
     fetch: (url: string, { headers }: { headers: { authorization: string } }) => {
       requests.push(`${url} ${headers.authorization}`);
-      return Promise.reject(new TypeError('The line is down'));
+      return Promise.reject(new TypeError('Failed to fetch'));
     },
   };
   runInNewContext(`(${requestEarly.toString()})(100)`, globals);
@@ -48,26 +53,30 @@ function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false 
 test.each<[string, Page, readonly string[]]>([
   ['a call', {}, ['https://a.test/service/me']],
   ['several', { calls: '/a /b' }, ['https://a.test/service/a', 'https://a.test/service/b']],
-  ['a segment of the address', { calls: '/api/x/{3}' }, ['https://a.test/service/api/x/a%20b']],
-  ['a parameter of the address', { calls: '/x?p={?page=1}' }, ['https://a.test/service/x?p=2']],
-  ['a parameter that is missing', { calls: '/x?p={?year=1}' }, ['https://a.test/service/x?p=1']],
+  ['a path segment', { calls: '/api/x/{3}' }, ['https://a.test/service/api/x/a%20b']],
+  ['a search parameter', { calls: '/x?p={?page=1}' }, ['https://a.test/service/x?p=2']],
+  ['the default of a missing parameter', { calls: '/x?p={?year=1}' }, ['https://a.test/service/x?p=1']],
   ['a stored value', { calls: '/x?id={patientId}' }, ['https://a.test/service/x?id=patient%201']],
-  ['a value that is missing', { calls: '/x?y={winbackUser=false}' }, ['https://a.test/service/x?y=false']],
-  ['a value that is there', { calls: '/x?y={status=no}' }, ['https://a.test/service/x?y=active']],
+  [
+    'the default of a missing value',
+    { calls: '/x?y={winbackUser=false}' },
+    ['https://a.test/service/x?y=false'],
+  ],
+  ['a stored value with a default', { calls: '/x?y={status=no}' }, ['https://a.test/service/x?y=active']],
   ['another host', { config: '{"serviceUrl":"https://b.test/v1/"}' }, ['https://b.test/v1/me']],
-])('asks for %s, with the token', (_name, page, urls) => {
-  expect(asked(page)).toEqual(urls.map((url) => `${url} Bearer secret`));
+])('requests %s, with the token', (_name, page, urls) => {
+  expect(requestsOf(page)).toEqual(urls.map((url) => `${url} Bearer secret`));
 });
 
 test.each<[string, Page]>([
-  ['where nobody is signed in', { stored: { loggedIn: 'false' } }],
+  ['when signed out', { stored: { loggedIn: 'false' } }],
   ['during a registration', { stored: { status: 'register' } }],
-  ['when the token has ended', { stored: { expDate: String(NOW) } }],
-  ['after a session that was idle for too long', { stored: { expirationDate: String(NOW - 100) } }],
+  ['when the token has expired', { stored: { expDate: String(NOW) } }],
+  ['after too long without activity', { stored: { expirationDate: String(NOW - 100) } }],
   ['on a page without first calls', { calls: '' }],
-  ['on a static host, whose configuration is not there yet', { config: '' }],
-  ['where storage is forbidden', { isForbidden: true }],
-  ['without a value that it needs', { calls: '/x?id={patientId}', stored: { patientId: '' } }],
-])('asks for nothing %s', (_name, page) => {
-  expect(asked(page)).toEqual([]);
+  ['on a static host, before the configuration has loaded', { config: '' }],
+  ['if storage is forbidden', { isForbidden: true }],
+  ['without a required value', { calls: '/x?id={patientId}', stored: { patientId: '' } }],
+])('requests nothing %s', (_name, page) => {
+  expect(requestsOf(page)).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('pages', () => {
       'http://two.test/login',
       '<p>Two, a treatment</p>',
     ],
-    ['the app for an unknown path of several parts', 404, 'http://one.test/no/such/page', '<p>One</p>'],
+    ['the app for an unknown path of several segments', 404, 'http://one.test/no/such/page', '<p>One</p>'],
     [
       'the app for an unknown path that looks like a file',
       404,
@@ -114,12 +114,12 @@ describe('pages', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('stay 404 for a browser that has them already', async () => {
+  test('respond 404 even if the ETag matches', async () => {
     const response = await get('http://one.test/no/such/page', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
   });
 
-  test('answer 304 when the ETag matches', async () => {
+  test('respond 304 when the ETag matches', async () => {
     const etag = (await get('http://one.test/login')).headers.get('etag') ?? '';
     for (const header of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await get('http://one.test/login', { 'if-none-match': header });
@@ -141,7 +141,7 @@ describe('files', () => {
     expect(await (await get('http://two.test/favicon.svg')).text()).toBe('<svg id="two"/>');
   });
 
-  test('include the licenses of other packages', async () => {
+  test('include the third-party notices', async () => {
     const response = await get('http://one.test/third-party-notices.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Licenses');
@@ -215,7 +215,7 @@ describe('headers', () => {
     expect(splash.get('style-src-attr')).toEqual(["'none'"]);
   });
 
-  // A document keeps the policy it was loaded with, and each of these leads to the photo step without a reload.
+  // Each of these pages leads to the photo step without a reload, so that its policy applies there.
   test.each([
     '/',
     '/login',
@@ -226,7 +226,7 @@ describe('headers', () => {
     '/%73teps',
     '/user/one',
     '/no/such/page',
-  ])('privacy 5, privacy 13: allow the camera on %s, for the page itself only', async (path) => {
+  ])('privacy 5, privacy 13: allow the camera on %s, for the own host only', async (path) => {
     const { headers } = await get(`http://one.test${path}`);
     expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(), usb=()');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -247,11 +247,11 @@ describe('a configuration', () => {
       brands: { two: ['Two.example'] },
     },
   });
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const request = (url: string, headers: Record<string, string> = {}) =>
     configured(new Request(url, { headers: { host: new URL(url).host, ...headers } }));
 
-  test('is in the page, in every encoding, and nothing in it ends the element', async () => {
-    const plain = await (await ask('http://one.test/user/staff')).text();
+  test('is in the page, in every encoding, and escaped', async () => {
+    const plain = await (await request('http://one.test/user/staff')).text();
     const [, json = ''] =
       /^<script type="application\/json" id="config">([^<]*)<\/script>$/.exec(plain) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -259,13 +259,13 @@ describe('a configuration', () => {
       addressKey: '</script><p>',
       testUsers: true,
     });
-    const response = await ask('http://one.test/user/staff', { 'accept-encoding': 'br' });
+    const response = await request('http://one.test/user/staff', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(String(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())))).toBe(plain);
   });
 
-  test('makes the policy of the page and its ETag', async () => {
-    const { headers } = await ask('http://one.test/user/staff');
+  test('determines the policy of the page and its ETag', async () => {
+    const { headers } = await request('http://one.test/user/staff');
     expect(headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.test wss://api.test;",
     );
@@ -274,23 +274,23 @@ describe('a configuration', () => {
   });
 
   test('enables the page that needs it', async () => {
-    expect((await ask('http://one.test/user/staff')).status).toBe(200);
+    expect((await request('http://one.test/user/staff')).status).toBe(200);
     expect((await get('http://one.test/user/staff')).status).toBe(404);
   });
 
-  test('names the hosts of a brand, in place of its own', async () => {
+  test('replaces the hosts of a brand', async () => {
     for (const [host, id] of [
       ['two.example', 'two'],
       ['two.test', 'one'],
       ['one.test', 'one'],
     ])
-      expect(await (await ask(`http://${host}/favicon.svg`)).text()).toBe(`<svg id="${id}"/>`);
+      expect(await (await request(`http://${host}/favicon.svg`)).text()).toBe(`<svg id="${id}"/>`);
   });
 
   test.each([
     [{ three: ['three.test'] }, 'brands.three is unknown; there are one, two'],
     [{ two: ['ONE.test'] }, 'brands names one.test twice'],
-  ])('%j is refused', (hosts, problem) => {
+  ])('%j is rejected', (hosts, problem) => {
     expect(() => createAppServer({ dist, brands, config: { brands: hosts } })).toThrow(problem);
   });
 });

@@ -25,11 +25,11 @@ export interface AppServerOptions {
 
 export interface AppServerBrand {
   readonly id: string;
-  /** Host names of this brand, without port, unless the configuration names others. */
+  /** Default host names of this brand, without port. */
   readonly hosts: readonly string[];
 }
 
-/** Files that browsers and crawlers request by convention; the app has none of them. */
+/** Whether a path is a file that browsers and crawlers request by convention; the app has none. */
 const isConventionalFile = (path: string) =>
   /^\/[^/]+\.(?:ico|png|txt|xml|json|js|css|map|webmanifest)$/.test(path);
 
@@ -54,7 +54,7 @@ const send = (
 
 /**
  * Serves the built app: pages of the host's brand, hashed files and security headers.
- * @throws Error when `dist` contains no build, ConfigError for a configuration that doesn't fit it.
+ * @throws Error if `dist` contains no build, ConfigError for a configuration that doesn't match it.
  */
 export function createAppServer({
   dist,
@@ -73,14 +73,14 @@ export function createAppServer({
 
   const json = pageJson(config);
   const configured = new Map<string, Promise<ServedFile>>();
-  /** A page with the configuration in it, made when it is first asked for. */
+  /** Page with the configuration, created on the first request. */
   const findPage = (name: string): ServedFile | Promise<ServedFile> | undefined => {
     const page = pages.get(name);
-    // As it is built, with its compressed copies.
+    // The built page already has an empty configuration, and compressed copies.
     if (!page || json === '{}') return page;
-    const made = configured.get(name) ?? changeText(page, (html) => withConfig(html, json));
-    configured.set(name, made);
-    return made;
+    const created = configured.get(name) ?? changeText(page, (html) => withConfig(html, json));
+    configured.set(name, created);
+    return created;
   };
 
   const splashes: readonly Splash[] = readJson('splashes.json');
@@ -117,7 +117,7 @@ export function createAppServer({
     }
 
     const prerendered = `${brand}/${pageName(path)}`;
-    // Prerendered pages show their first part, which must not flash for a patient on a later one.
+    // Prerendered pages show their first part, which must not appear briefly on a later one.
     const isFirstPart = context.req.query('part') === undefined;
     const isPrerendered = isFirstPart && policies.has(prerendered);
     const splash = isPrerendered ? undefined : findSplash(path);

@@ -14,7 +14,7 @@ try {
   if (!existsSync(join(dist, 'pages', 'csp.json'))) throw new Error('No build found. Run `build` first.');
   await writeSites(resolve(dist), readConfigFile(config), resolve(out));
 } catch (error) {
-  // oxlint-disable-next-line no-console -- the end of a command
+  // oxlint-disable-next-line no-console -- error message of a command
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,13 +1,13 @@
 import { hashSource } from './csp.ts';
 import { runTagFrame } from '../src/telemetry/tagFrame.ts';
 
-/** File name of the frame's page below `dist/pages`; no brand has a folder of this name. */
+/** File of the analytics frame in `dist/pages`; no brand has a folder with this name. */
 export const TAG_PAGE_FILE = 'telemetry/tags.html';
 
-/** Path that the app loads it from (src/telemetry/TagFrame.tsx). */
+/** Path of the frame in the app (src/telemetry/TagFrame.tsx). */
 export const TAG_PAGE_PATH = `/${TAG_PAGE_FILE}`;
 
-/** Page of the frame in which analytics run, with the hash of its script. */
+/** HTML of the analytics frame, with the hash of its script. */
 export async function createTagPage(
   compress: (code: string) => Promise<string> = (code) => Promise.resolve(code),
 ): Promise<{ readonly html: string; readonly script: string }> {

@@ -18,7 +18,7 @@ export interface PageValues {
   readonly lang: string;
   /** Path of the prerendered content; empty for a splash. */
   readonly prerendered?: string;
-  /** Calls that the page asks for before its scripts have come (`src/shell/inline/requestEarly.ts`). */
+  /** Requests that the document starts before its scripts have loaded (`src/shell/inline/requestEarly.ts`). */
   readonly firstCalls?: string;
 }
 

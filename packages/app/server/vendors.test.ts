@@ -16,7 +16,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
     ['no configuration', {}, 'img-src', ["'self'", 'data:', 'blob:']],
     ['no configuration', {}, 'script-src', ["'self'"]],
     [
-      'a service on another host, with its live connection',
+      'a service on another host, with its socket',
       { serviceUrl: 'https://api.example/v1' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://api.example'],
@@ -29,7 +29,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
     ],
     ['a service on the page’s host', { serviceUrl: '/api' }, 'connect-src', ["'self'"]],
     [
-      'a live connection of its own',
+      'a separate socket',
       { serviceUrl: 'https://api.example', socketUrl: 'wss://live.example/socket' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://live.example'],
@@ -59,7 +59,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
       ["'self'", 'https://address.example'],
     ],
     [
-      'error reports, without the key in their address',
+      'error reports, without the key in the URL',
       { errorReports: { dsn: 'https://key@reports.example/7' } },
       'connect-src',
       ["'self'", 'https://reports.example'],
@@ -84,7 +84,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
     ],
     ['the card provider: its API', stripe, 'connect-src', ["'self'", 'https://api.stripe.com']],
     [
-      'one host for everything, once',
+      'the same host for several services, once',
       { serviceUrl: 'https://api.example', identityUrl: 'https://api.example/identity' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://api.example'],
@@ -103,7 +103,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
 test.each([
   ['serviceUrl', { serviceUrl: 'https://a b' }],
   ['pictureHosts', { pictureHosts: ['https://cdn.example', 'https://['] }],
-])('%s must be an address', (field, config) => {
+])('%s must be a URL', (field, config) => {
   expect(() => vendorsOf(config)).toThrow(field);
 });
 
@@ -114,7 +114,7 @@ const framePolicy = (config: ConfigFile) => {
 
 describe('analytics', () => {
   const hashes = { scripts: [], styles: [], styleAttributes: [] };
-  test('privacy 13: have a policy of their own, which names the configured vendors and no inline script', () => {
+  test('privacy 13: have a separate policy, with the configured vendors and without inline scripts', () => {
     expect(framePolicy({ tags: { tagManagerId: 'GTM-1', pixelId: '42' } })?.split('; ')).toEqual([
       'sandbox allow-scripts',
       "default-src 'none'",
@@ -129,7 +129,7 @@ describe('analytics', () => {
     expect(framePolicy({ tags: {} })).toBeUndefined();
   });
 
-  test('privacy 1: the policy of the pages never names their hosts', () => {
+  test('privacy 1: the policy of pages does not allow their hosts', () => {
     const without = contentSecurityPolicy(hashes, vendorsOf({}));
     const tags = { tagManagerId: 'GTM-1', pixelId: '42' };
     expect(contentSecurityPolicy(hashes, vendorsOf({ tags }))).toBe(without);

@@ -1,19 +1,19 @@
 import { configFor, type ConfigFile } from '../src/shell/config.ts';
 import { ConfigError } from '../src/shell/parseConfig.ts';
 
-/** Hosts outside the page's own that pages may reach, as origins. */
+/** Origins of other hosts that pages may connect to. */
 export interface Vendors {
-  /** Calls and live connections: service, socket, identity, address services, error reports. */
+  /** Requests and sockets: service, socket, identity, address services, error reports. */
   readonly connections: readonly string[];
   /** Pictures of products and people. */
   readonly pictures: readonly string[];
-  /** Whether the card provider's script, frames and API are used; without it, a mock stands in. */
+  /** Whether the card provider's script, frames and API are used instead of a mock. */
   readonly usesStripe: boolean;
-  /** Hosts of the frame in which analytics run; without it, there is none. */
+  /** Hosts of the analytics frame; without them, there is no frame. */
   readonly tags?: TagHosts;
 }
 
-/** Hosts that the frame of the tags may reach, and no other page. */
+/** Hosts that only the analytics frame may connect to. */
 export interface TagHosts {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -52,10 +52,10 @@ function tagHostsOf({ tags }: ConfigFile): TagHosts | undefined {
   };
 }
 
-/** Stands for the page's own host, which is known only when the page is served. */
+/** Placeholder for the page's own host, which is unknown at this point. */
 const PAGE = 'https://page.invalid';
 
-/** Origin of a field's address; undefined for the page's own. */
+/** Origin of a field's URL; undefined for the page's own. */
 function originOf(field: string, address: string): string | undefined {
   if (!URL.canParse(address, PAGE)) throw new ConfigError(`${field} is not an address: ${address}`);
   const { origin } = new URL(address, PAGE);

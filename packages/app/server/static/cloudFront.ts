@@ -1,11 +1,11 @@
 import type { StaticSite } from './staticSite.ts';
 
-/** Addresses that are files of the site. */
+/** Paths of files of the site. */
 const FILES = String.raw`^\/(?:assets\/.*|config\.json|favicon\.svg|third-party-notices\.txt)$`;
 
 /**
- * Function of CloudFront for the requests of viewers: from an address to its file. What has no file leads to one that is not
- * there, so that the distribution's error response shows the page of missing addresses with 404.
+ * CloudFront function for viewer requests, which rewrites a path to its file. An unknown path is rewritten to a missing file,
+ * so that the distribution's error response shows the 404 page.
  */
 export function cloudFrontFunction({ prerendered, splashes, missing }: StaticSite): string {
   const rows = [

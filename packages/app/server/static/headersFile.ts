@@ -2,15 +2,15 @@ import { CACHE_FOREVER } from '../headers.ts';
 import type { StaticSite } from './staticSite.ts';
 
 /**
- * `_headers` of hosts such as Netlify and Cloudflare Pages. Pages have no `cache-control` of ours: these hosts join the headers
- * of all rules that fit, and revalidate pages by themselves.
+ * `_headers` file of hosts such as Netlify and Cloudflare Pages. No `cache-control` for pages: these hosts merge the headers
+ * of all matching rules, and revalidate pages by default.
  */
 export function headersFile({ headers }: StaticSite): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  cache-control: ${CACHE_FOREVER}`, ''].join('\n');
 }
 
-/** Addresses of a pattern with and without its optional parts, as these hosts know none. */
+/** Variants of a pattern with and without its optional parts, which these hosts do not support. */
 const variants = (path: string): readonly string[] => {
   const optional = /\/:\w+\?/.exec(path)?.[0];
   if (optional === undefined) return [path];
@@ -21,8 +21,8 @@ const variants = (path: string): readonly string[] => {
 };
 
 /**
- * `_redirects` of such hosts, which answer with a page of the address's own name first. A slug that is not prerendered is missing:
- * its pattern would also fit files, on hosts that look here first. It gets the page of missing addresses, which shows it.
+ * `_redirects` file of such hosts, which serve a file with the name of the path first. Slugs that are not prerendered have no
+ * row, because the pattern would also match files on hosts that check redirects first; they get the 404 page, which shows them.
  */
 export function redirectsFile({ splashes, prerendered }: StaticSite): string {
   const later = [...prerendered.keys()].flatMap((path) => {

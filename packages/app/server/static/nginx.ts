@@ -3,28 +3,28 @@ import type { StaticSite } from './staticSite.ts';
 
 const quote = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`;
 
-/** Lines of a block of nginx, indented. */
+/** Lines of an nginx block, indented. */
 const block = (head: string, lines: readonly string[]) => [
   `${head} {`,
   ...lines.map((line) => `  ${line}`),
   '}',
 ];
 
-/** nginx repeats no header of an outer block where an inner one adds its own. */
+/** Repeated in every block, because nginx does not inherit headers in a block that adds its own. */
 const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
-/** Regular expression of a route as nginx writes it; case does not matter, as in the app. */
+/** Regular expression of a route in nginx syntax, case-insensitive like in the app. */
 const expression = ({ source }: RegExp) => `~*${source.replaceAll(String.raw`\/`, '/')}`;
 
-/** Configuration of nginx for one brand's site, to be included in its `http` block. */
+/** nginx configuration of one brand's site, for the `http` block. */
 export function nginxConfig(site: StaticSite): string {
   const [pages, splashes] = [`$${site.id}_page`, `$${site.id}_splash`];
   const location = (path: string, cacheControl: string, lines: readonly string[] = []) =>
     block(`location ${path}`, [...headerLines({ ...site.headers, 'cache-control': cacheControl }), ...lines]);
   return [
     `# ${site.id}: made by \`static\` from the configuration; see docs/operations.md`,
-    // Also the part of an address behind "?": a later part of a page is not prerendered.
+    // With the `part` parameter, because later parts of a page are not prerendered.
     ...block(`map "$uri?$arg_part" ${pages}`, [
       `default ${splashes};`,
       ...[...site.prerendered].map(([path, page]) => `${quote(`${path}?`)} ${quote(page)};`),

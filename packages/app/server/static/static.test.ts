@@ -23,7 +23,7 @@ const put = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
 
-/** Pages, each with its own name as content. */
+/** Pages by brand; the content of a page is its name. */
 const pages = {
   one: [
     '#entry',
@@ -82,16 +82,16 @@ afterAll(() => {
   rmSync(out, { recursive: true });
 });
 
-interface Answer {
+interface Served {
   readonly status: number;
   readonly content: string | undefined;
 }
 
 const contentOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1];
-const found = (page: string): Answer => ({ status: 200, content: contentOf(read(`one${page}`)) });
-const missing = (): Answer => ({ ...found('/404.html'), status: 404 });
+const found = (page: string): Served => ({ status: 200, content: contentOf(read(`one${page}`)) });
+const missing = (): Served => ({ ...found('/404.html'), status: 404 });
 
-/** First row of a `map` of nginx that fits a value: an exact one before regular expressions. */
+/** First row of an nginx `map` that matches a value: exact rows come before regular expressions. */
 function lookUp(name: string, value: string): string | undefined {
   const [, body = ''] =
     new RegExp(String.raw`^map [^\n]* \$${name} \{\n(.*?)^\}`, 'ms').exec(read('one.nginx.conf')) ?? [];
@@ -104,13 +104,13 @@ function lookUp(name: string, value: string): string | undefined {
   return (exact ?? fitting ?? rows.find(({ key }) => key === undefined))?.target.replaceAll('"', '');
 }
 
-function nginx({ pathname, searchParams }: URL): Answer {
+function nginx({ pathname, searchParams }: URL): Served {
   const page = lookUp('one_page', `${pathname}?${searchParams.get('part') ?? ''}`);
   const file = page === '$one_splash' ? lookUp('one_splash', pathname) : page;
   return file ? found(file) : missing();
 }
 
-function cloudFront({ pathname, searchParams }: URL): Answer {
+function cloudFront({ pathname, searchParams }: URL): Served {
   const context: { handler?: (event: unknown) => { uri: string } } = {};
   runInNewContext(read('one.cloudfront-function.js'), context);
   const part = searchParams.get('part');
@@ -119,7 +119,7 @@ function cloudFront({ pathname, searchParams }: URL): Answer {
   return uri === '/404' ? missing() : found(uri);
 }
 
-function headersAndRedirects({ pathname, searchParams }: URL): Answer {
+function headersAndRedirects({ pathname, searchParams }: URL): Served {
   const rows = read('one/_redirects')
     .trim()
     .split('\n')
@@ -127,7 +127,7 @@ function headersAndRedirects({ pathname, searchParams }: URL): Answer {
   const fits = (pattern = '') => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
   const part = rows.find(([from, query]) => fits(from) && query === 'part=:part');
   if (part && searchParams.has('part')) return found(part[2] ?? '');
-  // A page of the address's own name comes first.
+  // A file with the name of the path comes first.
   const own = pathname === '/' ? 'index' : pathname.slice(1);
   if (own === 'index' || pages.one.includes(own)) return found(`/${own}.html`);
   const row = rows.find(([from, page]) => fits(from) && page?.startsWith('/'));
@@ -136,7 +136,7 @@ function headersAndRedirects({ pathname, searchParams }: URL): Answer {
 
 const at = (address: string) => new URL(address, 'http://one.example');
 
-describe('static hosts answer as the page server does', () => {
+describe('static hosts respond like the page server', () => {
   const serve = createAppServer({ dist, brands, config });
   const addresses = [
     '/',
@@ -149,7 +149,7 @@ describe('static hosts answer as the page server does', () => {
     '/new-password/a@b.co/token',
     '/no/such/page',
   ];
-  const served = async (url: URL): Promise<Answer> => {
+  const served = async (url: URL): Promise<Served> => {
     const response = await serve(new Request(url, { headers: { host: url.host } }));
     return { status: response.status, content: contentOf(await response.text()) };
   };
@@ -164,7 +164,7 @@ describe('static hosts answer as the page server does', () => {
     expect(headersAndRedirects(at(address))).toEqual(await served(at(address)));
   });
 
-  test('with the same headers, whose policy allows the styles of every page of the brand', async () => {
+  test('with the same headers, and a policy that allows the styles of all pages of the brand', async () => {
     const { headers } = await serve(new Request(at('/login'), { headers: { host: 'one.example' } }));
     const expected = new Map(
       [...headers].filter(
@@ -207,7 +207,7 @@ describe('static hosts answer as the page server does', () => {
   });
 });
 
-test('a site fetches its configuration, without what only the page server uses', () => {
+test('a site fetches its configuration, without the fields for the page server', () => {
   expect(JSON.parse(read('one/config.json'))).toEqual({ serviceUrl: 'https://api.test' });
   expect(read('one/login.html')).toContain('<link rel="preload" as="fetch" crossorigin href="/config.json">');
   expect(read('one/login.html')).toContain(
@@ -216,6 +216,6 @@ test('a site fetches its configuration, without what only the page server uses',
   expect(read('one/login.html')).not.toContain(EMPTY_CONFIG);
 });
 
-test('a brand without an entry page of its own has a file that hosts look for first', () => {
+test('a brand without an entry page has an index.html', () => {
   expect(contentOf(read('two/index.html'))).toBe('two splash/entry');
 });

@@ -7,7 +7,7 @@ import { PERMISSIONS_POLICY, commonHeaders } from '../headers.ts';
 import { pageName, type Splash } from '../pages.ts';
 import { vendorsOf } from '../vendors.ts';
 
-/** Which file answers the addresses of a pattern. */
+/** File of the paths of a pattern. */
 export interface StaticRoute {
   /** Path pattern (wouter's syntax). */
   readonly path: string;
@@ -16,31 +16,31 @@ export interface StaticRoute {
   readonly page: string;
 }
 
-/** What a static host has to know of one brand's site. */
+/** Description of one brand's site for static hosts. */
 export interface StaticSite {
   /** Id of the brand. */
   readonly id: string;
   readonly hosts: readonly string[];
-  /** Prerendered files by their path, for addresses without `?part=`. */
+  /** Prerendered files by path, for URLs without `?part=`. */
   readonly prerendered: ReadonlyMap<string, string>;
-  /** The first that fits an address is meant. */
+  /** The first matching route applies. */
   readonly splashes: readonly StaticRoute[];
-  /** Patterns of one segment that are no page, although a slug would fit them. */
+  /** One-segment patterns without a page, which would otherwise match as a slug. */
   readonly missing: readonly StaticRoute[];
-  /** File of every other address, with the status 404. */
+  /** File of all other paths, with the status 404. */
   readonly missingPage: string;
-  /** Headers of every answer. One policy serves all pages: it allows the styles and scripts of each. */
+  /** Headers of all responses. One policy for all pages, which allows the styles and scripts of each. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Pattern of the last row: what no other row fits. */
+/** Pattern of the last row, which matches everything else. */
 const EVERY_OTHER = '*';
 
 const union = (all: readonly PageHashes[], kind: keyof PageHashes) => [
   ...new Set(all.flatMap((hashes) => hashes[kind])),
 ];
 
-/** Name of a page's file in the site; static hosts look for the entry page under `index.html`. */
+/** Name of a page's file in the site; on static hosts the entry page is `index.html`. */
 export const siteName = (page: string): string => (page === pageName('/') ? 'index.html' : page);
 
 const toRoute = ({ path, page }: Splash): StaticRoute => ({

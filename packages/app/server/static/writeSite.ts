@@ -12,17 +12,17 @@ import { headersFile, redirectsFile } from './headersFile.ts';
 import { nginxConfig } from './nginx.ts';
 import { describeSite, siteName } from './staticSite.ts';
 
-/** Source of the code that fetches the configuration; only pages without one in them need it. */
+/** Code that fetches the configuration; only pages of static hosts use it. */
 const FETCH_CONFIG = 'src/shell/fetchConfig.ts';
 
 /**
- * Writes a folder for static hosts: one site per brand that has a host, and beside it what each kind of host has to be told.
+ * Writes a folder for static hosts: a site per brand that has a host, and the configuration of each kind of host.
  * @param dist output folder of the build
- * @throws ConfigError for a configuration that doesn't fit the build.
+ * @throws ConfigError for a configuration that doesn't match the build.
  */
 export async function writeSites(dist: string, content: ConfigFile, out: string): Promise<void> {
   const config: ConfigFile = { ...content };
-  // Their frame needs headers of its own, which not all of these hosts can give one page.
+  // The analytics frame needs separate headers, which not all of these hosts support.
   Reflect.deleteProperty(config, 'tags');
   const known: [AppServerBrand, ...AppServerBrand[]] = JSON.parse(
     readFileSync(join(dist, 'pages', 'brands.json'), 'utf8'),

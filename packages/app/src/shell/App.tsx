@@ -15,11 +15,11 @@ export interface AppProps {
   initial?: LoadedRoute | undefined;
   /** Location of the router. @default the browser's */
   locationHook?: BaseLocationHook;
-  /** Called as soon as React answers to events. */
+  /** Called when React handles events. */
   onHydrated?: () => void;
   /** Called after the effects of the first screen. */
   onReady?: () => void;
-  /** Path while prerendering. */
+  /** Path for prerendering. */
   ssrPath?: string;
 }
 

@@ -1,2 +1,2 @@
-/** Id of the element that holds the data of the page's brand, as JSON. */
+/** Id of the element with the data of the page's brand, as JSON. */
 export const BRAND_ELEMENT = 'brand';

@@ -4,7 +4,7 @@ import { configFor, type ConfigFile } from './config.ts';
 describe('the configuration of a page', () => {
   const origin = 'https://mens.example';
 
-  test('is the sandbox on its own host, without a file', () => {
+  test('defaults to the sandbox on the same host', () => {
     expect(configFor(origin)).toMatchObject({
       serviceUrl: 'https://mens.example/service',
       identityUrl: 'https://mens.example/service/identity',
@@ -13,7 +13,7 @@ describe('the configuration of a page', () => {
     });
   });
 
-  test('is what the file says', () => {
+  test('has the values of the file', () => {
     const content: ConfigFile = {
       serviceUrl: 'https://api.example/v1',
       socketUrl: 'wss://live.example/socket',
@@ -25,13 +25,13 @@ describe('the configuration of a page', () => {
   });
 
   test.each<[string, ConfigFile, string]>([
-    ['a pool’s cloud', { userPoolId: 'eu-west-1_a' }, 'https://cognito-idp.eu-west-1.amazonaws.com/'],
-    ['an address on the page’s host', { identityUrl: '/identity' }, 'https://mens.example/identity'],
+    ["the cloud service of the pool's region", { userPoolId: 'eu-west-1_a' }, 'https://cognito-idp.eu-west-1.amazonaws.com/'],
+    ["a path on the page's host", { identityUrl: '/identity' }, 'https://mens.example/identity'],
   ])('signs in at %s', (_what, content, url) => {
     expect(configFor(origin, content).identityUrl).toBe(url);
   });
 
-  test('has base addresses without a slash at their end', () => {
+  test('removes trailing slashes of base URLs', () => {
     expect(configFor(origin, { serviceUrl: 'https://api.example/', addressUrl: '/a/' })).toMatchObject({
       serviceUrl: 'https://api.example',
       addressUrl: '/a',

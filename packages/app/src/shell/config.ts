@@ -1,27 +1,27 @@
 import type { TelemetryConfig } from '#shared/telemetryConfig.ts';
 
-/** Content of `config.json` (docs/operations.md). A missing field has its default. */
+/** Content of `config.json` (docs/operations.md). All fields are optional. */
 export interface ConfigFile {
-  /** Address of the service. @default `/service` on the page's own host */
+  /** URL of the service. @default `/service` on the page's host */
   readonly serviceUrl?: string;
-  /** Address of the live connection. @default `/socket` below the service */
+  /** URL of the socket. @default `/socket` below the service */
   readonly socketUrl?: string;
-  /** Address of the identity service. @default the cloud's own in the region of the pool; the sandbox's without a pool */
+  /** URL of the identity service. @default the cloud service in the pool's region; the sandbox's without a pool */
   readonly identityUrl?: string;
   readonly userPoolId?: string;
   readonly userPoolClientId?: string;
-  /** Address of the address services. @default `/address` below the service */
+  /** URL of the address services. @default `/address` below the service */
   readonly addressUrl?: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey?: string;
-  /** Who draws the fields of the card. @default a mock, for the sandbox */
+  /** Provider of the card fields. @default a mock, for the sandbox */
   readonly cardProvider?: 'stripe';
-  /** Addresses of further hosts of product pictures and avatars. */
+  /** URLs of other hosts of product pictures and avatars. */
   readonly pictureHosts?: readonly string[];
-  /** Whether staff can create test patients (/create-test-user-flow). Never where real patients are. @default false */
+  /** Whether staff can create test patients (/create-test-user-flow). Never enable with real patients. @default false */
   readonly testUsers?: boolean;
   readonly errorReports?: {
-    /** Address of the error-reporting service. @default no reports */
+    /** URL of the error-reporting service. @default no reports */
     readonly dsn?: string;
   };
   readonly tags?: {
@@ -29,24 +29,24 @@ export interface ConfigFile {
     readonly tagManagerId?: string;
     /** Id of the pixel. @default none */
     readonly pixelId?: string;
-    /** Address below which `/tags/gtm.js` and `/pixel/fbevents.js` replace the vendors' scripts. @default the vendors' own */
+    /** Base URL of `/tags/gtm.js` and `/pixel/fbevents.js`, which replace the vendors' scripts. @default the vendors' own */
     readonly url?: string;
   };
-  /** Host names of each brand, by its id. @default those of the brand's own file */
+  /** Host names by brand id. @default those of the brand's file */
   readonly brands?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the app uses of the configuration, with its defaults filled in. */
+/** Configuration used by the app, with defaults. */
 export interface Config extends TelemetryConfig {
-  /** Base address of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   readonly serviceUrl: string;
-  /** Address of the live connection. */
+  /** URL of the socket. */
   readonly socketUrl: string;
-  /** Absolute address of the identity service. */
+  /** Absolute URL of the identity service. */
   readonly identityUrl: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Base address of the address services. */
+  /** Base URL of the address services. */
   readonly addressUrl: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
@@ -54,17 +54,17 @@ export interface Config extends TelemetryConfig {
   readonly testUsers: boolean;
 }
 
-/** Address of the cloud identity service in a pool's region, such as us-east-1 of 'us-east-1_abc'. */
+/** URL of the cloud identity service in a pool's region, such as us-east-1 of 'us-east-1_abc'. */
 const cloudIdentityUrl = (userPoolId: string) =>
   `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Configuration of a page at an origin; without a file, the sandbox's on the page's own host. */
+/** Configuration of a page at an origin. Defaults to the sandbox on the page's host. */
 export function configFor(origin: string, content: ConfigFile = {}): Config {
   const { userPoolId } = content;
   const serviceUrl = withoutSlash(content.serviceUrl ?? `${origin}/service`);
-  // Without a pool of its own, a configuration uses the sandbox's.
+  // Without a pool, the sandbox's.
   const identityUrl =
     content.identityUrl ?? (userPoolId === undefined ? '/service/identity' : cloudIdentityUrl(userPoolId));
   return {

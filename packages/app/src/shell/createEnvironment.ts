@@ -12,14 +12,14 @@ import { whenIdle } from '#shared/whenIdle.ts';
 export interface EnvironmentOptions {
   readonly brand: Brand;
   readonly config: Config;
-  /** Local storage, where the session is; undefined where the browser forbids it. */
+  /** Local storage of the session; undefined if the browser forbids it. */
   readonly storage: StorageLike | undefined;
   /** Session storage of the tab. */
   readonly tabStorage: StorageLike | undefined;
   /** Storage of drafts. @default the browser's database */
   readonly draftStorage?: DraftStorage;
   readonly now?: () => number;
-  /** Called when the patient changes, before anything is rendered or after: nothing of the one before may stay on the page. */
+  /** Called when the patient changes; the page must not keep showing data of the previous one. */
   readonly onPatientChange?: (change: PatientChange) => void;
 }
 
@@ -38,7 +38,7 @@ export function createEnvironment(
     ...config,
     ...runtime,
     brand,
-    // Its failure is shown.
+    // Rejects with ConnectionError, whose message may be shown.
     loadIdentity: loadCode(runtime.loadIdentity),
     telemetry: config,
     failures: [],

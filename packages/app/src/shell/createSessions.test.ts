@@ -10,22 +10,22 @@ import { memoryStorage } from '@patient/api/testing';
 import { tokenFor } from '@patient/api/testing';
 import { createSessions } from './createSessions.ts';
 
-const textAtom = storedDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
-const fileAtom = memoryDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
+const textAtom = storedDraft('message', (stored) => (typeof stored === 'string' ? stored : undefined))('chat-1');
+const fileAtom = memoryDraft('file', (value) => (value instanceof Blob ? value : undefined))('chat-1');
 
-const isWords = (value: unknown): value is string => typeof value === 'string';
+const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** Texts that wait to be sent; `send` is what becomes of them. */
-const waiting = (send: (texts: readonly string[]) => Promise<readonly string[]>) =>
+/** Outbox of texts. */
+const textOutbox = (send: (texts: readonly string[]) => Promise<readonly string[]>) =>
   outboxFamily<string>(() => ({
     name: 'texts',
     keyOf: (text) => text,
-    parse: (stored) => (isWords(stored) ? stored : undefined),
+    parse: (stored) => (isString(stored) ? stored : undefined),
     send,
     isTransient: () => true,
   }))('all');
 
-/** A page with a session; the device forgets its drafts at every end. */
+/** Page with a session; every end of a session deletes the stored drafts. */
 function openPage() {
   const session = createSession({ storage: undefined, now: Date.now });
   const signIn = (sub: string) => session.signIn({ token: tokenFor(sub), expDate: 1, status: 'active' });
@@ -38,17 +38,17 @@ function openPage() {
   return { session, signIn, sessions };
 }
 
-/** How a session ends: with a reason, or because somebody else signs in over it. */
-type End = EndReason | 'signedInOver';
+/** How a session ends: with a reason, or because another patient signs in. */
+type End = EndReason | 'otherSignIn';
 
-/** Ends the session; false where the next sign-in does it. */
+/** Ends the session; returns false if the next sign-in ends it. */
 function endSession(session: Session, reason: End): boolean {
-  if (reason === 'signedInOver') return false;
+  if (reason === 'otherSignIn') return false;
   session.logout({ reason });
   return true;
 }
 
-/** What a page shows as typed once somebody signs in after an end. */
+/** Unsent input that the page restores after the session has ended and `next` has signed in. */
 async function typedAfter(reason: End, next: string): Promise<string | undefined> {
   const { session, signIn, sessions } = openPage();
   const file = new Blob(['scan']);
@@ -60,17 +60,17 @@ async function typedAfter(reason: End, next: string): Promise<string | undefined
   signIn(next);
   await sessions.current().store.set(textAtom, 'restore');
   const text = sessions.current().store.get(textAtom);
-  // What was chosen goes the way of what was typed.
+  // The file is restored together with the text.
   expect(sessions.current().store.get(fileAtom)).toBe(text === undefined ? undefined : file);
   return text;
 }
 
-/** What is sent of a text that had not arrived when the session ended, once somebody signs in. */
+/** Texts sent after the session has ended with an unsent text and `next` has signed in. */
 async function sentAfter(reason: End, next: string): Promise<readonly string[]> {
   const { session, signIn, sessions } = openPage();
   const sent: string[] = [];
   let isReachable = false;
-  const { outboxAtom } = waiting(async (texts) => {
+  const { outboxAtom } = textOutbox(async (texts) => {
     if (!isReachable) throw new Error('No connection');
     sent.push(...texts);
     return texts;
@@ -83,7 +83,7 @@ async function sentAfter(reason: End, next: string): Promise<readonly string[]> 
     .catch(() => undefined);
   isReachable = true;
   if (endSession(session, reason)) {
-    // Nobody is signed in: a page that is about to go must not take it up.
+    // Signed out: a page that is being unmounted must not send it.
     await sessions.current().store.get(outboxAtom).restore();
     await sessions.current().store.get(outboxAtom).flush();
   }
@@ -95,35 +95,35 @@ async function sentAfter(reason: End, next: string): Promise<readonly string[]> 
 }
 
 const cases: readonly (readonly [string, End, string, boolean])[] = [
-  ['goes to the same patient after 30 days', 'expired', 'ada', true],
-  ['goes to the same patient after a session that was ended', 'ended', 'ada', true],
-  ['goes to nobody else', 'expired', 'ben', false],
-  ['does not outlive logging out', 'loggedOut', 'ada', false],
-  ['does not outlive a link for somebody else', 'replaced', 'ada', false],
-  ['does not go to somebody who signs in over the session', 'signedInOver', 'ben', false],
+  ['is sent by the same patient after 30 days', 'expired', 'ada', true],
+  ['is sent by the same patient after a session was ended', 'ended', 'ada', true],
+  ['is not sent by another patient', 'expired', 'ben', false],
+  ['is dropped by logging out', 'loggedOut', 'ada', false],
+  ["is dropped by another patient's link", 'replaced', 'ada', false],
+  ['is not sent by another patient who signs in during the session', 'otherSignIn', 'ben', false],
 ];
 
-test.each(cases)('privacy 7: what was sent and has not arrived %s', async (_name, reason, next, isSent) => {
+test.each(cases)('privacy 7: an unsent text %s', async (_name, reason, next, isSent) => {
   expect(await sentAfter(reason, next)).toEqual(isSent ? ['It hurts less'] : []);
 });
 
 test.each<[string, End, string, string | undefined]>([
-  ['is there for the same patient after 30 days', 'expired', 'ada', 'It hurts less'],
-  ['is there for the same patient after a session that was ended', 'ended', 'ada', 'It hurts less'],
-  ['is gone for anybody else', 'expired', 'ben', undefined],
-  ['is gone for who logged out', 'loggedOut', 'ada', undefined],
-  ['is gone after a link for somebody else', 'replaced', 'ada', undefined],
-  ['is gone for somebody who signs in over the session', 'signedInOver', 'ben', undefined],
-])('privacy 7: what was typed %s', async (_name, reason, next, text) => {
+  ['is restored for the same patient after 30 days', 'expired', 'ada', 'It hurts less'],
+  ['is restored for the same patient after a session was ended', 'ended', 'ada', 'It hurts less'],
+  ['is not restored for another patient', 'expired', 'ben', undefined],
+  ['is not restored after logging out', 'loggedOut', 'ada', undefined],
+  ["is not restored after another patient's link", 'replaced', 'ada', undefined],
+  ['is not restored for another patient who signs in during the session', 'otherSignIn', 'ben', undefined],
+])('privacy 7: unsent input %s', async (_name, reason, next, text) => {
   expect(await typedAfter(reason, next)).toBe(text);
 });
 
 test.each<[string, EndReason | undefined, number]>([
   ['kept after 30 days', 'expired', 1],
-  ['kept after a session that was ended', 'ended', 1],
-  ['gone after a logout', 'loggedOut', 0],
-  ['gone once the data of the site is cleared', undefined, 0],
-])('privacy 7: what was typed in another tab is %s', (_name, reason, size) => {
+  ['kept after a session was ended', 'ended', 1],
+  ['dropped after a logout', 'loggedOut', 0],
+  ['dropped after the site data is cleared', undefined, 0],
+])('privacy 7: unsent input is %s in another tab', (_name, reason, size) => {
   const storage = memoryStorage();
   const open = () => createSession({ storage, now: Date.now });
   const [session, other] = [open(), open()];

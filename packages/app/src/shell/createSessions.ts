@@ -9,35 +9,35 @@ import {
 } from '#shared/environment.ts';
 import { typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
 
-/** A visitor or a signed-in patient, with the store of their state. */
+/** Session of a visitor or a signed-in patient, with its store. */
 export interface AppSession {
   readonly store: Store;
-  /** Unique on this page. */
+  /** Unique per page load. */
   readonly id: number;
 }
 
-/** The sessions of one page, one after the other. */
+/** Consecutive sessions of one page load. */
 export interface Sessions {
   readonly environment: Environment;
-  /** Store of what belongs to the page, not to a session. It holds the environment only. */
+  /** Store without a session, which contains only the environment. */
   readonly base: Store;
   readonly current: () => AppSession;
-  /** Number of patients' sessions that have ended on this page. */
+  /** Number of ended patient sessions since the page load. */
   readonly endCount: () => number;
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates a store for each session, so that nothing of one patient is there for the next. What a patient has typed is
- * passed on to their own next session if the last one ended by itself.
+ * Creates a store for each session, so that no data of one patient is visible to the next. Unsent input moves to the same
+ * patient's next session if the last one expired.
  */
 export function createSessions(environment: Environment): Sessions {
   const { session } = environment;
   const listeners = new Set<() => void>();
   let end = new AbortController();
   let count = 0;
-  let current = begin();
+  let current = start();
   let endCount = 0;
   let left: { readonly token: string; readonly typed: ReadonlyMap<string, unknown> } | undefined;
 
@@ -47,7 +47,7 @@ export function createSessions(environment: Environment): Sessions {
     return store;
   }
 
-  function begin(): AppSession {
+  function start(): AppSession {
     count += 1;
     end = new AbortController();
     const store = storeOf();
@@ -63,7 +63,7 @@ export function createSessions(environment: Environment): Sessions {
       end.abort();
       endCount += 1;
     }
-    current = begin();
+    current = start();
     if (after !== undefined) {
       if (left && isSamePatient(left.token, after)) current.store.set(typedDraftsAtom, left.typed);
       left = undefined;

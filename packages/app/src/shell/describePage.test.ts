@@ -17,7 +17,7 @@ test.each([
   expect(describePage(brand, path)).toBe(description);
 });
 
-test('no description is longer than search results show', () => {
+test('descriptions are short enough for search results', () => {
   for (const known of brands)
     for (const path of ['/', '/login', '/ed', '/weightloss'])
       expect(describePage(known, path).length).toBeLessThanOrEqual(160);

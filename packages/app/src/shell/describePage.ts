@@ -1,11 +1,11 @@
 import type { Brand } from '@patient/ui/theme';
 import { productTypeOfSlug, slugOfPath, treatmentName } from '#shared/treatments.ts';
 
-/** Description of every page without its own. */
+/** Default description of a page. */
 export const describeBrand = ({ name }: Brand): string =>
   `${name}: prescription treatment, reviewed online by a licensed doctor and delivered to your door.`;
 
-/** What search results and link previews say of a public page. */
+/** Description of a public page for search results and link previews. */
 export function describePage(brand: Brand, path: string): string {
   if (path === '/login')
     return `Sign in to ${brand.name} to manage your treatment, deliveries, and payments.`;

@@ -4,8 +4,8 @@ import { CONFIG_PATH } from './configSource.ts';
 import { ConfigError, parseConfig } from './parseConfig.ts';
 
 /**
- * Fetches `config.json`, which the document preloads, and checks it.
- * @returns undefined for a wrong or missing one, or without a connection; the page says so by then
+ * Fetches `config.json`, which the document preloads, and validates it.
+ * @returns undefined if it is invalid, missing or can't be loaded; the failure is then shown
  */
 export async function fetchConfig(root: Element, brand: Brand): Promise<ConfigFile | undefined> {
   try {

@@ -3,9 +3,9 @@ import type { ConfigFile } from './config.ts';
 import { CONFIG_ELEMENT } from './configSource.ts';
 
 /**
- * Configuration of this page: the one that the page server put into the document, which has checked it, else `config.json`
- * beside the app, as on a static host.
- * @returns undefined where there is none that can be used; the page says so by then
+ * Configuration of this page: the one in the document, which the page server has validated, otherwise `config.json`, as on
+ * static hosts.
+ * @returns undefined if there is no usable configuration; the failure is then shown
  */
 export async function readPageConfig(root: Element, brand: Brand): Promise<ConfigFile | undefined> {
   const element = document.querySelector(`#${CONFIG_ELEMENT}`);

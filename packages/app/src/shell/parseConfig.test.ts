@@ -21,7 +21,7 @@ const complete: ConfigFile = {
 test.each<[string, ConfigFile]>([
   ['nothing', {}],
   ['everything', complete],
-])('%s is a configuration', (_what, content) => {
+])('accepts %s', (_what, content) => {
   expect(parseConfig(JSON.stringify(content), true)).toEqual(content);
 });
 
@@ -47,7 +47,7 @@ test.each<[json: string, problem: string]>([
   ['{"tags": []}', 'tags must be an object'],
   ['{"brands": {"mens": "mens.example"}}', 'brands.mens must be a list'],
   ['{"brands": {"mens": ["https://mens.example"]}}', 'brands.mens[0] must be a host name without port'],
-])('%s is refused: %s', (json, problem) => {
+])('rejects %s: %s', (json, problem) => {
   expect(() => parseConfig(json)).toThrow(`config.json: ${problem}`);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['{"serviceURL": "https://api.example"}', 'serviceURL is unknown'],
   ['{"tags": {"id": "1"}}', 'tags.id is unknown'],
   ['{"constructor": 1}', 'constructor is unknown'],
-])('the field of %s is refused by a server, and left alone by a page', (json, problem) => {
+])('only the server rejects the unknown field of %s', (json, problem) => {
   expect(() => parseConfig(json, true)).toThrow(problem);
   expect(() => parseConfig(json)).not.toThrow();
 });

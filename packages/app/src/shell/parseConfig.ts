@@ -1,6 +1,6 @@
 import type { ConfigFile } from './config.ts';
 
-/** `config.json` says something that the app can't use. */
+/** `config.json` is invalid. */
 export class ConfigError extends Error {
   constructor(problem: string) {
     super(`config.json: ${problem}`);
@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Describes what is wrong with a value; undefined when nothing is. */
+/** Returns the problem of a value; undefined if it is valid. */
 type Check = (value: unknown, field: string, isStrict: boolean) => string | undefined;
 
 const either =
@@ -29,7 +29,7 @@ const list =
       ? value.map((each, index) => item(each, `${field}[${index}]`, isStrict)).find(Boolean)
       : `${field} must be a list`;
 
-/** An object; a field without a check is a mistake only where `isStrict`. */
+/** Check of an object; unknown fields are a problem only if `isStrict`. */
 const object =
   (checkOf: (name: string) => Check | undefined): Check =>
   (value, field, isStrict) => {
@@ -81,10 +81,10 @@ function assertConfig(value: unknown, isStrict: boolean): asserts value is Confi
 }
 
 /**
- * Reads the content of `config.json`.
- * @param isStrict refuses unknown fields, to find a misspelled one. A page doesn't: going back to an older release must not
- *   stop it.
- * @throws ConfigError that names the first wrong field.
+ * Parses the content of `config.json`.
+ * @param isStrict rejects unknown fields, to find misspelled ones. Pages ignore them, so that a rollback to an older release
+ *   works.
+ * @throws ConfigError with the first invalid field.
  */
 export function parseConfig(json: string, isStrict = false): ConfigFile {
   let value: unknown;

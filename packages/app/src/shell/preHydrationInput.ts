@@ -1,16 +1,16 @@
 import { takePreHydrationPress } from './inline/preHydrationPress.ts';
 
-/** Input given to a prerendered page before hydration. */
+/** Input into a prerendered page before hydration. */
 export interface PreHydrationInput {
-  /** Ends the marking of presses; to be called when React takes them over, else a press counts twice. */
+  /** Stops marking presses. Call it when React handles them, otherwise a press counts twice. */
   stopMarking(): void;
-  /** Types, checks and presses it again, and stops listening. */
+  /** Repeats the input, and stops listening. */
   restore(): void;
 }
 
 /**
- * Types a value as a patient would. React tracks an input's value and ignores events that do not change it: the input's
- * own setter updates that record too, the prototype's setter only the input.
+ * Simulates typing a value. React tracks the value of an input and ignores events that do not change it: the input's own
+ * setter updates the tracked value too, the prototype's setter does not.
  */
 function type(input: HTMLInputElement, value: string): void {
   input.value = '';
@@ -18,7 +18,7 @@ function type(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Checks or clears a checkbox or radio button as a patient would. */
+/** Simulates checking or clearing a checkbox or radio button. */
 function check(input: HTMLInputElement, isChecked: boolean): void {
   input.checked = !isChecked;
   input.click();
@@ -31,22 +31,22 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isCheckable = ({ type: kind }: Field) => kind === 'checkbox' || kind === 'radio';
 
-/** Chooses an option as a patient would. */
+/** Simulates choosing an option. */
 function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**
- * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
- * controlled field, and a page that others have changed is rendered again with new fields.
+ * Records input of a patient or a password manager into a prerendered page, until `restore`, because hydration resets
+ * controlled fields, or replaces all fields if an extension has changed the page.
  */
 export function capturePreHydrationInput(root: Element): PreHydrationInput {
   const typed = new Map<HTMLInputElement, string>();
   const checked = new Map<HTMLInputElement, boolean>();
   const chosen = new Map<HTMLSelectElement, string>();
   let focused: Field | undefined;
-  const note = (input: Field) => {
+  const record = (input: Field) => {
     if (input instanceof HTMLSelectElement) chosen.set(input, input.value);
     else if (isCheckable(input)) checked.set(input, input.checked);
     else typed.set(input, input.value);
@@ -57,17 +57,17 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
         ? input.checked !== input.defaultChecked
         : input.value !== ''
     )
-      note(input);
+      record(input);
   if (isField(document.activeElement)) focused = document.activeElement;
   const onInput = ({ target }: Event) => {
-    if (isField(target)) note(target);
+    if (isField(target)) record(target);
   };
   const onFocus = ({ target }: Event) => {
     focused = isField(target) ? target : undefined;
   };
   root.addEventListener('input', onInput, true);
   root.addEventListener('focusin', onFocus);
-  /** The field on the page now, which has the same name if it is a new one. */
+  /** The same field, or its replacement with the same name. */
   const current = <Kind extends Field>(field: Kind): Kind | undefined =>
     field.isConnected
       ? field
@@ -94,10 +94,10 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
       repeat(typed, type);
       repeat(checked, check);
       repeat(chosen, choose);
-      // It had the focus when it was replaced.
+      // The focused field was replaced.
       if (focused?.isConnected === false && document.activeElement === document.body)
         current(focused)?.focus();
-      // After React has rendered what was typed.
+      // After React has rendered the input.
       setTimeout(() => press?.());
     },
   };

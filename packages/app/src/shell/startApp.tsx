@@ -15,13 +15,13 @@ import { capturePreHydrationInput } from './preHydrationInput.ts';
 import { loadRoute, type LoadedRoute } from './router/loadRoute.ts';
 import { addressOf, settleRoute } from './router/resolveRoute.ts';
 
-/** Replaces a page of another patient by the entry page, and hides it until then. */
+/** Replaces a page of another patient with the entry page, and hides it until then. */
 function leavePage(): void {
   document.body.hidden = true;
   location.replace('/');
 }
 
-/** Runs the guards of the address again, for a visitor who has become a patient meanwhile. */
+/** Runs the guards of the address again, after a sign-in in another tab. */
 function followGuards(environment: Environment): void {
   const { pathname, search } = location;
   const { address } = settleRoute({ pathname, search }, environment);
@@ -29,8 +29,8 @@ function followGuards(environment: Environment): void {
 }
 
 /**
- * Runs the guards of the address and follows their redirects, before anything is drawn. The router starts from the address
- * they lead to, so that each of their effects happens once. Loads that route's code; the router shows a failure.
+ * Runs the guards of the address and follows their redirects before the first render. The router starts at the resulting
+ * address, so that the effects of guards happen once. Loads the code of its route; the router shows a failure.
  */
 async function firstRoute(environment: Environment): Promise<LoadedRoute | undefined> {
   try {
@@ -43,18 +43,18 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
   }
 }
 
-/** Once the page is idle: drops early responses that no screen used, and loads the brand's font. Without it, headings stay in a font of the device. */
+/** When the page is idle: drops unused early responses, and loads the brand's font. If it fails to load, headings keep a system font. */
 async function finishStart({ whenIdle }: Environment): Promise<void> {
   await whenIdle();
   dropEarlyResponses();
   await import('@patient/ui/fonts').catch(() => undefined);
 }
 
-/** Whether React found another page than ours: a translator, a password manager or another extension has changed it. */
+/** Whether hydration failed because a translator, password manager or other extension has changed the page. */
 const isMismatch = (error: unknown): boolean => error instanceof Error && /#418\b/.test(error.message);
 
 /**
- * Draws the app, or takes over the page that was painted for its address.
+ * Renders the app, or hydrates the page that was prerendered for its path.
  * @param content configuration of this page
  */
 export async function startApp(root: Element, brand: Brand, content: ConfigFile): Promise<void> {
@@ -74,13 +74,13 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const isTranslated = () => root.querySelector('font') !== null;
   const options = {
     onRecoverableError(error: unknown) {
-      // oxlint-disable-next-line no-console -- for developers: it is ours if nothing has changed the page
+      // oxlint-disable-next-line no-console -- for developers: a fault of the app if no extension has changed the page
       if (isMismatch(error)) console.error(error);
       else reportError(error);
     },
     onCaughtError(error: unknown) {
       environment.failures.push(error);
-      // As React does without this option.
+      // Like React's default.
       // oxlint-disable-next-line no-console
       console.error(error);
     },
@@ -99,13 +99,12 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
       <App sessions={sessions} initial={initial} onHydrated={onHydrated} onReady={onReady} />
     </StrictMode>
   );
-  // Only the page that was painted for this very route can be taken over; any other is drawn anew, and so is one that a
-  // translator has changed already.
-  const isPainted =
+  // Hydrates only the page that was prerendered for this path and that no translator has changed; others are rendered.
+  const isPrerendered =
     initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname && !isTranslated();
-  // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
+  // A transition renders in slices of some milliseconds, so that a prerendered page stays responsive.
   startTransition(() => {
-    if (isPainted) hydrateRoot(root, app, options);
+    if (isPrerendered) hydrateRoot(root, app, options);
     else createRoot(root, options).render(app);
   });
 }

@@ -17,17 +17,17 @@ const HelpPanel = lazyPart(async () => (await import('@patient/ui/HelpPanel')).H
 
 /**
  * State of an overlay.
- * @param otherwise gets the focus after closing where the opener is gone, such as a row of a drawer
+ * @param fallbackFocus focused after closing if the opener was removed, such as a row of a drawer
  */
-function useOverlay(otherwise: RefObject<HTMLElement | null> | undefined) {
+function useOverlay(fallbackFocus: RefObject<HTMLElement | null> | undefined) {
   const [isOpen, setOpen] = useState(false);
   const onOpenChange = (next: boolean) => {
     setOpen(next);
     if (next) return;
-    // The overlay gives the focus back in the next frame.
+    // The overlay restores focus in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) otherwise?.current?.focus();
+        if (document.activeElement === document.body) fallbackFocus?.current?.focus();
       }),
     );
   };
@@ -35,16 +35,16 @@ function useOverlay(otherwise: RefObject<HTMLElement | null> | undefined) {
 }
 
 /**
- * The Help button's part of a layout: how to open the support dialog, and the dialog while it is open.
- * @param otherwise gets the focus after closing where the opener is gone, such as a row of a drawer
+ * Support dialog, with a function that opens it.
+ * @param fallbackFocus focused after closing if the opener was removed, such as a row of a drawer
  * @param strings overrides for the dialog's text
  */
 export function useHelp(
-  otherwise?: RefObject<HTMLElement | null>,
+  fallbackFocus?: RefObject<HTMLElement | null>,
   strings?: ContactDialogProps['strings'],
 ): { readonly open: () => void; readonly dialog: ReactNode } {
   const { supportEmail } = useBrand();
-  const { open, isOpen, onOpenChange } = useOverlay(otherwise);
+  const { open, isOpen, onOpenChange } = useOverlay(fallbackFocus);
   const dialog = isOpen && (
     <ContactDialog isOpen onOpenChange={onOpenChange} email={supportEmail} {...(strings && { strings })} />
   );
@@ -52,15 +52,15 @@ export function useHelp(
 }
 
 /**
- * The help drawer of the account menu: how to open it, and the panel while it is open.
+ * Help drawer of the account menu, with a function that opens it.
  * @param onContact opens the support dialog, for account, shipping and billing
- * @param otherwise gets the focus after closing where the opener is gone, such as a row of a drawer
+ * @param fallbackFocus focused after closing if the opener was removed, such as a row of a drawer
  */
 export function useHelpPanel(
   onContact: () => void,
-  otherwise?: RefObject<HTMLElement | null>,
+  fallbackFocus?: RefObject<HTMLElement | null>,
 ): { readonly open: () => void; readonly panel: ReactNode } {
-  const { open, isOpen, onOpenChange } = useOverlay(otherwise);
+  const { open, isOpen, onOpenChange } = useOverlay(fallbackFocus);
   const panel = isOpen && (
     <HelpPanel isOpen onOpenChange={onOpenChange} topicHref={helpTopicHref} onContact={onContact} />
   );

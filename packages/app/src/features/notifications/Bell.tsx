@@ -25,7 +25,7 @@ function entryOf(notice: Notification): NotificationEntry {
   };
 }
 
-/** Keeps the number of unread notifications in the title of the page, whichever screen sets the title. */
+/** Adds the number of unread notifications to the document title, also after a screen sets the title. */
 function useCountedTitle(unread: number): void {
   useEffect(() => {
     const update = () => {
@@ -42,7 +42,7 @@ function useCountedTitle(unread: number): void {
   }, [unread]);
 }
 
-/** Bell of the header with the patient's notifications (specification sections 2 and 4). */
+/** Notification menu of the header (specification sections 2 and 4). */
 export function Bell() {
   const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom());
   const more = useAtomValue(moreNoticesAtom);

@@ -6,8 +6,8 @@ import { noticesAtom } from './data/notices.ts';
 import { unreadIds } from './rules/noticeList.ts';
 
 /**
- * Marks the notifications about a chat as read while the chat is on a visible screen.
- * @param thread loaded messages, another value after each load; undefined before the first one
+ * Marks notifications about a chat as read while the chat is visible.
+ * @param thread loaded messages, a new value after each fetch; undefined while loading
  */
 export function useChatNoticesRead(chatId: string, thread: unknown): void {
   const { data: list } = useAtomValue(noticesAtom());

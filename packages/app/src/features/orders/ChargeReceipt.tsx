@@ -40,38 +40,38 @@ export function ChargeReceipt({ charge, isPrintable = true }: ChargeReceiptProps
   );
 }
 
-/** A query that receipts need. */
+/** Query that receipts depend on. */
 interface ReceiptPart extends QueryState<unknown> {
   readonly isLoading: boolean;
-  /** How often it has failed for good. */
+  /** Number of failed fetches. */
   readonly errorUpdateCount: number;
 }
 
-/** By the ids of the doctors, as JSON: the same receipts share an atom. */
+/** Keyed by doctor ids as JSON, so that equal receipts share an atom. */
 const partsOf = family((doctorIds: string) => {
   const ids: readonly string[] = JSON.parse(doctorIds);
   return atom((get): readonly ReceiptPart[] => [get(meAtom), ...ids.map((id) => get(doctorAtom(id)))]);
 });
 
-/** What receipts say beside their charges: whose they are, and who prescribed the treatments. */
+/** Queries of the data that receipts need besides charges: the payer and the prescribing doctors. */
 const receiptPartsAtom = (charges: readonly Charge[]): Atom<readonly ReceiptPart[]> =>
   partsOf(JSON.stringify([...new Set(charges.flatMap(({ doctorId }) => doctorId ?? []))].toSorted()));
 
-/** Props of {@link WholeReceipts}. */
-export interface WholeReceiptsProps {
+/** Props of {@link CompleteReceipts}. */
+export interface CompleteReceiptsProps {
   charges: readonly Charge[];
-  /** Draws the receipts, with what prints them. */
+  /** The receipts and their print button. */
   children: ReactNode;
 }
 
 /**
- * Holds receipts back until it is known whose they are and who prescribed: printed a moment too early, they would lack it.
- * What could not be loaded is said once, above the receipts that lack it.
+ * Shows receipts when payer and prescribers have loaded, so that they are not printed without them. A failure to load is
+ * shown once, above the incomplete receipts.
  */
-export function WholeReceipts({ charges, children }: WholeReceiptsProps) {
+export function CompleteReceipts({ charges, children }: CompleteReceiptsProps) {
   const parts = useAtomValue(receiptPartsAtom(charges));
   const what = charges.length === 1 ? 'the whole receipt' : 'all of these receipts';
-  // Receipts that are shown already stay while it is tried again.
+  // During a retry, the receipts stay.
   if (parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0))
     return (
       <SkeletonGroup label={`Loading ${what}…`}>

@@ -12,13 +12,13 @@ export interface OrderCardProps {
   order: Order;
   /** Opens the support dialog. */
   onHelp: () => void;
-  /** Buttons or links of the list. */
+  /** Buttons or links, in the list. */
   actions?: ReactNode;
   /** Whether the timeline starts open. */
   isOpen: boolean;
 }
 
-/** One order; a canceled or returned one says what happens next. */
+/** Order; a canceled or returned one has a notice about what happens next. */
 export function OrderCard({ order, onHelp, actions, isOpen }: OrderCardProps) {
   const row = orderRow(order);
   const next = orderNext(order);

@@ -15,12 +15,12 @@ import { OrderList } from './OrderList.tsx';
 import { deliveryCalendar, expectedDeliveries } from './rules/deliveryCalendar.ts';
 import { pageOf } from './rules/pages.ts';
 
-/** Saves the next deliveries as a calendar file; nothing without deliveries. */
+/** Button that saves the next deliveries as a calendar file; nothing without deliveries. */
 function CalendarButton() {
   const { now } = useAtomValue(environmentAtom);
   const download = useDownload();
   const { data: subscriptions = [], isPending } = useAtomValue(subscriptionsAtom);
-  // The list below would move down when the button came.
+  // Reserves the space of the button, so that the list does not move.
   if (isPending) return <Skeleton shape="control" width="16rem" />;
   const deliveries = expectedDeliveries(subscriptions);
   if (deliveries.length === 0) return null;
@@ -35,7 +35,7 @@ function CalendarButton() {
   );
 }
 
-/** /user/order-history: orders, newest first, by pages (specification section 7, GET /api/orders). */
+/** /user/order-history: paginated orders, newest first (specification section 7, GET /api/orders). */
 export function OrderHistoryScreen() {
   const [path, navigate] = useLocation();
   const page = pageOf(new URLSearchParams(useSearch()).get('page'));

@@ -14,7 +14,7 @@ import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
 import { pageCount } from './rules/pages.ts';
 
-/** Address of an order's page. */
+/** Path of an order's page. */
 const orderPath = (id: string): string => href('/user/order-history/:id', { id });
 
 /** Props of {@link OrderList}. */
@@ -24,12 +24,12 @@ export interface OrderListProps {
   onPage: (page: number) => void;
 }
 
-/** One page of the orders. The page before stays until the next has loaded. */
+/** Page of the order list. The previous page stays until the next one has loaded. */
 export function OrderList({ page, onPage }: OrderListProps) {
   const query = useAtomValue(ordersAtom(page));
   const help = useHelp();
   const [last, setLast] = useState(query.data);
-  // After a failure, also while the page is tried again, the one before would stand there under its number.
+  // Not after a failure: the previous page would be shown under the wrong page number.
   const next = query.error ? query.data : (query.data ?? last);
   if (next !== last) setLast(next);
   return (

@@ -5,12 +5,12 @@ import { Stack } from '@patient/ui/Stack';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
-import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
+import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
 import { orderAtom } from './data/orders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useHelp } from '#features/help/index.ts';
 
-/** /user/order-history/{id}: one order with its progress, tracking, address and receipt. */
+/** /user/order-history/{id}: an order with its progress, tracking, address and receipt. */
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(orderAtom(id));
   const help = useHelp();
@@ -24,9 +24,9 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
             <OrderCard order={order} onHelp={help.open} isOpen />
             {order.charge && (
               <Card>
-                <WholeReceipts charges={[order.charge]}>
+                <CompleteReceipts charges={[order.charge]}>
                   <ChargeReceipt charge={order.charge} />
-                </WholeReceipts>
+                </CompleteReceipts>
               </Card>
             )}
           </>

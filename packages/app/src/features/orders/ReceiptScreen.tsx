@@ -8,9 +8,9 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { href } from '#shared/href.ts';
-import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
+import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
 
-/** /user/subscriptions/{id}/receipts/{chargeId}: receipt of one charge of a subscription. */
+/** /user/subscriptions/{id}/receipts/{chargeId}: receipt of a charge. */
 export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {
   const query = useAtomValue(chargesAtom(id));
   return (
@@ -26,9 +26,9 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
             </EmptyState>
           ) : (
             <Card>
-              <WholeReceipts charges={[charge]}>
+              <CompleteReceipts charges={[charge]}>
                 <ChargeReceipt charge={charge} />
-              </WholeReceipts>
+              </CompleteReceipts>
             </Card>
           );
         }}

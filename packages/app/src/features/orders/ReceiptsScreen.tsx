@@ -16,7 +16,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { allChargesAtom } from './data/orders.ts';
-import { ChargeReceipt, WholeReceipts } from './ChargeReceipt.tsx';
+import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
 import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
 
 interface YearReceiptsProps {
@@ -26,7 +26,7 @@ interface YearReceiptsProps {
   years: readonly ReceiptYear<Charge>[];
 }
 
-/** All receipts of a year, their sum, and the other years. */
+/** All receipts of a year, their sum, and links to other years. */
 function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsProps) {
   return (
     <Stack gap={6}>
@@ -60,7 +60,7 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
   );
 }
 
-/** /user/order-history/receipts/{year?}: all receipts of a year, by default of the latest. */
+/** /user/order-history/receipts/{year?}: all receipts of a year, by default the latest. */
 export function ReceiptsScreen({ params: { year } }: ScreenProps) {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
@@ -80,9 +80,9 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
                 : `We found no payments in ${year}.`}
             </EmptyState>
           ) : (
-            <WholeReceipts key={shown.year} charges={shown.charges}>
+            <CompleteReceipts key={shown.year} charges={shown.charges}>
               <YearReceipts shown={shown} years={years} />
-            </WholeReceipts>
+            </CompleteReceipts>
           );
         }}
       </QueryView>

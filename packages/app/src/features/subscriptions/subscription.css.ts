@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, scale, space, vars } from '@patient/ui/theme';
 
-/** The plan, and its bills: below it, or beside it where there is room for two panes. */
+/** Plan and bills: stacked, or side by side on wide screens. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,10 +17,10 @@ export const panes = style({
 
 export const quiet = style({ color: vars.color.text.quiet });
 
-/** As high as its line, which is loaded after the rest of the page. */
+/** Reserves the height of a line, because the doctor loads after the rest of the page. */
 export const doctor = style([quiet, { minBlockSize: `${scale.type.line.base}em` }]);
 
-/** As wide as the actions of SubscriptionActions: the whole width on a phone, its label elsewhere. */
+/** As wide as the buttons of SubscriptionActions: full width on phones, otherwise as wide as the label. */
 export const step = style({
   display: 'grid',
   '@media': { [media.roomy]: { justifyContent: 'start' } },
@@ -34,7 +34,7 @@ export const title = style({ fontSize: scale.type.size.titleSmall });
 
 export const list = style({ display: 'grid' });
 
-/** The sum below its date where large text leaves no room beside it. */
+/** The sum wraps below the date if the text is large. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,24 +44,24 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` },
-    // The card has room of its own.
+    // The card has its own padding.
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
 });
 
-/** Wraps in its place rather than send the price below, so that all prices of a list stand in one column. */
+/** Wraps inside instead of moving the price to the next line, so that prices stay aligned. */
 export const change = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const status = style({ color: vars.color.text.quiet, fontSize: scale.type.size.small });
 
-/** As the amounts of a PriceLine. */
+/** Like the amounts of a PriceLine. */
 export const sum = style({ marginInlineStart: 'auto', fontWeight: scale.type.weight.medium });
 
-/** Its row is taller than its title, which stands in the card as those of the other cards do. */
+/** Compensates for the height of the button, so that the title is placed like those of other cards. */
 export const ledger = style({ marginBlock: `calc(-1 * ${space[2]})` });
 
-/** Words of a doctor, set off from the app's own. */
+/** Message of a doctor. */
 export const quote = style({
   display: 'grid',
   gap: space[1],

@@ -18,7 +18,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { POINTS, takesCoupon, unreachable } from './rules/points.ts';
 import type { TestPatientRequest } from './rules/testPatient.ts';
 
-/** Whether the mock takes cards (GET /get-config, which needs no token). */
+/** Whether cards are handled by the mock (GET /get-config, which requires no token). */
 const isStripeMockAtom = query(
   'getConfig',
   async ({ client, signal }, _config: string) => (await fetchConfiguredKey(client, signal)) === undefined,
@@ -36,7 +36,7 @@ export interface ChoiceFormProps {
   onCreate: () => unknown;
 }
 
-/** Form for a test patient by the service's settings. */
+/** Form for a test patient. The options depend on the service's settings. */
 export function ChoiceForm({ request, onChange, onCreate }: ChoiceFormProps) {
   const { brand } = useAtomValue(environmentAtom);
   const served = useAtomValue(servedStatesAtom);

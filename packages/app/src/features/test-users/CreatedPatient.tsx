@@ -20,7 +20,7 @@ import * as styles from './TestUserScreen.css.ts';
 export interface Creation {
   readonly state: 'running' | 'failed' | 'done';
   readonly patient: TestPatient;
-  /** Part of the registration that is in progress, or failed. */
+  /** Current or failed part of the registration. */
   readonly part: string;
   readonly error?: unknown;
 }
@@ -39,7 +39,7 @@ export interface CreatedPatientProps {
   onStartOver: () => void;
 }
 
-/** The patient that is being created, and actions for it. */
+/** Progress and data of a test patient, and actions. */
 export function CreatedPatient({ creation, onStartOver }: CreatedPatientProps) {
   const { state, patient, part, error } = creation;
   const { firstName, lastName, email, password } = patient;

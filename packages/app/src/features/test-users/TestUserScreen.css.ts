@@ -3,5 +3,5 @@ import { vars } from '@patient/ui/theme';
 
 export const lead = style({ color: vars.color.text.quiet });
 
-/** A click selects all of it. */
+/** A click selects the full text. */
 export const value = style({ overflowWrap: 'anywhere', userSelect: 'all' });

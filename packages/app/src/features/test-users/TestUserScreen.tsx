@@ -19,7 +19,7 @@ import { testPatient, type TestPatientRequest } from './rules/testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
 import { useTools } from './useTools.ts';
 
-/** Letters of a random id that make an email unique: the first group of a UUID. */
+/** Length of the random id in an email: the first group of a UUID. */
 const ID_LENGTH = 8;
 
 /** Shown while a patient is signed in on this device. */
@@ -29,7 +29,7 @@ function SignedInAlready() {
   const [here, navigate] = useLocation();
   const end = () => {
     endSession();
-    // The end of a session navigates to the entry page; staff stay here.
+    // Returns to this page, because signing out navigates to the entry page.
     navigate(here, { replace: true });
   };
   return (
@@ -58,7 +58,7 @@ export function TestUserScreen() {
     password: '',
     coupon: '',
   });
-  // Only in memory because of the password.
+  // Only in memory, because it contains the password.
   const [creation, setCreation] = useState<Creation>();
   const isBlocked = isSignedIn && creation === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,7 @@ export function TestUserScreen() {
     }
   };
   const startOver = () => {
-    // An email has one account.
+    // An email can be used once.
     setRequest({ ...request, email: '' });
     setCreation(undefined);
   };

@@ -21,8 +21,8 @@ export interface AnswerRequest {
 }
 
 /**
- * Answers the questions of a new subscription, with follow-ups and required photos, and saves the answers as the patient's
- * page does (`online-visit-log`). Resolves to the height and weight among them. Rejects with ApiError.
+ * Answers the questions of a new subscription, with follow-ups and required photos, and saves the answers like the
+ * questionnaire page (`online-visit-log`). Resolves to height and weight. Rejects with ApiError.
  */
 export async function answerQuestions(client: ApiClient, request: AnswerRequest) {
   const { id, name, gender, share, drawPhoto } = request;
@@ -43,7 +43,7 @@ export async function answerQuestions(client: ApiClient, request: AnswerRequest)
     if (missing.length > 0)
       known = [...known, ...(await Promise.all(missing.map((one) => fetchFollowUp(client, one))))];
     else if (question !== undefined && index < Math.floor(questions.length * share)) {
-      // In sequence: an answer decides which questions follow.
+      // In sequence, because an answer determines the next questions.
       const answer = await answerTo(question, questions.slice(0, index));
       if (answer !== undefined) answers.set(question._id, answer);
       index += 1;

@@ -15,7 +15,7 @@ afterEach(() => {
   if (tools.violations.length > 0) throw new Error(tools.violations.join('\n'));
 });
 
-/** Creates a patient; resolves to the parts that were started, and why the last of them failed. */
+/** Creates a patient; resolves to the started parts, and the error of the last one. */
 async function create(own: Partial<TestPatientRequest> = {}, id = 'one') {
   const request: TestPatientRequest = {
     productType: 'wl',
@@ -38,7 +38,7 @@ async function create(own: Partial<TestPatientRequest> = {}, id = 'one') {
 
 type Created = Awaited<ReturnType<typeof create>>;
 
-/** Reads what the service has of a patient, with their own password. */
+/** Calls the service as a patient, signed in with their password. */
 async function read<Result>(
   { patient: { email, password } }: Created,
   work: (client: ApiClient) => Promise<Result>,
@@ -55,7 +55,7 @@ async function subscriptionOf(client: ApiClient) {
 }
 
 /** Progress of a patient's registration. */
-interface Standing {
+interface Progress {
   readonly patientStatus: string | undefined;
   readonly step: string | undefined;
   readonly status: string | undefined;
@@ -67,7 +67,7 @@ interface Standing {
   readonly photos: readonly boolean[];
 }
 
-async function standing(client: ApiClient): Promise<Standing> {
+async function progressOf(client: ApiClient): Promise<Progress> {
   const { patient } = await account(client);
   const subscription = await subscriptionOf(client);
   const params = { path: { id: subscription._id } };
@@ -109,8 +109,8 @@ const chosen = { ...answered, hasPlan: true };
 const paid = { ...chosen, hasStreet: true, payment: 'requires_capture' };
 const done = { ...paid, photos: [true, true] };
 
-/** What a patient at each point has, and nothing of what comes after. */
-const expected: Readonly<Record<string, Standing>> = {
+/** Expected progress of a patient at each point. */
+const expected: Readonly<Record<string, Progress>> = {
   globalQuestions: { ...fresh, step: 'globalQuestions' },
   questions: { ...common, step: 'questions' },
   questionsHalfway: { ...answered, step: 'questions' },
@@ -129,31 +129,31 @@ const ways: readonly [ProductType, string][] = [
   ...treatments.filter((one) => one !== 'wl').map((one): [ProductType, string] => [one, 'inReview']),
 ];
 
-test.each(ways)('a %s patient at %s', async (productType, point) => {
+test.each(ways)('creates a %s patient at %s', async (productType, point) => {
   const created = await create({ productType, point });
   expect(created.error).toBeUndefined();
-  expect(await read(created, standing)).toEqual(expected[point]);
+  expect(await read(created, progressOf)).toEqual(expected[point]);
 });
 
-test('halfway: earlier questions are answered, later ones are not', async () => {
+test('halfway, earlier questions are answered and later ones are not', async () => {
   const { _id } = await read(await create({ point: 'questionsHalfway' }), subscriptionOf);
   const log = tools.sandbox.store.get('visitLogs', _id, 'wlQuestions');
   expect(log?.lastQuestionIndex).toBeGreaterThan(3);
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
 });
 
-test('height and weight are in the record too', async () => {
+test('saves height and weight in the patient record', async () => {
   const { patient } = await read(await create({ point: 'treatment' }), account);
   expect(patient).toMatchObject({ height: '5 feet 9 inches', weight: 176 });
 });
 
-test('a coupon is on the subscription before the card is needed', async () => {
+test('applies a coupon to the subscription before the card', async () => {
   const created = await create({ point: 'paymentCard', coupon: ' WELCOME10 ' });
   const { coupons = [] } = await read(created, subscriptionOf);
   expect(coupons.map(({ name }) => name)).toEqual(['WELCOME10']);
 });
 
-test('two patients share neither email nor phone', async () => {
+test('two patients have different emails and phone numbers', async () => {
   const [one, two] = [await create({}, 'one'), await create({}, 'two')];
   const accounts = [await read(one, account), await read(two, account)];
   expect(new Set(accounts.map(({ email }) => email)).size).toBe(2);
@@ -172,7 +172,7 @@ test('finds a phone number that is not taken', async () => {
   expect((await read(other, account)).phone).toBe(fakePhone(() => 0.75));
 });
 
-/** Part that failed, and why. */
+/** Failed part, with its error. */
 const stopped = ({ parts, error }: Created) => ({ part: parts.at(-1), error });
 
 describe('patients that cannot be created', () => {

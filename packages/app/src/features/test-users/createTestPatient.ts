@@ -16,14 +16,14 @@ import { fakePhone, type TestPatient } from './rules/testPatient.ts';
 /** Dependencies of {@link createTestPatient}. */
 export interface Tools {
   readonly loadIdentity: () => Promise<Pick<Identity, 'signUp' | 'withPassword'>>;
-  /** Client of a visitor. */
+  /** Client without a token. */
   readonly visitor: ApiClient;
   /** Creates a client that sends a token. */
   readonly clientWith: (token: string) => ApiClient;
   readonly addresses: AddressClient;
-  /** Draws a photo of this text. */
+  /** Draws an image of a text. */
   readonly drawPhoto: (text: string) => Promise<Blob>;
-  /** As `Math.random`. */
+  /** Like `Math.random`. */
   readonly random: () => number;
 }
 
@@ -34,7 +34,7 @@ const PHONE_TRIES = 20;
 
 /** Finds an address in a state that passes verification (`dpv_match_code` Y). */
 async function findAddress(addresses: AddressClient, state: string): Promise<payment.AddressInput> {
-  // First digits of house numbers; stops at the first address that is verified.
+  // Prefixes of house numbers; stops at the first verified address.
   for (const prefix of '123456789')
     for (const house of await addresses.suggest(prefix, { filter: state })) {
       const isSingle = (house.entries ?? 0) <= 1 && !house.secondary;
@@ -62,7 +62,7 @@ interface Step {
   readonly shipping: payment.AddressInput;
   readonly client: ApiClient;
   readonly drawPhoto: Tools['drawPhoto'];
-  /** Whether to stop in the middle of the step. */
+  /** Whether to stop halfway through the step. */
   readonly isHalfway: boolean;
 }
 
@@ -108,7 +108,7 @@ async function sendPhotos({ client, subscription, drawPhoto, isHalfway }: Step):
   if (!isHalfway) await send('selfie', 'TEST SELFIE');
 }
 
-/** Calls that complete each step of a registration, as its pages make them (specification section 7). */
+/** Calls that complete each step of a registration, like those of its pages (specification section 7). */
 const COMPLETE = new Map<string, (step: Step) => Promise<unknown>>([
   ['globalQuestions', (step) => answer(step, true)],
   ['questions', (step) => answer(step, false)],
@@ -119,7 +119,7 @@ const COMPLETE = new Map<string, (step: Step) => Promise<unknown>>([
 ]);
 
 /**
- * Registers a fake patient up to their point. The session of this device stays as it is.
+ * Registers a fake patient up to their point. Does not affect the session of this device.
  * @param onProgress called with the name of each part before it starts
  */
 export async function createTestPatient(
@@ -157,7 +157,7 @@ export async function createTestPatient(
       onProgress(registration.stepLabel(step));
       await COMPLETE.get(step)?.({ ...visit, subscription, isHalfway: isReached });
       if (isReached) return;
-      // A submission moves by itself.
+      // Submitting also moves to the next step.
       if (step !== 'summary')
         subscription = await registration.moveStep(client, { subscription, move: 'next' });
     }

@@ -4,7 +4,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom, clientFor } from '#shared/service/client.ts';
 import type { Tools } from './createTestPatient.ts';
 
-/** Draws a JPEG of a text, which cannot be mistaken for a photo of a person. */
+/** Draws a JPEG of a text, which is clearly not a photo of a person. */
 function drawPhoto(text: string): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 600 });
   const pen = canvas.getContext('2d');
@@ -24,7 +24,7 @@ function drawPhoto(text: string): Promise<Blob> {
   });
 }
 
-/** What a test patient is created with in a browser. */
+/** Dependencies of {@link createTestPatient} in a browser. */
 export function useTools(): Tools {
   const environment = useAtomValue(environmentAtom);
   return {

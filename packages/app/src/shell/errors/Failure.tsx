@@ -24,7 +24,7 @@ function messageOf(
   error: unknown,
   { hasLoggedOut, isOffline }: { readonly hasLoggedOut: boolean; readonly isOffline: boolean },
 ): { readonly title: string; readonly message: string } {
-  // Without a connection the page after logging out may not be at hand: logging out has succeeded all the same.
+  // Offline, the page after logging out may not load, although logging out has succeeded.
   if (hasLoggedOut)
     return {
       title: 'You are logged out',
@@ -39,18 +39,18 @@ function messageOf(
 }
 
 /**
- * Page for failures other than 404 (specification sections 2 and 8). Trying again requests the data again, as the last
- * response may be what failed. Where that fails too, a patient can still log out. What could not be loaded is loaded
- * when the connection returns (docs/decisions/0053).
+ * Page for failures other than 404 (specification sections 2 and 8). A retry also requests the data again, because the last
+ * response may have caused the failure. If that fails too, a patient can still log out. Retries automatically when the
+ * connection returns (docs/decisions/0053).
  */
 export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   const isSignedIn = useIsSignedIn();
   const lastEnd = useLastEnd();
   const signOut = useSetAtom(signOutAtom);
-  const forgetAnswers = useSetAtom(resetQueriesAtom);
+  const resetQueries = useSetAtom(resetQueriesAtom);
   const [isOffline] = useState(() => error instanceof ConnectionError && !navigator.onLine);
   const retry = () => {
-    forgetAnswers();
+    resetQueries();
     onRetry();
   };
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
     return () => globalThis.removeEventListener('online', onRetry);
   }, [error, onRetry]);
   useEffect(() => {
-    // What had focus is gone: first with the page that failed, then the button with this one.
+    // The focused element was removed: that of the failed page on mount, the button on unmount.
     const focusIfLost = () => document.activeElement === document.body && focusHeading();
     focusIfLost();
     return () => void focusIfLost();

@@ -2,7 +2,7 @@ import { ERROR_PAGE_BROKE } from '#shared/failureMessages.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import type { BoundaryProps } from '#shared/view/Boundary.tsx';
 
-/** Page for failures, loaded lazily. If it fails itself, a reload is offered: a browser may not retry a failed import. */
+/** Page for failures, loaded lazily. If it fails itself, it offers a reload, because browsers may not retry a failed import. */
 export const FailurePage = lazyPart(async () => (await import('./Failure.tsx')).Failure, {
   failure: () => (
     <div>
@@ -16,12 +16,12 @@ export const FailurePage = lazyPart(async () => (await import('./Failure.tsx')).
   ),
 });
 
-/** Failure page in place of a screen; its layout stays. */
+/** Shows the failure page instead of a screen, in its layout. */
 export const showScreenFailure: BoundaryProps['fallback'] = (error, onRetry) => (
   <FailurePage error={error} onRetry={onRetry} />
 );
 
-/** Failure page in place of a layout. */
+/** Shows the failure page instead of a layout. */
 export const showLayoutFailure: BoundaryProps['fallback'] = (error, onRetry) => (
   <FailurePage isAlone error={error} onRetry={onRetry} />
 );

@@ -7,11 +7,11 @@ import { MESSAGES } from '#shared/messages.ts';
 import { hideLoadTimeoutNotice } from '../loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 
 /**
- * Shows that the app can't start, and says why in the console, for whoever runs it. Without an environment: a wrong
- * configuration has none.
+ * Shows that the app can't start, and logs the reason for operators. Does not use an environment, which a wrong configuration
+ * cannot create.
  */
 export function showStartFailure(root: Element, brand: Brand, error: unknown): void {
-  // oxlint-disable-next-line no-console -- a wrong configuration is loud; nothing else could report it
+  // oxlint-disable-next-line no-console -- there is no other way to report a wrong configuration
   console.error(error);
   createRoot(root).render(
     <UiProvider brand={brand} navigate={(path) => location.assign(path)}>

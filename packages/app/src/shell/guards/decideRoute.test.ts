@@ -12,10 +12,10 @@ const now = Date.UTC(2026, 10, 20, 12);
 const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
 const product = { id: 'product', productTypes: ['wl', 'ag'] };
 
-const nobody: GuardSession = { loggedIn: false };
+const anonymous: GuardSession = { loggedIn: false };
 const active: GuardSession = { loggedIn: true, token: 'T', status: 'active', expirationDate: now - 1_000 };
 const register: GuardSession = { ...active, status: 'register' };
-/** Registers a second treatment. */
+/** Registering a second treatment. */
 const second: GuardSession = { ...register, originalRegistrationStatus: 'active' };
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ interface Case {
 
 function decide(
   address: string,
-  { guards = ['auth'], brand = mens, session = nobody, productTypes = [] }: Case,
+  { guards = ['auth'], brand = mens, session = anonymous, productTypes = [] }: Case,
 ): Decision {
   const [pathname = '/', search] = address.split('?');
   const url = { pathname, search: search === undefined ? '' : `?${search}` };
@@ -61,7 +61,7 @@ describe('domainRouting', () => {
     expect(decide(address, { brand: mens })).toEqual(pass);
   });
 
-  test('comes before session: a redirect sets no stamp', () => {
+  test('runs before session: a redirect sets no stamp', () => {
     expect(decide('/', { brand: product, session: active })).toEqual(to('/weightloss'));
   });
 });
@@ -77,9 +77,9 @@ describe('session', () => {
     ['30 d ago', idle(30 * 24 * HOUR), to('/', { clear: true })],
     ['a year ago', idle(365 * 24 * HOUR), to('/', { clear: true })],
     ['never: no stamp', noStamp, to('/', { clear: true })],
-    ['later than now, by a clock set back since', idle(-HOUR), passStamped],
-    ['a year later than now, by a clock set back since', idle(-365 * 24 * HOUR), passStamped],
-    ['31 d ago by a clock set forward since', idle(31 * 24 * HOUR), to('/', { clear: true })],
+    ['in the future, after the clock was set back', idle(-HOUR), passStamped],
+    ['a year in the future, after the clock was set back', idle(-365 * 24 * HOUR), passStamped],
+    ['31 d ago, after the clock was set forward', idle(31 * 24 * HOUR), to('/', { clear: true })],
   ])('last activity %s', (_name, session, decision) => {
     expect(decide('/user/subscriptions', { ...page, session })).toEqual(decision);
   });
@@ -88,7 +88,7 @@ describe('session', () => {
     expect(decide(address, {})).toEqual(pass);
   });
 
-  test('a first visit to a page without guards of its own passes', () => {
+  test('a first visit to a page without guards passes', () => {
     expect(decide('/reset-password', { guards: [] })).toEqual(pass);
   });
 
@@ -102,14 +102,14 @@ describe('session', () => {
     ['registerUser', '/steps'],
     ['auth', '/login?token=X'],
   ])(
-    'privacy 7: a session that is over ends before %s is asked, and leaves no deep link',
+    'privacy 7: an expired session ends before %s runs, without a deep link',
     (guard, address) => {
       const over = idle(LIMITS.sessionMs);
       expect(decide(address, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
     },
   );
 
-  test('on / the coupon in the query outlives the session that ended', () => {
+  test('on / the coupon in the query is saved after an expired session', () => {
     expect(decide('/?code=SAVE10', { session: noStamp })).toEqual({
       kind: 'pass',
       clear: true,
@@ -122,10 +122,10 @@ describe('activeUser', () => {
   const guards = ['activeUser'];
 
   test.each<[string, GuardSession, object]>([
-    ['/user/subscriptions', nobody, to('/login', { remember: '/user/subscriptions' })],
-    ['/user/chat?topic=doctor', nobody, to('/login', { remember: '/user/chat?topic=doctor' })],
-    ['/user/profile?token=T&code=C', nobody, to('/login', { remember: '/user/profile' })],
-    ['/user/chat?next=//evil.example', nobody, to('/login')],
+    ['/user/subscriptions', anonymous, to('/login', { remember: '/user/subscriptions' })],
+    ['/user/chat?topic=doctor', anonymous, to('/login', { remember: '/user/chat?topic=doctor' })],
+    ['/user/profile?token=T&code=C', anonymous, to('/login', { remember: '/user/profile' })],
+    ['/user/chat?next=//evil.example', anonymous, to('/login')],
     ['/user/subscriptions', register, stamped('/steps')],
     ['/user/subscriptions', active, passStamped],
     ['/user/subscriptions', second, { ...passStamped, pause: true }],
@@ -137,7 +137,7 @@ describe('activeUser', () => {
 
 describe('registerUser', () => {
   test.each<[GuardSession, object]>([
-    [nobody, to('/')],
+    [anonymous, to('/')],
     [register, passStamped],
     [active, passStamped],
   ])('%j', (session, decision) => {
@@ -148,11 +148,11 @@ describe('registerUser', () => {
 describe('auth', () => {
   test.each<[string, string, GuardSession, string[], object]>([
     ['token: another one clears', '/login?token=X', active, [], { kind: 'pass', clear: true }],
-    ['token: another one clears for nobody too', '/login?token=X', nobody, [], { kind: 'pass', clear: true }],
+    ['token: another one clears when signed out too', '/login?token=X', anonymous, [], { kind: 'pass', clear: true }],
     ['token: the stored one does nothing', '/login?token=T', active, [], stamped('/user/profile')],
     ['token: an empty one does nothing', '/login?token=', active, [], stamped('/user/profile')],
-    ['code: saved', '/weightloss?code=SAVE10', nobody, [], { kind: 'pass', saveCoupon: 'SAVE10' }],
-    ['code: empty is none', '/weightloss?code=%20', nobody, [], pass],
+    ['code: saved', '/weightloss?code=SAVE10', anonymous, [], { kind: 'pass', saveCoupon: 'SAVE10' }],
+    ['code: empty is none', '/weightloss?code=%20', anonymous, [], pass],
     [
       'code: saved after the clear',
       '/ed?token=X&code=C',
@@ -191,14 +191,14 @@ describe('auth', () => {
       [],
       stamped('/user/new-subscription?visitType=antiaging'),
     ],
-    ['slug: for nobody', '/weightloss', nobody, [], pass],
+    ['slug: signed out', '/weightloss', anonymous, [], pass],
     ['register', '/login', register, [], stamped('/steps')],
     ['register on /', '/', register, ['ed'], stamped('/steps')],
     ['register, a second treatment: the logo', '/login', second, ['ed'], stamped('/user/profile')],
     ['register, a second treatment: on /', '/', second, ['ed'], stamped('/user/profile')],
     ['active', '/login', active, [], stamped('/user/profile')],
     ['active on /register', '/register', active, ['ed'], stamped('/user/profile')],
-    ['no status known', '/login', { ...active, status: undefined }, [], stamped('/user/profile')],
+    ['unknown status', '/login', { ...active, status: undefined }, [], stamped('/user/profile')],
   ])('%s', (_name, address, session, productTypes, decision) => {
     expect(decide(address, { session, productTypes })).toEqual(decision);
   });

@@ -5,15 +5,15 @@ import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts
 export { withoutSecrets } from './query.ts';
 export type { GuardEffects, GuardSession, Visit } from './visit.ts';
 
-/** Result of all guards. Effects apply to both kinds: clear first, then the rest, then the redirect. */
+/** Result of all guards. Effects apply to both kinds: clear first, then the others, then the redirect. */
 export type Decision =
   | ({ readonly kind: 'pass' } & GuardEffects)
   | ({ readonly kind: 'redirect'; readonly to: string } & GuardEffects);
 
-/** Guards a route may name. */
+/** Guards of routes. */
 export type GuardName = 'auth' | 'activeUser' | 'registerUser';
 
-/** A route names a guard that does not exist: internal failure, shown as 500 (specification section 2). */
+/** A route has an unknown guard: internal failure, shown as 500 (specification section 2). */
 export class UnknownGuardError extends Error {
   readonly status = 500;
   constructor() {
@@ -35,8 +35,8 @@ function guardNamed(name: string): Guard {
 }
 
 /**
- * Runs domainRouting, session, then the route's own guards. The first redirect wins; after a clear, guards see nobody
- * logged in.
+ * Runs domainRouting, session, then the route's own guards. The first redirect wins; after a clear, the following guards run
+ * as signed out.
  * @throws UnknownGuardError for an unknown name.
  */
 export function decideRoute(names: readonly string[], visit: Visit): Decision {

@@ -18,20 +18,20 @@ interface DomainRoute {
   readonly to: string;
 }
 
-/** By brand id: entry paths of hidden treatments, and their target (specification section 2). */
+/** Entry paths of hidden treatments and their target, by brand id (specification section 2). */
 const DOMAIN_ROUTES: ReadonlyMap<string, DomainRoute> = new Map([
   ['product', { from: ['/ed', '/register', '/hairloss', '/'], to: '/weightloss' }],
 ]);
 
-/** Redirects hidden entry paths and keeps the query, which may hold a coupon code. */
+/** Redirects hidden entry paths and keeps the query, which may contain a coupon code. */
 export const domainRouting: Guard = ({ brand, url }) => {
   const route = DOMAIN_ROUTES.get(brand.id);
   return route?.from.includes(plainPath(url.pathname)) ? { to: route.to + url.search } : {};
 };
 
 /**
- * Ends a session that has no stamp or was idle for 30 days, otherwise refreshes its stamp. A first visit has neither
- * session nor stamp and passes: otherwise it would be redirected to `/` forever, and no deep link could be remembered.
+ * Ends a session that has no stamp or was idle for 30 days, otherwise refreshes its stamp. A first visit without session and
+ * stamp passes: otherwise it would be redirected to `/` forever, and its deep link would be lost.
  */
 export const sessionStamp: Guard = ({ session: stored, url, now }) => {
   if (isSessionOver(stored, now)) {
@@ -53,7 +53,7 @@ export const activeUser: Guard = ({ session, url }) => {
   return session.status === 'register' ? { pause: true } : {};
 };
 
-/** Where to send a logged-in patient instead of an entry page; undefined to stay. */
+/** Redirect target of a logged-in patient on an entry page; undefined to stay. */
 function homeOf(session: GuardSession, visit: Visit): string | undefined {
   if (!session.loggedIn) return undefined;
   const slug = slugOfPath(visit.url.pathname);
@@ -62,7 +62,7 @@ function homeOf(session: GuardSession, visit: Visit): string | undefined {
       ? '/user/subscriptions'
       : href('/user/new-subscription/:id?', {}, { visitType: slug });
   }
-  // A visitor who is signed in is never offered to sign in, even where the status is missing.
+  // A signed-in patient never sees the sign-in page, even if the status is missing.
   return isAccountClosed(session) ? '/steps' : '/user/profile';
 }
 

@@ -1,12 +1,12 @@
 const SECRETS = ['token', 'code'] as const;
 
-/** Trimmed query parameter; undefined when absent or empty. */
+/** Trimmed query parameter; undefined if absent or empty. */
 export const queryValue = (search: string, name: string): string | undefined =>
   new URLSearchParams(search).get(name)?.trim() || undefined;
 
 /**
- * Removes `token` and `code`, before any third-party script can read the address (decisions, Routes). Returns the same
- * text when it has neither.
+ * Removes `token` and `code`, before any third-party script can read the URL (decisions, Routes). Returns the same string if
+ * it has neither.
  */
 export function withoutSecrets(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,12 +1,12 @@
 import type { BrandOffer } from '#shared/treatments.ts';
 
-/** Part of the stored session that guards use. */
+/** Fields of the stored session that guards use. */
 export interface GuardSession {
   readonly loggedIn: boolean;
   readonly token?: string | undefined;
   /** Registration status of the patient: `register` or `active`. */
   readonly status?: string | undefined;
-  /** `active` where the patient had an account before this registration. */
+  /** `active` if the patient had an account before this registration. */
   readonly originalRegistrationStatus?: string | undefined;
   /** Stamp of the last activity, milliseconds since 1970. */
   readonly expirationDate?: number | undefined;
@@ -24,32 +24,32 @@ export interface Visit {
   readonly now: number;
 }
 
-/** Changes to the session, in this order: clear, then the rest. */
+/** Changes to the session; clear is applied first. */
 export interface GuardEffects {
-  /** Log out: empty the storage. */
+  /** Log out and clear the storage. */
   readonly clear?: true;
   /** Path to remember as deep link. */
   readonly remember?: string;
-  /** Coupon code to keep as pending. */
+  /** Coupon code to store as pending. */
   readonly saveCoupon?: string;
-  /** Pause the registration, to open the account. */
+  /** Pause the registration, to access the account. */
   readonly pause?: true;
   /** New stamp of the last activity, milliseconds since 1970. */
   readonly stamp?: number;
 }
 
-/** Result of one guard. */
+/** Result of a guard. */
 export interface Verdict extends GuardEffects {
-  /** Redirect. */
+  /** Redirect target. */
   readonly to?: string;
 }
 
-/** One guard: a pure function of the visit. */
+/** Guard: a pure function of the visit. */
 export type Guard = (visit: Visit) => Verdict;
 
 /**
- * Whether a registration closes the account: a patient's first one does (specification section 2). One who had an account
- * before keeps it (docs/decisions, "A second treatment").
+ * Whether the account is inaccessible because of a registration: true for a patient's first one (specification section 2), but
+ * not for later ones (docs/decisions, "A second treatment").
  */
 export const isAccountClosed = ({ status, originalRegistrationStatus }: GuardSession): boolean =>
   status === 'register' && originalRegistrationStatus !== 'active';

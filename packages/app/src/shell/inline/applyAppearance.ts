@@ -1,14 +1,14 @@
 /**
- * Puts the appearance that the device keeps (a cookie) on `<html>`, and again when the tab is shown, since another tab may
- * have changed it. Runs inline in the HTML, before the first paint: uses nothing outside itself. A test compares it with
- * `features/account/rules/appearance.ts`.
+ * Applies the appearance stored in a cookie to `<html>`, and again when the tab becomes visible, because another tab may have
+ * changed it. Runs inline in the HTML, before the first paint, so it can't use anything outside this function. A test
+ * compares it with `features/account/rules/appearance.ts`.
  */
 export function applyAppearance(): void {
   const root = document.documentElement;
   const apply = () => {
-    const kept = new URLSearchParams(/(?:^|; )appearance=([^;]*)/.exec(document.cookie)?.[1]);
+    const stored = new URLSearchParams(/(?:^|; )appearance=([^;]*)/.exec(document.cookie)?.[1]);
     for (const setting of ['scheme', 'text', 'contrast', 'motion']) {
-      const value = kept.get(setting);
+      const value = stored.get(setting);
       if (value) root.setAttribute(`data-${setting}`, value);
       else root.removeAttribute(`data-${setting}`);
     }

@@ -1,19 +1,19 @@
 /**
- * Lets a browser translate the page (docs/decisions/0039). A translator replaces, wraps, joins and removes text nodes that
- * React holds: React then writes where nothing is shown, and fails when it removes such a node. So the children of a
- * translated element are restored before React changes it, and the translator translates them again. Runs inline in the
- * HTML, before any script has loaded: uses nothing outside itself.
+ * Lets a browser translate the page (docs/decisions/0039). A translator replaces, wraps, joins and removes text nodes of
+ * React: React's updates then have no visible effect, and removing such a node throws. Therefore the children of a translated
+ * element are restored before React changes it, and the translator translates them again. Runs inline in the HTML, before
+ * other scripts have loaded, so it can't use anything outside this function.
  */
 export function keepTranslatable(): void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  /** By translated element: its children as React left them, with the data of texts. */
+  /** Original children of translated elements, with the data of text nodes. */
   const originals = new WeakMap<Node, ReadonlyMap<Node, string | null>>();
-  /** By text of React: its translated element. */
+  /** Translated elements by React's text nodes. */
   const parents = new WeakMap<Node, Node>();
 
-  /** Notes the elements that have lost a text, other than by React. */
-  const note = (changes: readonly MutationRecord[]) => {
+  /** Records the elements that have lost a text node, other than by React. */
+  const record = (changes: readonly MutationRecord[]) => {
     const data = new Map<Node, string | null>();
     const before = new Map<Node, readonly Node[]>();
     for (const {
@@ -35,7 +35,7 @@ export function keepTranslatable(): void {
     for (const [parent, nodes] of before) {
       const known = originals.get(parent);
       const [first, second] = parent.childNodes;
-      // Set by React as the whole text of an element, which leaves nothing of a translator.
+      // React has replaced the content of the element with a single text, which removes the translation.
       const isReset = !first || (known && !second && first instanceof Text && !known.has(first));
       if (isReset) originals.delete(parent);
       else if (!known && nodes.some((node) => node instanceof Text && node.parentNode !== parent)) {
@@ -44,7 +44,7 @@ export function keepTranslatable(): void {
       }
     }
   };
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(record);
   observer.observe(document, {
     childList: true,
     characterData: true,
@@ -65,15 +65,15 @@ export function keepTranslatable(): void {
       next = child;
     }
   };
-  /** Makes a change of React, in an element that is as React left it, and does not note it. */
-  const change = <Result>(node: Node, make: () => Result): Result => {
-    note(observer.takeRecords());
+  /** Applies a change of React to the restored element, without recording it. */
+  const change = <Result>(node: Node, apply: () => Result): Result => {
+    record(observer.takeRecords());
     restore(parents.get(node) ?? node);
-    const result = make();
+    const result = apply();
     observer.takeRecords();
     return result;
   };
-  // The changes of a translator are not made with these: it has objects of its own, apart from the page's.
+  // Translators do not call these, because they have a separate JavaScript world.
   Object.assign(Node.prototype, {
     insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
       return change(this, () => {

@@ -1,6 +1,6 @@
 /**
- * Marks the last button pressed, or the form in which Enter was pressed, until the app takes the page over. Runs inline in
- * the HTML, before any script has loaded: uses nothing outside itself.
+ * Marks the last pressed button, or the form in which Enter was pressed, until the page is hydrated. Runs inline in the HTML,
+ * before other scripts have loaded, so it can't use anything outside this function.
  */
 export function markPreHydrationPress(): void {
   const name = 'data-pressed-early';
@@ -11,13 +11,13 @@ export function markPreHydrationPress(): void {
     before?.removeAttribute(name);
     before?.removeAttribute('data-pressed');
     element?.setAttribute(name, '');
-    // The look of a pressed button (react-aria), until the press is repeated.
+    // The appearance of a pressed button (react-aria), until the press is repeated.
     if (element instanceof HTMLButtonElement) element.setAttribute('data-pressed', 'true');
   };
   root?.addEventListener('click', ({ target }) =>
     mark(target instanceof Element ? target.closest('button') : null),
   );
-  // A later change takes the press back.
+  // Later input cancels the press.
   root?.addEventListener('input', () => mark(null));
   root?.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Enter' && event.target instanceof HTMLInputElement)
@@ -26,23 +26,23 @@ export function markPreHydrationPress(): void {
 }
 
 /**
- * Ends the marking and returns what repeats the press, for when the page is ready. A patient who presses something else
- * meanwhile takes it back.
+ * Stops marking and returns a function that repeats the press when the page is ready, unless something else was pressed
+ * since.
  */
 export function takePreHydrationPress(root: Element): () => void {
   const pressed = root.querySelector<HTMLElement>('[data-pressed-early]');
   root.removeAttribute('data-prerendered');
   if (pressed === null) return () => {};
-  let isTakenBack = false;
-  const takeBack = () => {
-    isTakenBack = true;
+  let isCanceled = false;
+  const cancel = () => {
+    isCanceled = true;
   };
-  root.addEventListener('pointerdown', takeBack, { once: true });
-  root.addEventListener('keydown', takeBack, { once: true });
+  root.addEventListener('pointerdown', cancel, { once: true });
+  root.addEventListener('keydown', cancel, { once: true });
   return () => {
     pressed.removeAttribute('data-pressed-early');
     pressed.removeAttribute('data-pressed');
-    if (isTakenBack || !pressed.isConnected) return;
+    if (isCanceled || !pressed.isConnected) return;
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();
   };

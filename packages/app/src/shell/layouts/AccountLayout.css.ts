@@ -23,5 +23,5 @@ export const beside = style({
 
 export const main = style({ minInlineSize: 0, '@media': { [media.roomy]: { maxInlineSize: '46rem' } } });
 
-/** For two panes. */
+/** Full width, for two panes. */
 export const wideMain = style({ minInlineSize: 0 });

@@ -25,7 +25,7 @@ const HELP_STRINGS = {
   privacy: "Please don't email medical details. Send them to your doctor in your messages here.",
 };
 
-/** Header with the account menu: a drawer on a phone, else a column. */
+/** Layout with the account menu: a drawer on phones, otherwise a column. */
 export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
   const avatarUrl = useAtomValue(avatarUrlAtom);
@@ -35,7 +35,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const help = useHelp(menuButton, HELP_STRINGS);
   const helpPanel = useHelpPanel(help.open, menuButton);
   const { data: newMessages = 0 } = useAtomValue(unreadAtom());
-  // The menu opens without a connection.
+  // So that the menu opens offline.
   usePreload(AccountDrawer);
   useLive();
   useFocusAfterOverlay();

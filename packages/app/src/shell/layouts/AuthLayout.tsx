@@ -10,7 +10,7 @@ import type { LayoutProps } from './layout.ts';
 
 const SessionEndText = lazyPart(async () => (await import('./SessionEndText.tsx')).SessionEndText);
 
-/** Header and one narrow centered column (specification section 2); the whole page where visitors arrive. */
+/** Layout with one narrow centered column (specification section 2), or the full width on entry pages. */
 export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
   const { websiteUrl } = useBrand();
   const help = useHelp();

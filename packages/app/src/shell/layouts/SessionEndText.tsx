@@ -6,7 +6,7 @@ import * as styles from './SessionEndText.css.ts';
 /** Props of {@link SessionEndText}. */
 export interface SessionEndTextProps {
   reason: Exclude<EndReason, 'loggedOut' | 'replaced'>;
-  /** Whether the page itself is the sign-in page. */
+  /** Whether the current page is the sign-in page. */
   isSignIn: boolean;
 }
 

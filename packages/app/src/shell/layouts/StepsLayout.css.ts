@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
 
-/** On a phone a step reaches the end of the screen, so that a bar with its action can stand there. */
+/** On phones a step fills the screen, so that the bar with its action is at the bottom. */
 const fill = { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } as const;
 
 export const frame = style({
@@ -18,7 +18,7 @@ export const page = style({
 
 export const only = style({ '@media': fill });
 
-/** The sidebar stands beside the questions where there is room for both; elsewhere its links are in the menu. */
+/** The sidebar is beside the questions on wide screens; otherwise its links are in the menu. */
 export const withSidebar = style({
   display: 'grid',
   gap: space[10],
@@ -32,7 +32,7 @@ export const content = style({
   marginInline: 'auto',
   minInlineSize: 0,
   '@media': fill,
-  // Two columns need twice the width to fit text.
+  // More width for two columns.
   selectors: { [`&:has(${besidePlan})`]: { maxInlineSize: '60rem' } },
 });
 

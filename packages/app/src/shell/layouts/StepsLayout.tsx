@@ -24,7 +24,7 @@ const Sheet = lazyPart(async () => (await import('@patient/ui/Sheet')).Sheet, {
   onFailed: ({ onOpenChange }) => onOpenChange?.(false),
 });
 
-/** The sidebar's links on a phone: behind a button, so that nothing beside the questions asks for attention. */
+/** The sidebar's links on phones, behind a button, to focus on the questions. */
 function StepsMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,9 +57,9 @@ export function StepsLayout({ children }: LayoutProps) {
   const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
-  // Only the photo step fetches who checks identity: the provider's check has no parts.
-  const isWhole = useAtomValue(step === 'photo' ? isProviderCheckingAtom : neverAtom);
-  const title = stepTitle(step, isWhole ? undefined : stepHistory.at(-1));
+  // The provider's identity check has no parts. Only the photo step fetches the setting.
+  const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : neverAtom);
+  const title = stepTitle(step, hasNoParts ? undefined : stepHistory.at(-1));
 
   useSteps({
     steps: places.map((place) => ({ ...place, title })),
@@ -69,7 +69,7 @@ export function StepsLayout({ children }: LayoutProps) {
 
   const isRegistering = subscription !== undefined && me !== undefined;
   useEffect(() => {
-    // The account set the status to active (specification section 4).
+    // The account pages have set the status to active (specification section 4).
     if (isRegistering) restoreRegistration(session, cache);
   }, [isRegistering, session, cache]);
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Props of every layout. */
 export interface LayoutProps {
-  /** Pattern of the route shown, from the table. */
+  /** Pattern of the current route. */
   readonly path: string;
-  /** Whether the screen takes the whole width. @default false */
+  /** Whether the screen uses the full width. @default false */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }

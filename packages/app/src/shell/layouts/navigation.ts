@@ -1,6 +1,6 @@
 import type { IconName } from '@patient/ui/Icon';
 
-/** One row of the account menu. */
+/** Item of the account menu. */
 export interface NavigationItem {
   readonly href: string;
   readonly label: string;
@@ -14,7 +14,7 @@ const menu: readonly NavigationItem[] = [
   { href: '/user/profile', label: 'Account Info', icon: 'user' },
 ];
 
-/** Row of the menu as it is shown. */
+/** Item of the menu with its state. */
 export interface ShownItem extends NavigationItem {
   readonly isCurrent: boolean;
   /** Number of new items. */
@@ -23,7 +23,7 @@ export interface ShownItem extends NavigationItem {
 
 /**
  * Account menu (specification section 2).
- * @param newMessages number on the messaging item
+ * @param newMessages count of the messaging item
  */
 export const accountMenu = (path: string, newMessages = 0): readonly ShownItem[] =>
   menu.map((item) => ({

@@ -5,8 +5,7 @@ import { avatarUrlAtom } from '#shared/patient/me.ts';
 import { ownAvatarAtom } from '#shared/patient/ownAvatar.ts';
 
 /**
- * Starts what no page of a user waits for: the live connection, with what messages make of what it brings, and the
- * picture of the account.
+ * Starts features that the first render does not need: the socket, with the handlers of messages, and the account's picture.
  */
 export const startLaterAtom = atom(null, (get, set, userId: string): void => {
   set(avatarUrlAtom, ownAvatarAtom);

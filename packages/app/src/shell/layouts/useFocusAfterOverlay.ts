@@ -3,16 +3,16 @@ import { useLocation, useSearch } from 'wouter';
 
 const OVERLAY = '[role="dialog"], [role="alertdialog"]';
 
-/** Frames after a page was left; an overlay is gone well before. */
+/** Frames after a navigation, within which overlays have closed. */
 const FRAMES = 90;
 
-/** Heading that a new page meant to focus. Under an open overlay it is inert: nothing tells that it was asked to take the focus. */
-const meantHeading = (main: HTMLElement): HTMLElement | undefined =>
+/** Heading that the new page tried to focus, which has no effect while it is inert under an open overlay. */
+const targetHeading = (main: HTMLElement): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>('h1[tabindex], h2[tabindex]')].at(-1);
 
 /**
- * Gives the focus to what a new page meant to focus, though the overlay whose link led there (drawer, bell, help) kept it,
- * and gives it back to its button or to nothing as it closes. Whatever the patient presses next ends that.
+ * Focuses the target of a new page that was opened from an overlay (drawer, bell, help). The closing overlay would otherwise
+ * move focus to its button or the body. Stops when the patient presses anything.
  */
 export function useFocusAfterOverlay(): void {
   const [path] = useLocation();
@@ -34,7 +34,7 @@ export function useFocusAfterOverlay(): void {
       if (frames < 0 || end.signal.aborted || main === null) return;
       const active = document.activeElement;
       if (!main.contains(active) && !active?.closest(OVERLAY))
-        (focused?.isConnected ? focused : meantHeading(main))?.focus({ preventScroll: true });
+        (focused?.isConnected ? focused : targetHeading(main))?.focus({ preventScroll: true });
       requestAnimationFrame(check);
     };
     document.addEventListener('focusin', remember, options);

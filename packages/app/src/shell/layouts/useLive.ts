@@ -4,12 +4,11 @@ import { loadCode } from '#shared/lazy/loadCode.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { environmentAtom } from '#shared/environment.ts';
 
-const loadLater = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
+const loadStart = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
 
 /**
- * Opens the live connection, and gets the picture of the account, once the patient is known and the code has arrived,
- * which no page waits for. The connection stays open until the session ends. Code that did not arrive is asked for again
- * when the browser is online or looked at again.
+ * Opens the socket and loads the account's picture when the account has loaded and the page is idle. The socket stays open
+ * until the session ends. If the code fails to load, tries again when the browser is online or focused.
  */
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
@@ -22,7 +21,7 @@ export function useLive(): void {
     const open = async () => {
       try {
         await whenIdle();
-        const startLaterAtom = await loadLater();
+        const startLaterAtom = await loadStart();
         if (!signal.aborted) store.set(startLaterAtom, userId);
       } catch {
         addEventListener('online', open, { signal, once: true });

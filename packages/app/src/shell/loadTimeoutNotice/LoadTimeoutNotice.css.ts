@@ -4,10 +4,10 @@ import { scale, space, vars } from '@patient/ui/theme';
 /** Id of the element. */
 export const id = 'load-timeout-notice';
 
-/** Several times the loading time of a slow phone on a slow connection. */
+/** Several times the load time of a slow phone on a slow connection. */
 const DELAY = '10s';
 
-// A delay in CSS: the script may never load.
+// A delay in CSS, because scripts may not load.
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 export const place = style({
@@ -26,7 +26,7 @@ export const place = style({
 
 const { warning } = vars.color.status;
 
-// Uses no component's styles: only the page's base styles are loaded.
+// Does not use styles of components, because only the base styles are loaded.
 export const notice = style({
   padding: `min(${space[4]}, 5vw)`,
   border: `1px solid ${warning.border}`,

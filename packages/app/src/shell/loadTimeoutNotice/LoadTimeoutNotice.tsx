@@ -1,8 +1,8 @@
 import * as styles from './LoadTimeoutNotice.css.ts';
 
 /**
- * Message for a page whose script does not load (lost connection, removed release) or does not run (old browser). It is part of the HTML beside the
- * app, appears by CSS alone, and is removed when the app starts.
+ * Message for a page with scripts that do not load (lost connection, removed release) or do not run (old browser). It is part
+ * of the HTML, appears by CSS, and is removed when the app starts.
  */
 export function LoadTimeoutNotice() {
   return (
@@ -13,7 +13,7 @@ export function LoadTimeoutNotice() {
           It's taking longer than it should. Check your connection, then reload the page. If that doesn't
           help, update your browser.
         </p>
-        {/* An empty address reloads the page with its parameters; there is no script to do it. */}
+        {/* An empty href reloads the page with its parameters, without a script. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={styles.again}>
           Reload the page

@@ -1,4 +1,4 @@
 import { id } from './LoadTimeoutNotice.css.ts';
 
-/** Removes the notice once the app runs. */
+/** Removes the notice when the app runs. */
 export const hideLoadTimeoutNotice = (): void => document.querySelector(`#${id}`)?.remove();

@@ -17,7 +17,7 @@ export interface RouteViewProps {
   initial?: LoadedRoute | undefined;
 }
 
-/** Screen of the address, or its failure, in its layout, and progress bar while the next loads. */
+/** Current screen or its failure, in its layout, with a progress bar while the next route loads. */
 export function RouteView({ sessions, initial }: RouteViewProps) {
   const { environment } = sessions;
   const { brand } = environment;
@@ -32,11 +32,11 @@ export function RouteView({ sessions, initial }: RouteViewProps) {
     if (title !== undefined) performance.mark('app-ready');
   }, [title]);
 
-  // The error page is shown when the connection is lost.
+  // The failure page has to be available offline.
   usePreload(FailurePage);
 
   useEffect(() => {
-    // What does not load is loaded when it is needed.
+    // Code that fails to preload is loaded when it is needed.
     if (isAccount)
       void environment
         .whenIdle()
@@ -55,12 +55,12 @@ export function RouteView({ sessions, initial }: RouteViewProps) {
     focused.current = pathname;
     if (isFirst) return;
     globalThis.scrollTo(0, 0);
-    // The screen shows the result of another page and has moved focus there.
+    // The screen has already focused the result of another page.
     if (document.activeElement?.closest('main [role="status"]')) return;
     focusHeading();
   }, [pathname]);
 
-  // An error that cannot even be looked at is no missing chunk.
+  // Ignores errors while inspecting the thrown value.
   const onError = (thrown: unknown) => void reloadForStaleChunk(thrown, environment).catch(() => undefined);
   return (
     <>

@@ -14,7 +14,7 @@ export interface RouteFrame extends Pick<RouteMatch, 'route'> {
 
 /** Route with its code. */
 export interface LoadedRoute extends RouteMatch, RouteFrame {
-  /** The address it was loaded for. */
+  /** Path that it was loaded for. */
   readonly pathname: string;
   readonly Screen: Screen;
 }
@@ -23,7 +23,7 @@ const loadScreens = loadCode(() => import('../../screens.ts'));
 
 type Modules<Component> = Readonly<Record<string, () => Promise<Readonly<Record<string, Component>>>>>;
 
-/** Loads the component that a file exports by its own name. */
+/** Loads the component of a file; its export has the name of the file. */
 async function loadFrom<Component>(modules: Modules<Component>, file: string): Promise<Component> {
   const name = file.replace(/^.*\/|\.tsx$/g, '');
   const load = modules[`./${file}`];
@@ -32,7 +32,7 @@ async function loadFrom<Component>(modules: Modules<Component>, file: string): P
   return component;
 }
 
-// Part of the first chunk: its page is prerendered.
+// The sign-in screen is part of the first chunk, because its page is prerendered.
 const loadScreen = async (file: string): Promise<Screen> =>
   file === LOGIN ? LoginScreen : loadFrom((await loadScreens()).screens, file);
 
@@ -41,7 +41,7 @@ async function loadLayout(name: LayoutName): Promise<ComponentType<LayoutProps>>
   return file === undefined ? AuthLayout : loadFrom((await loadScreens()).layouts, file);
 }
 
-/** Loads a route's layout, for what is shown in place of its screen; undefined if that does not load either. */
+/** Loads a route's layout, for showing a failure in it; undefined if the layout fails to load too. */
 export async function loadFrame(route: AppRoute): Promise<RouteFrame | undefined> {
   try {
     return { route, Layout: await loadLayout(route.layout) };
@@ -50,16 +50,16 @@ export async function loadFrame(route: AppRoute): Promise<RouteFrame | undefined
   }
 }
 
-/** Loads the code of every page of the account, one after the other, so that they open without a connection. */
+/** Loads the code of all account pages, one after the other, so that they open offline. */
 export async function preloadAccount(): Promise<void> {
   for (const { layout, screen } of routes)
-    // oxlint-disable-next-line no-await-in-loop -- leaves the connection to what a patient waits for
+    // oxlint-disable-next-line no-await-in-loop -- leaves bandwidth to other requests
     if (layout === 'account') await loadScreen(screen);
 }
 
 /**
  * Loads a route's screen and layout in parallel.
- * @throws ConnectionError when a chunk does not load.
+ * @throws ConnectionError if a chunk fails to load.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
   const { screen, layout } = match.route;

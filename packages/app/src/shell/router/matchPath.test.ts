@@ -3,7 +3,7 @@ import { matchPath } from './matchPath.ts';
 
 test.each([
   ['/create-test-user-flow', true, '/create-test-user-flow'],
-  // Disabled, and not a slug.
+  // A disabled page is not a slug.
   ['/create-test-user-flow', false, '*'],
   ['/login', false, '/login'],
   ['/weightloss', false, '/:slug'],

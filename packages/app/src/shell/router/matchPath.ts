@@ -10,12 +10,10 @@ export interface RouteMatch {
   readonly params: DefaultParams;
 }
 
-/** Routes the configuration enables. */
+/** Settings that enable routes. */
 export type Switches = Pick<Environment, 'testUsers'>;
 
-/**
- * The catch-all matches only slugs: a page that is not in the table, or is not enabled, is not found.
- */
+/** Whether a route is enabled. The catch-all matches only slugs, so that a missing or disabled page is a 404. */
 const isEntered = ({ path, needs }: AppRoute, pathname: string, switches: Switches): boolean =>
   (needs === undefined || switches[needs]) && (path !== '/:slug' || slugOfPath(pathname) !== undefined);
 

@@ -4,25 +4,25 @@ import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
 import { isSessionOver } from '@patient/api/session';
 import { matchPath, type RouteMatch } from './matchPath.ts';
 
-/** An address of this app. */
+/** Address in this app. */
 export interface Address {
   readonly pathname: string;
   /** Starts with `?`, or is empty. */
   readonly search: string;
 }
 
-/** Route to show for an address, or another address to go to. */
+/** Route of an address, or a redirect. */
 export type RouteResolution =
   | { readonly kind: 'show'; readonly match: RouteMatch }
   | { readonly kind: 'redirect'; readonly to: string };
 
 /**
  * Runs the guards of an address and applies their effects to the session.
- * @throws UnknownGuardError when a route names a guard that does not exist.
+ * @throws UnknownGuardError if a route has an unknown guard.
  */
 export function resolveRoute({ pathname, search }: Address, environment: Environment): RouteResolution {
   const { brand, session, endSession, now } = environment;
-  // As after a logout, the next patient is not led to this path.
+  // Like after a logout, the next patient does not return to this path.
   if (session.catchUp() && pathname !== '/') return { kind: 'redirect', to: '/' };
   const path = pathname + withoutSecrets(search);
   const match = matchPath(pathname, environment);
@@ -40,7 +40,7 @@ export function resolveRoute({ pathname, search }: Address, environment: Environ
   if (decision.pause) pauseRegistration(session);
   if (decision.stamp !== undefined) session.touch(decision.stamp, path);
   const to = decision.kind === 'redirect' ? decision.to : pathname;
-  // A session that has ended leads to /, which may be the current page.
+  // An expired session redirects to /, which may be the current page.
   return to === pathname ? { kind: 'show', match } : { kind: 'redirect', to };
 }
 

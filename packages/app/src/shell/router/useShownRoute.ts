@@ -8,7 +8,7 @@ import { resolveRoute } from './resolveRoute.ts';
 import { loadFrame, loadRoute, type LoadedRoute, type RouteFrame } from './loadRoute.ts';
 import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
 
-/** Route whose screen could not be shown. */
+/** Route with a screen that failed to load. */
 export interface FailedRoute {
   readonly pathname: string;
   readonly error: unknown;
@@ -16,23 +16,23 @@ export interface FailedRoute {
   readonly frame?: RouteFrame;
 }
 
-/** Route on the page, and state of loading the next. */
+/** Route on the page, and loading state of the next one. */
 export interface ShownRoute {
-  /** Stays until the next route has loaded, or the patient's session ends. */
+  /** Route on the page; stays until the next one has loaded or the patient's session ends. */
   readonly shown: LoadedRoute | undefined;
-  /** Session of the route: stays the visitor's after a sign-in until the next route has loaded. */
+  /** Session of the route; after a sign-in it is the visitor's until the next route has loaded. */
   readonly session: AppSession;
   readonly isLoading: boolean;
-  /** Failure of the route of the address. */
+  /** Failure of the current address. */
   readonly failed: FailedRoute | undefined;
   readonly retry: () => void;
 }
 
-/** Whether a route shows what belongs to a patient. A public page stays when a session ends on it. */
+/** Whether a route requires a session. Other routes stay when a session ends. */
 const isPrivate = ({ guards }: AppRoute): boolean =>
   guards.includes('activeUser') || guards.includes('registerUser');
 
-/** Follows the address: runs the guards, redirects, loads the route's code and shows it. */
+/** Route of the current address: runs the guards, redirects, and loads the route's code. */
 export function useShownRoute(
   { environment, subscribe, current, endCount }: Sessions,
   initial: LoadedRoute | undefined,
@@ -46,30 +46,30 @@ export function useShownRoute(
     endsBefore: ends,
   });
   const [failed, setFailed] = useState<FailedRoute>();
-  const giveUp = useRef<() => void>(undefined);
+  const cancelLoad = useRef<() => void>(undefined);
 
   const load = useCallback(() => {
-    giveUp.current?.();
-    // What comes late is not for the page of another address.
-    let isWanted = true;
-    giveUp.current = () => {
-      isWanted = false;
+    cancelLoad.current?.();
+    // Ignores the result after a navigation.
+    let isCurrent = true;
+    cancelLoad.current = () => {
+      isCurrent = false;
     };
     let match: RouteMatch | undefined;
     const follow = async (): Promise<LoadedRoute | undefined> => {
-      const asked = search && `?${search}`;
-      const resolution = resolveRoute({ pathname, search: asked }, environment);
+      const query = search && `?${search}`;
+      const resolution = resolveRoute({ pathname, search: query }, environment);
       if (resolution.kind === 'redirect') {
         navigate(resolution.to, { replace: true });
         return undefined;
       }
-      const plain = withoutSecrets(asked);
-      if (plain !== asked) navigate(pathname + plain, { replace: true });
+      const plain = withoutSecrets(query);
+      if (plain !== query) navigate(pathname + plain, { replace: true });
       ({ match } = resolution);
       return loadRoute(match, pathname);
     };
     const accept = (loaded: LoadedRoute | undefined) => {
-      if (!isWanted || loaded === undefined) return;
+      if (!isCurrent || loaded === undefined) return;
       setFailed(undefined);
       const next = { shown: loaded, session: current(), endsBefore: ends };
       setShown((before) =>
@@ -80,14 +80,14 @@ export function useShownRoute(
       );
     };
     const refuse = async (error: unknown) => {
-      if (!isWanted || (await reloadForStaleChunk(error, environment))) return;
+      if (!isCurrent || (await reloadForStaleChunk(error, environment))) return;
       const frame = match && (await loadFrame(match.route));
-      if (isWanted) setFailed({ pathname, error, ...(frame && { frame }) });
+      if (isCurrent) setFailed({ pathname, error, ...(frame && { frame }) });
     };
     void follow().then(accept, refuse);
   }, [pathname, search, environment, navigate, current, ends]);
 
-  // The guards of the first route have run before the app started, and what they do must happen once.
+  // The guards of the first route already ran before the app started, and their effects must happen once.
   const settled = useRef(initial?.pathname);
 
   useEffect(() => {
@@ -96,14 +96,14 @@ export function useShownRoute(
       return undefined;
     }
     load();
-    return () => giveUp.current?.();
+    return () => cancelLoad.current?.();
   }, [pathname, load]);
 
   const failure = failed?.pathname === pathname ? failed : undefined;
   const isOver = ends !== endsBefore && shown !== undefined && isPrivate(shown.route);
   return {
     shown: isOver ? undefined : shown,
-    // A public page that stays is not created again.
+    // A public page that stays is not remounted.
     session:
       ends === endsBefore ? session : { store: current().store, id: isOver ? current().id : session.id },
     failed: failure,

@@ -7,8 +7,8 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '100dvh',
-  // A page that is there at once never shows it.
+  // Hidden at first, so that it does not flash on fast connections.
   animation: `${hide} ${scale.motion.progressThrottle}`,
-  // Where script is switched off nothing is on its way.
+  // Without scripts nothing is loading.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

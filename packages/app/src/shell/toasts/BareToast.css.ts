@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '@patient/ui/theme';
 
-/** Uses no component's styles: those of the toast did not arrive either. */
+/** Does not use styles of components, because those of the toast failed to load too. */
 export const message = style({
   position: 'fixed',
   insetBlockEnd: 0,

@@ -9,12 +9,12 @@ import { notFound, routes } from '../../routes.ts';
 import { matchPath } from '../router/matchPath.ts';
 import { loadAnalytics, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
 
-/** A page without analytics is a page. */
+/** A failure to load is ignored. */
 const Analytics = lazyPart(loadAnalytics, { failure: () => null });
 
 const patterns = [...routes, notFound].map(({ path }) => path);
 
-/** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
+/** Shows the messages of the environment's queue, and starts features that the first page does not need. */
 export function ToastHost() {
   const environment = useAtomValue(environmentAtom);
   const { toasts, prepareEnd, telemetry, failures } = environment;
@@ -23,7 +23,7 @@ export function ToastHost() {
   const current = useRef(pattern);
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
-    // Signing out without a connection needs the code; a session that ended so is still to be ended at the identity service.
+    // Loads the code for signing out offline, and ends a session at the identity service that was ended offline.
     prepareEnd(isSignedIn).catch(() => undefined);
   }, [isSignedIn, prepareEnd]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import * as styles from './BareToast.css.ts';
 
-/** Message of the queue as plain text, where the code of the toast did not load. Retries when the connection returns. */
+/** Message of the queue as plain text, used if the code of the toast failed to load. Retries when the connection returns. */
 function BareToast({ retry }: { retry: () => void }) {
   const { toasts } = useAtomValue(environmentAtom);
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -19,7 +19,7 @@ function BareToast({ retry }: { retry: () => void }) {
   );
 }
 
-/** The one notification; messages wait in the queue until its code has loaded. */
+/** The notification of the page; messages are queued until its code has loaded. */
 export const Toasts = lazyPart(async () => (await import('./ToastHost.tsx')).ToastHost, {
   when: 'idle',
   failure: (_error, retry) => <BareToast retry={retry} />,

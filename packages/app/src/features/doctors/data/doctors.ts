@@ -1,7 +1,7 @@
 import { unwrapOne, type Subscription } from '@patient/api';
 import { query } from '#shared/service/query.ts';
 
-/** One doctor; an empty id requests nobody. */
+/** Doctor by id; disabled for an empty id. */
 export const doctorAtom = query(
   'getDoctor',
   ({ client, signal }, id: string) =>
@@ -24,8 +24,8 @@ const assignedQuery = query(
 );
 
 /**
- * Active doctor of a subscription, null where the call failed: only a name is missing then, so there is no notification.
- * Nothing is requested before the subscription has a doctor.
+ * Active doctor of a subscription; null if the request failed, without a notification, because only a name is missing.
+ * Disabled until the subscription has a doctor.
  */
 export const assignedDoctorAtom = (
   subscription: Pick<Subscription, '_id' | 'productType' | 'doctorId'> | undefined,

@@ -26,11 +26,11 @@ test.each<[DoctorSource, string]>([
   [{ user: { firstName: 'Amy', lastName: 'Wong' } }, 'Amy Wong'],
   [{ user: { lastName: 'Wong' } }, 'Wong'],
   [{}, 'Your doctor'],
-])('%o is called', (source, title) => {
+])('the title of %o is %s', (source, title) => {
   expect(doctorTitle(source)).toBe(title);
 });
 
-test('names a license once, whatever products it covers', () => {
+test('lists a license for several products once', () => {
   const license = { licenseNumber: 'TX-1', state: 'TX', expirationDate: '2028-06-30' };
   const view = doctorInfo({
     licenses: [
@@ -42,7 +42,7 @@ test('names a license once, whatever products it covers', () => {
   expect(view.licenses.map(({ id }) => id)).toEqual(['l1', 'l3']);
 });
 
-test('leaves out what has no name', () => {
+test('leaves out degrees and licenses without a name', () => {
   const view = doctorInfo({
     medicalDegree: [{ _id: 'd1' }, { _id: 'd2', name: 'University of Texas' }],
     licenses: [

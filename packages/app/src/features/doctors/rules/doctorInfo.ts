@@ -2,7 +2,7 @@ import type { Doctor } from '@patient/api';
 import { fullName, stateName } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
 
-/** Part of a doctor that the app shows (specification section 3). */
+/** Fields of a doctor that the app shows (specification section 3). */
 export type DoctorSource = Pick<Doctor, 'user' | 'suffix' | 'photo' | 'medicalDegree' | 'licenses'>;
 
 /** License, formatted. */
@@ -13,14 +13,14 @@ interface LicenseView {
   readonly expires: string | undefined;
 }
 
-/** First and last name; a doctor without name is "Your doctor". */
+/** First and last name, or "Your doctor". */
 const doctorName = ({ user }: DoctorSource): string => fullName(user) || 'Your doctor';
 
 /** Name with suffix, as on a receipt: "Amy Wong, MD". */
 export const doctorTitle = (doctor: DoctorSource): string =>
   [doctorName(doctor), doctor.suffix].filter(Boolean).join(', ');
 
-/** The service lists a license once for each product it covers. */
+/** Removes duplicates, because the service lists a license once per product. */
 const withoutRepeats = (licenses: readonly LicenseView[]) => {
   const seen = new Set<string>();
   return licenses.filter(({ state, number, expires }) => {
@@ -29,7 +29,7 @@ const withoutRepeats = (licenses: readonly LicenseView[]) => {
   });
 };
 
-/** Formats a doctor; a degree without name and a license without state are left out. */
+/** Formats a doctor, without degrees that have no name and licenses that have no state. */
 export function doctorInfo(doctor: DoctorSource) {
   return {
     name: doctorName(doctor),
@@ -38,7 +38,7 @@ export function doctorInfo(doctor: DoctorSource) {
     degrees: (doctor.medicalDegree ?? []).flatMap(({ _id, degree, name, endDate }) => {
       const title = degree || name;
       if (!title) return [];
-      // Only the year: the day of a graduation says nothing.
+      // Only the year of the graduation.
       const date = formatDay(endDate)?.slice(-4);
       return [{ id: _id, degree: title, name: degree ? name || undefined : undefined, date }];
     }),

@@ -3,6 +3,6 @@ import { href } from '#shared/href.ts';
 /** Topic of the help panel that leads to a chat. */
 export type HelpTopic = 'treatment' | 'sideEffects' | 'messages';
 
-/** Where a topic of the help panel leads (specification section 2): /user/chat, with the topic chosen where it is one. */
+/** Link of a topic in the help panel (specification section 2): /user/chat, with the topic of a new chat. */
 export const helpTopicHref = (topic: HelpTopic): string =>
   href('/user/chat', {}, topic === 'messages' ? {} : { topic });

@@ -10,23 +10,26 @@ import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import { connectionAtom, readTabNote, type TabNote } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
 
-/** What the live connection brings that is no notification. */
+/** Handlers of events other than notifications. */
 export interface LiveHandlers {
   readonly onMessage: (message: ChatMessage) => void;
-  /** Another tab has read a chat. */
+  /** Called when another tab has read a chat. */
   readonly onChatRead: (chatId: string) => void;
-  /** The connection is open: what was missed can be fetched. The counts that the page has just loaded are new at first. */
+  /**
+   * Called when the connection opens, to refetch missed events; not needed the first time, when the page has just
+   * loaded its data.
+   */
   readonly onOpen: (isFirst: boolean) => void;
 }
 
-/** Address of the socket as the browser needs it. */
+/** Absolute ws(s) URL of the socket. */
 function socketAddress(configured: string): string {
   const url = new URL(configured, globalThis.location.href);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
 }
 
-/** Opens the live connection of a signed-in patient, once for each session; it is closed when the session ends. */
+/** Opens the socket connection of a signed-in patient, once per session; it closes when the session ends. */
 export const openLiveAtom = atom(
   null,
   (get, set, { userId, ...handlers }: LiveHandlers & { readonly userId: string }): void => {
@@ -36,7 +39,7 @@ export const openLiveAtom = atom(
     const address = socketAddress(socketUrl);
     let isFirst = true;
     const connection = createSharedConnection<TabNote>({
-      // The address tells services apart, the account sessions.
+      // Tabs share a connection only for the same account and service.
       name: `live ${userId} ${address}`,
       connect: (listener) =>
         createLiveConnection({
@@ -53,7 +56,7 @@ export const openLiveAtom = atom(
       },
       onEvent({ event, data }) {
         if (event !== 'notification') return handlers.onMessage(data);
-        set(changeNoticesAtom, { arrived: data });
+        set(changeNoticesAtom, { added: data });
         if (isAboutTreatment(data)) void refreshQueries(get(cacheAtom));
       },
       onSent: ({ data }) => set(changeNoticesAtom, { read: data.id }),

@@ -36,7 +36,7 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
 
 const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesAtom.key());
 
-/** Newest notifications (GET /api/notices), with those of the live connection. */
+/** Newest notifications (GET /api/notices), with those received through the socket. */
 export const noticesAtom: Query<readonly [], NoticeList> = query(
   'listNotices',
   async ({ client, signal, store }): Promise<NoticeList> => {
@@ -60,33 +60,33 @@ export const moreNoticesAtom = mutation<void, void>('listNotices', {
   },
 });
 
-/** Ids of all unread notifications; loads the pages that have further ones. */
+/** Ids of all unread notifications; loads further pages if needed. */
 async function loadUnread(client: ApiClient, cache: QueryClient): Promise<readonly string[]> {
   const list = known(cache);
   const ids = list ? unreadIds(list) : [];
   const page = list && ids.length < list.unread ? nextPage(list, limit) : undefined;
   if (page === undefined) return ids;
   await addPage(client, cache, page);
-  // A page that adds nothing would be loaded forever.
+  // Prevents an endless loop if the page adds nothing.
   return known(cache)?.items.length === list?.items.length ? ids : loadUnread(client, cache);
 }
 
-/** Resolves to the ids of all unread notifications: the socket marks them one by one. */
+/** Resolves to the ids of all unread notifications, because the socket marks them one by one. */
 export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices', {
   send: (client, _request, { cache }) => loadUnread(client, cache),
 });
 
-/** Takes up what happened to a notification, here, in another tab or at the service. */
+/** Adds a received notification, or marks one that was read here or in another tab. */
 export const changeNoticesAtom = atom(
   null,
-  (get, _set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
+  (get, _set, change: { readonly added: Notification } | { readonly read: string }): void => {
     const apply = (list: NoticeList) =>
-      'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived);
+      'read' in change ? withRead(list, change.read) : withNotice(list, change.added);
     updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) => list && apply(list));
   },
 );
 
-/** Fetches what was missed. A doctor's decision among it is news for the page, too. */
+/** Fetches missed notifications, and refetches all data if one of them is about a treatment. */
 export const refreshNoticesAtom = atom(null, async (get) => {
   const cache = get(cacheAtom);
   const before = known(cache);

@@ -16,7 +16,7 @@ const notice = (id: number, hasRead = false): Notification => ({
   createdAt: `2026-03-18T15:${String(id).padStart(2, '0')}:00.000Z`,
   hasRead,
 });
-/** Notices with these numbers, newest first; a minus is read. */
+/** Notifications with these numbers, newest first; negative ones are read. */
 const list = (numbers: readonly number[], total = numbers.length): NoticeList => ({
   items: numbers.map((number) => notice(Math.abs(number), number < 0)),
   total,
@@ -32,7 +32,7 @@ test.each([
   ['the first page', undefined, { ...list([3, -2, -1]), page: 1 }, [3, -2, -1], 1],
   ['a first page with a new one', list([-2, -1]), { ...list([3, -2, -1]), page: 1 }, [3, -2, -1], 1],
   [
-    'a first page in front of an older one',
+    'a first page before older items',
     list([4, 3, 2, 1]),
     { ...list([5, 4], 5), page: 1, unread: 5 },
     [5, 4, 3, 2, 1],
@@ -47,7 +47,7 @@ test.each([
     [5, 4, 3, 2],
     5,
   ],
-  ['a page of a moment before a read mark', list([-2, 1]), { ...list([2, 1]), page: 1 }, [-2, 1], 1],
+  ['a page from before a read mark', list([-2, 1]), { ...list([2, 1]), page: 1 }, [-2, 1], 1],
   ['an empty page', undefined, { ...list([]), page: 1 }, [], 0],
 ])('%s', (_what, before, page, items, unread) => {
   expect(shown(withPage(before, page))).toEqual({ items, total: page.total, unread });
@@ -55,9 +55,9 @@ test.each([
 
 test.each([
   ['a new one', list([1]), notice(2), [2, 1], 2, 2],
-  ['one that is known', list([1]), notice(1), [1], 1, 1],
-  ['one that is read', list([1]), notice(2, true), [-2, 1], 2, 1],
-])('of the live connection: %s', (_what, before, added, items, total, unread) => {
+  ['a known one', list([1]), notice(1), [1], 1, 1],
+  ['a read one', list([1]), notice(2, true), [-2, 1], 2, 1],
+])('from the socket: %s', (_what, before, added, items, total, unread) => {
   expect(shown(withNotice(before, added))).toEqual({ items, total, unread });
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['an unread one', list([2, 1]), 'n1', [2, -1], 1],
   ['a read one', list([2, -1]), 'n1', [2, -1], 1],
   ['an unknown one', list([2, 1]), 'n9', [2, 1], 2],
-  ['more than the service counts', { ...list([1]), unread: 0 }, 'n1', [-1], 0],
+  ['more than the unread count', { ...list([1]), unread: 0 }, 'n1', [-1], 0],
 ])('marks %s', (_what, before, id, items, unread) => {
   expect(shown(withRead(before, id))).toEqual({ items, total: before.total, unread });
 });
@@ -83,11 +83,11 @@ test.each([
   ['a new one', [2, 1], [3, 2, 1], ['n3']],
   ['one that was read elsewhere', [2, 1], [-2, 1], []],
   ['a list after a gap', [2, 1], [9, 8], ['n9', 'n8']],
-])('new in %s', (_what, before, after, ids) => {
+])('new notifications: %s', (_what, before, after, ids) => {
   expect(newNotices(list(before), list(after)).map(({ _id }) => _id)).toEqual(ids);
 });
 
-test('unread notifications, all or about a chat', () => {
+test('returns ids of unread notifications, all or about a chat', () => {
   const [newest, ...older] = list([3, -2, 1]).items;
   const items = [...(newest ? [{ ...newest, data: { chatId: 'c' } }] : []), ...older];
   expect(unreadIds({ items })).toEqual(['n3', 'n1']);

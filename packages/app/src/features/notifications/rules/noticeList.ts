@@ -1,6 +1,6 @@
 import type { Notification } from '@patient/api';
 
-/** Loaded notifications: the newest ones, without gaps. */
+/** Loaded notifications: the newest, without gaps. */
 export interface NoticeList {
   /** Newest first. */
   readonly items: readonly Notification[];
@@ -10,9 +10,9 @@ export interface NoticeList {
   readonly unread: number;
 }
 
-/** Page of the service's response. */
+/** Page of notifications. */
 export interface NoticePage extends NoticeList {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
@@ -20,15 +20,15 @@ const isUnread = ({ hasRead }: Notification): boolean => hasRead !== true;
 const idsOf = (items: readonly Notification[]) => new Set(items.map(({ _id }) => _id));
 const notNegative = (count: number) => Math.max(0, count);
 
-/** Items of both lists, each once; those of the first list come first. */
+/** Items of both lists without duplicates, those of the first list first. */
 function union(first: readonly Notification[], second: readonly Notification[]): readonly Notification[] {
   const known = idsOf(first);
   return [...first, ...second.filter(({ _id }) => !known.has(_id))];
 }
 
 /**
- * Adds a page to the loaded ones. The service may not have a read mark yet, so what was read stays read. A first page
- * that has nothing in common with what is known leaves a gap: then only the page counts.
+ * Adds a page to the list. Read items stay read, because the service may not have the mark yet. A first page without any
+ * known item replaces the list, because there would be a gap.
  */
 export function withPage(before: NoticeList | undefined, { page, ...loaded }: NoticePage): NoticeList {
   const read = idsOf(before?.items.filter((item) => !isUnread(item)) ?? []);
@@ -44,7 +44,7 @@ export function withPage(before: NoticeList | undefined, { page, ...loaded }: No
   };
 }
 
-/** Adds a notification of the live connection, once. */
+/** Adds a notification from the socket, if it is new. */
 export function withNotice(list: NoticeList, notice: Notification): NoticeList {
   if (list.items.some(({ _id }) => _id === notice._id)) return list;
   return {
@@ -54,7 +54,7 @@ export function withNotice(list: NoticeList, notice: Notification): NoticeList {
   };
 }
 
-/** Marks a notification as read; the counter goes down once, and never below 0. */
+/** Marks an unread notification as read and decrements the unread count. */
 export function withRead(list: NoticeList, id: string): NoticeList {
   if (!list.items.some((item) => item._id === id && isUnread(item))) return list;
   return {
@@ -76,6 +76,6 @@ export function newNotices(before: NoticeList, after: NoticeList): readonly Noti
   return after.items.filter(({ _id }) => !known.has(_id));
 }
 
-/** Number of the page that continues the list; undefined when it is complete. */
+/** Number of the next page; undefined if the list is complete. */
 export const nextPage = ({ items, total }: NoticeList, limit: number): number | undefined =>
   items.length < total ? Math.floor(items.length / limit) + 1 : undefined;

@@ -17,7 +17,7 @@ const account = {
   patient: { _id: 'p1', status: 'active' },
 };
 
-/** A page that shows the receipts, and has them. */
+/** A page that has loaded and shows the receipts. */
 async function showReceipts() {
   const service = { isUp: true, status: 'pending' };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -39,7 +39,7 @@ async function showReceipts() {
   return { store, service, shown, refresh };
 }
 
-test('receipts stay when the connection is back after a refresh that failed', async () => {
+test('receipts stay when a refresh succeeds after a failed one', async () => {
   const { store, service, shown, refresh } = await showReceipts();
   service.isUp = false;
   await refresh();

@@ -5,10 +5,10 @@ import { query } from '#shared/service/query.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 
-/** Orders of one page of the history. */
+/** Page size of the order history. */
 export const ORDERS_PER_PAGE = 10;
 
-/** One page of the orders, newest first; numbers start at 1. */
+/** Page of the orders, newest first; numbers start at 1. */
 export const ordersAtom = query(
   [...subscriptionKeys.orders, 'listOrders'],
   async ({ client, signal }, page: number) => {
@@ -18,13 +18,13 @@ export const ordersAtom = query(
   },
 );
 
-/** One order with its charge and address. */
+/** Order with its charge and address. */
 export const orderAtom = query([...subscriptionKeys.orders, 'getOrder'], ({ client, signal }, id: string) => {
   const params = { path: { id }, query: { populate: 'patientUser,charge' } };
   return unwrapOne(client.GET('/api/order/{id}', { params, signal }));
 });
 
-/** As JSON: the charges build on it, and must not change with each fetch of the list (see `patientAtom`). */
+/** Ids as JSON, so that the query of the charges is not recreated with each fetch of the list (see `patientAtom`). */
 const subscriptionIdsAtom = atom((get) => {
   const { data } = get(subscriptionsAtom);
   return data && JSON.stringify(data.map(({ _id }) => _id));

@@ -2,21 +2,21 @@ import type { Subscription } from '@patient/api';
 import { isPaused } from '#features/subscriptions/index.ts';
 import { hasEnded } from '#shared/format/status.ts';
 
-/** Delivery as the calendar needs it. */
+/** Delivery for the calendar. */
 export interface ExpectedDelivery {
-  /** Id of the subscription, so that importing again replaces the event. Opaque, as all ids of the service. */
+  /** Subscription id, so that importing again replaces the event. Opaque, like all ids of the service. */
   readonly id: string;
-  /** Instant of the service. */
+  /** ISO instant. */
   readonly date: string;
 }
 
-/** Part of a subscription that decides its next delivery. */
+/** Fields of a subscription that determine its next delivery. */
 export type DeliverySource = Pick<
   Subscription,
   '_id' | 'status' | 'isApproved' | 'pause' | 'nextPeriodStart' | 'nextBillingDate'
 >;
 
-/** Next delivery of each running subscription; a paused one has none. */
+/** Next delivery of each running subscription that is not paused. */
 export function expectedDeliveries(subscriptions: readonly DeliverySource[]): ExpectedDelivery[] {
   return subscriptions.flatMap((subscription) => {
     const { _id, status, isApproved, nextPeriodStart, nextBillingDate } = subscription;

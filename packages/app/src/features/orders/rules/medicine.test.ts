@@ -18,7 +18,7 @@ test.each<[Plan | undefined, string]>([
   [{ productName: 'ED Tablets', weight: 50, measure: 'mg' }, 'ED Tablets 50\u00A0mg'],
   [{}, 'Treatment'],
   [undefined, 'Treatment'],
-])('%o is named', (plan, name) => {
+])('the name of %o is %s', (plan, name) => {
   expect(medicineName(plan)).toBe(name);
 });
 
@@ -29,6 +29,6 @@ test.each<[Plan | undefined, string | undefined]>([
   [{ ...tablets, frequencyOfReception: 'daily' }, '1-month supply'],
   [{ frequencyOfReception: '8' }, undefined],
   [undefined, undefined],
-])('%o has a quantity', (plan, quantity) => {
+])('the quantity of %o is %s', (plan, quantity) => {
   expect(medicineQuantity(plan)).toBe(quantity);
 });

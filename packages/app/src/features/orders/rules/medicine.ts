@@ -2,7 +2,7 @@ import type { Plan } from '@patient/api';
 import { monthsPerPeriod } from '@patient/api/model';
 import { formatDose } from '#shared/format/dose.ts';
 
-/** Name with dose: "ED Tablets, Sildenafil 50 mg". A plan's substance is left out: it names all that its product can be. */
+/** Name with dose: "ED Tablets, Sildenafil 50 mg". Without the plan's substance, which lists all variations of the product. */
 export function medicineName(plan: Plan | undefined): string {
   const { productName, variationName, weight, measure } = plan ?? {};
   const names = [productName, variationName].filter(Boolean).join(', ');

@@ -41,13 +41,13 @@ test('formats an order', () => {
   });
 });
 
-test('names the expected delivery until it is over', () => {
+test('shows the expected delivery until the order has ended', () => {
   const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
   expect(orderRow(expected).expected).toBe('Nov 25, 2026');
   expect(orderRow({ ...expected, status: 'returned' }).expected).toBeUndefined();
 });
 
-test('leaves out what the service does not know', () => {
+test('leaves out unknown values', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
   expect(orderRow(bare)).toMatchObject({
     title: 'Treatment',

@@ -5,10 +5,10 @@ import { formatCents } from '#shared/format/money.ts';
 import { medicineName, medicineQuantity } from './medicine.ts';
 import { orderStatus, orderSteps } from './orderStatus.ts';
 
-/** Statuses of an order whose delivery is to come. */
+/** Statuses of an order before its delivery. */
 const COMING: ReadonlySet<string> = new Set(['created', 'processing', 'shipped']);
 
-/** Formats an order; an unknown field is absent. */
+/** Formats an order, without unknown values. */
 export function orderRow(order: Order) {
   const plan = order.charge?.reasonObject?.plan;
   const shipping = order.patient?.shipping;
@@ -27,10 +27,10 @@ export function orderRow(order: Order) {
   };
 }
 
-/** Part of an order that the rule reads. */
+/** Fields of an order that the rule uses. */
 type EndedOrder = Pick<Order, 'status'> & { readonly charge?: Pick<Charge, 'status' | 'sum'> };
 
-/** Whether a charge was refunded or never made; undefined where it was paid, or its status is unknown. */
+/** Text about a refunded or failed charge; undefined if it was paid or its status is unknown. */
 function moneyText({ charge }: EndedOrder): string | undefined {
   if (charge?.status === 'refunded')
     return `We refunded ${formatCents(charge.sum)} to your card. Your bank may take a few days to show it.`;
@@ -39,7 +39,7 @@ function moneyText({ charge }: EndedOrder): string | undefined {
     : undefined;
 }
 
-/** What a canceled or returned order means for the patient, and what to do; undefined for any other. */
+/** Notice of a canceled or returned order: what it means and what to do; undefined for other orders. */
 export function orderNext(order: EndedOrder): string | undefined {
   const money = moneyText(order);
   if (order.status === 'cancelled')

@@ -3,7 +3,7 @@ import { formatDay } from '#shared/format/dates.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import type { StatusDisplay } from '#shared/format/status.ts';
 
-/** Status of an order; the icon is one of the component library. */
+/** Display of an order's status; the icons are those of the component library. */
 export interface OrderStatusDisplay extends StatusDisplay {
   readonly icon: 'orders' | 'pill' | 'truck' | 'home' | 'cancel' | 'return-parcel';
 }
@@ -18,14 +18,14 @@ const DISPLAYS: ReadonlyMap<string, OrderStatusDisplay> = new Map<string, OrderS
   ['returned', { label: 'Returned', tone: 'warning', icon: 'return-parcel' }],
 ]);
 
-/** Display of an order's status; an unknown one is shown in plain words. */
+/** Display of an order's status; an unknown status is shown as a sentence. */
 export const orderStatus = (status: string): OrderStatusDisplay =>
   DISPLAYS.get(status) ?? { label: sentence(status), tone: 'neutral', icon: 'orders' };
 
-/** Statuses of an order that goes well, in order. */
+/** Statuses of a successful order, in order. */
 const COURSE = ['created', 'processing', 'shipped', 'delivered'];
 
-/** Last step that an order has certainly passed when it stops. */
+/** Index of the last step that a stopped order must have completed. */
 const STOPS: ReadonlyMap<string, number> = new Map([
   ['cancelled', 0],
   ['returned', 2],
@@ -33,7 +33,7 @@ const STOPS: ReadonlyMap<string, number> = new Map([
 
 type StepState = 'done' | 'current' | 'next' | 'stopped';
 
-/** Part of an order that its timeline shows. */
+/** Fields of an order that its timeline shows. */
 export type OrderProgress = Pick<
   Order,
   'status' | 'createdAt' | 'carrier' | 'statusHistory' | 'expectedDelivery'
@@ -61,7 +61,7 @@ function stepOf(status: string, state: StepState, order: OrderProgress) {
   return { id: status, label, icon, state, ...(when && { when }), ...(note && { note }) };
 }
 
-/** What happened to an order and what comes next. An order of unknown status shows no step that may not apply. */
+/** Timeline of an order: past and future steps. An order with an unknown status has no future steps. */
 export function orderSteps(order: OrderProgress) {
   const { status } = order;
   const reached = COURSE.indexOf(status);

@@ -1,4 +1,4 @@
-/** Page number in a query parameter, starting at 1; anything else is the first page. */
+/** Page number in a query parameter, starting at 1; 1 if invalid. */
 export function pageOf(parameter: string | null): number {
   const page = /^\d{1,6}$/.test(parameter ?? '') ? Number(parameter) : 1;
   return Math.max(1, page);

@@ -31,7 +31,7 @@ const payer = {
   address: { address: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' },
 };
 
-test('names medicine, dose, quantity, discounts, card and payment', () => {
+test('shows medicine, dose, quantity, discounts, card and payment', () => {
   expect(receipt(charge, payer)).toMatchObject({
     number: 'INV-1',
     date: 'Nov 20, 2026',
@@ -54,7 +54,7 @@ test('lists every line with its sign', () => {
   ]);
 });
 
-test('leaves out what is unknown', () => {
+test('leaves out unknown values', () => {
   const bare = receipt({ _id: 'c-1', status: 'captured', sum: 0 }, { name: '' });
   expect(bare).toMatchObject({
     number: 'c-1',
@@ -75,7 +75,7 @@ test.each([
   ['failed', /You were not charged/, false],
   ['released', /You were not charged/, false],
   ['pending', /^$/, false],
-])('a charge that is %s says %s', (status, note, paid) => {
+])('a charge with status %s has the note %s', (status, note, paid) => {
   expect(receipt({ ...charge, status }, payer).note).toMatch(note);
   expect(isPaid({ status })).toBe(paid);
 });
@@ -109,10 +109,10 @@ test('groups paid charges by year, newest first', () => {
 test.each([
   ['UTC', '2026'],
   ['America/Los_Angeles', '2025'],
-])('in %s the first hour of 2026 is in %s', (zone, year) => {
+])('in %s the first hour of 2026 UTC is in %s', (zone, year) => {
   expect(receiptYears([paid('2026-01-01T00:30:00.000Z')], zone)[0]?.year).toBe(year);
 });
 
-test('without paid charges there are no years', () => {
+test('has no years without paid charges', () => {
   expect(receiptYears([paid('2026-01-01T00:30:00.000Z', 'released')])).toEqual([]);
 });

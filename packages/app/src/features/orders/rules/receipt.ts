@@ -6,7 +6,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import { medicineName, medicineQuantity } from './medicine.ts';
 
-/** Payer of a charge. */
+/** Payer of a charge, for its receipt. */
 export interface Payer {
   readonly name: string;
   readonly address?: PostalAddress | undefined;
@@ -24,7 +24,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   ['released', `The hold on your card was released. ${NOT_CHARGED}`],
 ]);
 
-/** Whether money was paid, so that the charge belongs to the year's receipts. */
+/** Whether a charge was paid and is listed in the year's receipts. */
 export const isPaid = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'success' || status === 'captured';
 
@@ -38,7 +38,7 @@ function lineLabel({ type, name }: InvoiceItem, plan: Plan | undefined): string 
 const cardText = ({ card }: Charge): string | undefined =>
   card ? `${sentence(card.cardType || 'card')} ending in ${card.lastDigits}` : undefined;
 
-/** Formats a charge as a receipt; an unknown field is absent. */
+/** Formats a charge as a receipt, without unknown values. */
 export function receipt(charge: Charge, payer: Payer) {
   const plan = charge.reasonObject?.plan;
   return {
@@ -66,7 +66,7 @@ type DatedCharge = Pick<Charge, 'status' | 'sum' | 'createdAt'>;
 export interface ReceiptYear<Dated> {
   readonly year: string;
   readonly charges: readonly Dated[];
-  /** Whole cents. */
+  /** Sum, whole cents. */
   readonly total: number;
 }
 

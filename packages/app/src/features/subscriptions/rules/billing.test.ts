@@ -14,8 +14,8 @@ const active = {
   plan: { price: 4500 },
 };
 
-describe('the billing part of a subscription', () => {
-  test('last billings are listed newest first, without failed and future ones', () => {
+describe('billing', () => {
+  test('lists last billings newest first, without failed and future charges', () => {
     expect(billing(active, charges).last).toEqual([
       {
         id: 'c2',
@@ -34,13 +34,13 @@ describe('the billing part of a subscription', () => {
     ]);
   });
 
-  test('failed payments have a list of their own', () => {
+  test('lists failed payments separately', () => {
     expect(billing(active, charges).failed).toMatchObject([
       { id: 'c3', date: 'Nov 1, 2026', status: { label: 'Failed', tone: 'danger' } },
     ]);
   });
 
-  test('history holds the successful charges of the subscription', () => {
+  test('lists successful charges of the subscription as history', () => {
     expect(billing(active, charges).history.map(({ id }) => id)).toEqual(['c1']);
   });
 
@@ -90,8 +90,8 @@ describe('the billing part of a subscription', () => {
       ],
       'Then $194.00 every month.',
     ],
-    ['sums that are not there yet', monthly, [{ name: 'DAILY5' }], [], undefined],
-  ])('in review, the held sum comes first, then what the service will bill: %s', (...row) => {
+    ['sums not loaded yet', monthly, [{ name: 'DAILY5' }], [], undefined],
+  ])('in review, shows the authorized sum and the bill after it: %s', (...row) => {
     const [, plan, coupons, periods, note] = row;
     const held = { _id: 's1', status: 'pending', paymentIntentStatus: 'requires_capture', plan, coupons };
     const hold = [{ _id: 'c1', status: 'hold', sum: 17_900 }];
@@ -104,25 +104,25 @@ describe('the billing part of a subscription', () => {
 
   test.each([
     [
-      'an active one',
+      'active',
       active,
       charges,
       { state: 'upcoming', date: 'Dec 5, 2026', amount: '$39.00', delivery: 'Dec 5, 2026' },
     ],
     [
-      'without a charge to come',
+      'active, without a future charge',
       active,
       [],
       { state: 'upcoming', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
     ],
     [
-      'a paused one',
+      'paused',
       { ...active, status: 'pause' },
       [],
       { state: 'paused', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
     ],
     [
-      'one whose payment failed',
+      'past due',
       { ...active, paymentIntentStatus: 'requires_payment_method' },
       charges,
       {
@@ -133,7 +133,7 @@ describe('the billing part of a subscription', () => {
       },
     ],
     [
-      'one that is paused since its payment failed',
+      'paused since a payment failed',
       { ...active, status: 'pause', nextBillingDate: null, paymentIntentStatus: 'requires_payment_method' },
       [],
       {
@@ -142,28 +142,28 @@ describe('the billing part of a subscription', () => {
         note: 'Your subscription is paused. Update your card, then resume it.',
       },
     ],
-    ['a cancelled one', { status: 'cancel' }, [], { state: 'none' }],
-    ['a declined one', { status: 'declined' }, [], { state: 'none' }],
+    ['canceled', { status: 'cancel' }, [], { state: 'none' }],
+    ['declined', { status: 'declined' }, [], { state: 'none' }],
     [
-      'one that waits for answers, which a doctor may still approve',
+      'with a follow-up',
       { status: 'in_progress' },
       [],
       { state: 'unset', note: "You're charged only when a doctor approves." },
     ],
     [
-      'one in renewal',
+      'in renewal',
       { status: 'renewal' },
       [],
       { state: 'unset', note: "You're charged only when a doctor approves." },
     ],
-    ['one of an unknown status', { status: 'awaiting_lab_results' }, [], { state: 'unset' }],
+    ['unknown status', { status: 'awaiting_lab_results' }, [], { state: 'unset' }],
     [
-      'one of an unknown status with a hold',
+      'unknown status with a hold',
       { status: 'awaiting_lab_results', paymentIntentStatus: 'requires_capture' },
       [{ _id: 'c1', status: 'hold', sum: 19_900 }],
       { state: 'held', amount: '$199.00' },
     ],
-  ])('%s', (_name, subscription, given, next) => {
+  ])('next bill: %s', (_name, subscription, given, next) => {
     expect(billing({ _id: 's1', ...subscription }, given).next).toEqual(next);
   });
 });
@@ -176,7 +176,7 @@ const charge = (_id: string, status: string, reasonType?: string) => ({
 });
 const coming = (status: string, sum: number) => ({ _id: 'c', status, sum });
 
-describe('the lists', () => {
+describe('charges', () => {
   const all = [
     charge('a', 'success', 'subscription'),
     charge('b', 'failed', 'subscription'),
@@ -194,15 +194,15 @@ describe('the lists', () => {
     ['history', ['a', 'h']],
     ['last', ['a', 'c', 'd', 'f', 'h', 'i']],
     ['failed', ['b']],
-  ] as const)('%s: %j', (list, ids) => {
+  ] as const)('the list "%s" contains %j', (list, ids) => {
     expect(billing(active, all)[list].map(({ id }) => id)).toEqual(ids);
   });
 
   test.each([
     ['the last of pending and in process', [coming('pending', 100), coming('in process', 200)], '$2.00'],
     ['pending after in process', [coming('in process', 100), coming('pending', 200)], '$2.00'],
-    ['in_process is another status', [coming('in_process', 100)], '$45.00'],
-  ])('next billing: %s', (_name, list, amount) => {
+    ['not in_process, which is another status', [coming('in_process', 100)], '$45.00'],
+  ])('next bill: %s', (_name, list, amount) => {
     expect(billing(active, list).next.amount).toBe(amount);
   });
 });

@@ -10,7 +10,7 @@ import { isHolding, isPaused, type SubscriptionFacts } from './actions.ts';
 import { isUnpaid, PAUSED_UNPAID } from './pastDue.ts';
 import { CHARGED_ON_APPROVAL } from './statusNote.ts';
 
-/** Charge as the lists need it. */
+/** Fields of a charge that the lists use. */
 export type ChargeSource = Pick<Charge, '_id' | 'status' | 'sum' | 'createdAt' | 'reasonType'>;
 
 /** Next charge, formatted. */
@@ -39,7 +39,7 @@ const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
 
 const amountOf = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
 
-/** Without a date, only a subscription that has ended promises that nothing is charged. */
+/** Next bill without a date; only an ended subscription has none. */
 function undatedBill(subscription: SubscriptionFacts): NextBill {
   if (isPaused(subscription)) return { state: 'paused' };
   if (hasEnded(subscription)) return { state: 'none' };
@@ -47,14 +47,14 @@ function undatedBill(subscription: SubscriptionFacts): NextBill {
   return { state: 'unset', note: isBefore ? CHARGED_ON_APPROVAL : undefined };
 }
 
-/** What follows the held bill; undefined until the service's sums are loaded. */
+/** Text about the bill after the authorized one; undefined until the service's sums have loaded. */
 function billAfterHeld({ plan, coupons }: SubscriptionFacts, periods: readonly PeriodSum[]) {
   const [held, second = held] = periods;
   const lasts = isLasting(coupons ?? []);
   const next = lasts ? held : second;
   if (next === undefined) return undefined;
   const { sum, discountedPrice } = next;
-  // A coupon that ends lowers some more bills.
+  // Otherwise a coupon reduces only some of the next bills.
   const isRegular = lasts || discountedPrice === undefined;
   const span = isRegular ? everyPeriod(monthsPerPeriod(plan)) : 'for your next bill';
   return `Then ${formatCents(discountedPrice ?? sum)} ${span}.`;
@@ -88,7 +88,7 @@ function nextBill(
 /**
  * Billing lists of a subscription: last billings, failed payments and history, newest first, and the next charge
  * (specification section 4).
- * @param periods the service's sums of the coming periods, the next charge first; used only where money is held
+ * @param periods the service's sums of the next periods, in order; used only with a hold
  */
 export function billing(
   subscription: SubscriptionFacts & { readonly _id: string },

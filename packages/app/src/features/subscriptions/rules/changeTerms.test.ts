@@ -20,7 +20,7 @@ const billed = {
   nextBillingDate: at('2027-01-05'),
   nextPeriodStart: at('2027-01-05'),
 };
-const dearer = { ...active, plan: { ...active.plan, price: 6_900 } };
+const costlier = { ...active, plan: { ...active.plan, price: 6_900 } };
 const skipped = { ...billed, skipPeriods: 1 };
 const paused = {
   ...billed,
@@ -52,41 +52,35 @@ test.each<
     then?: Partial<ChangeTermsOptions>,
   ]
 >([
-  ['nothing has changed', 'pause', active, { ...active }, true],
+  ['nothing changed', 'pause', active, { ...active }, true],
   ['later on the same day', 'resume', paused, paused, true, { now: now + 3_600_000 }],
-  ['a doctor has approved meanwhile', 'cancel', pending, active, false],
-  ['the hold is gone', 'cancel', pending, reviewedAgain, false],
+  ['a doctor has approved', 'cancel', pending, active, false],
+  ['the hold was released', 'cancel', pending, reviewedAgain, false],
   ['the delivery was billed overnight', 'pause', active, billed, false],
   ['the delivery was billed overnight', 'skip', active, billed, false],
-  ['the price is another', 'pause', active, dearer, false],
+  ['the price has changed', 'pause', active, costlier, false],
   ['another device has skipped', 'skip', active, skipped, false],
   ['another device has undone one of two skips', 'skip', { ...skipped, skipPeriods: 2 }, skipped, false],
   ['another device has skipped once more', 'undoSkip', skipped, { ...skipped, skipPeriods: 2 }, false],
-  ['another device has paused for longer', 'resume', paused, pausedLonger, false],
-  ['the paid period has ended since', 'reactivate', cancelled, ended, false],
+  ['another device has extended the pause', 'resume', paused, pausedLonger, false],
+  ['the paid period has ended', 'reactivate', cancelled, ended, false],
   ['a day has passed', 'reactivate', ended, ended, false, { now: now + 86_400_000 }],
-  [
-    'the review was taken back',
-    'reactivate',
-    cancelled,
-    { ...cancelled, review: { value: 'pending' } },
-    false,
-  ],
-  ['an offer has come', 'reactivate', ended, ended, false, { coupon }],
-  ['it is paused already', 'pause', active, paused, true],
-  ['it is cancelled already', 'cancel', pending, cancelled, true],
-])('%s: the terms of %s', (_name, change, shown, current, isSame, then = {}) => {
+  ['the review was reset', 'reactivate', cancelled, { ...cancelled, review: { value: 'pending' } }, false],
+  ['an offer was added', 'reactivate', ended, ended, false, { coupon }],
+  ['it is already paused', 'pause', active, paused, true],
+  ['it is already canceled', 'cancel', pending, cancelled, true],
+])('%s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
   expect(isAgreed(change, changeTerms(change, shown, { now }), current, { now, ...then })).toBe(isSame);
 });
 
-test('an offer that has ended has other terms', () => {
+test('an ended offer changes the terms', () => {
   const terms = changeTerms('reactivate', ended, { now, coupon });
   expect(terms.offer).toBe('You get 30% off each of your next 3 bills. After that, each bill is $59.00.');
   expect(isAgreed('reactivate', terms, ended, { now, coupon })).toBe(true);
   expect(isAgreed('reactivate', terms, ended, { now })).toBe(false);
 });
 
-test('one of two skips is undone, the last', () => {
+test('undoes only the last of two skips', () => {
   const twice = {
     ...skipped,
     skipPeriods: 2,
@@ -98,7 +92,7 @@ test('one of two skips is undone, the last', () => {
   expect(facts).toContainEqual({ term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'Dec 5, 2026' });
 });
 
-test('a pause has dates before and after, and the sum', () => {
+test('shows dates before and after a pause, and the sum', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
   const after = {
     ...before,
@@ -114,7 +108,7 @@ test('a pause has dates before and after, and the sum', () => {
   ]);
 });
 
-test('a cancellation has no next billing', () => {
+test('shows no next billing after a cancellation', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
   expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } })).toEqual([
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
@@ -122,11 +116,11 @@ test('a cancellation has no next billing', () => {
   ]);
 });
 
-test('unknown values have no line', () => {
+test('leaves out unknown values', () => {
   expect(changeFacts({ before: {}, after: {} })).toEqual([]);
 });
 
-test('a hold is released, and a skip named', () => {
+test('shows a released hold and skipped deliveries', () => {
   expect(changeFacts({ before: { held: 17_910 }, after: {} })).toEqual([
     { term: 'Held on your card', before: '$179.10', after: 'Released' },
   ]);
@@ -146,7 +140,7 @@ const running = {
   nextBillingDate: at('2026-12-05'),
 };
 
-test('renewed, one that runs keeps its dates, with the sum before and after', () => {
+test('a renewal of a running subscription keeps its dates and shows the sum before and after', () => {
   expect(changeFacts(previewRenewal(running, 6_900, now))).toEqual([
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
     { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Dec 5, 2026' },
@@ -155,9 +149,9 @@ test('renewed, one that runs keeps its dates, with the sum before and after', ()
 });
 
 test.each([
-  ['that has run out', { ...running, status: 'renewal', nextBillingDate: undefined }],
-  ['whose date has passed', { ...running, nextBillingDate: at('2026-11-19') }],
-])('renewed, one %s is charged when a doctor approves', (_name, subscription) => {
+  ['expired', { ...running, status: 'renewal', nextBillingDate: undefined }],
+  ['overdue', { ...running, nextBillingDate: at('2026-11-19') }],
+])('a renewal of an %s subscription is charged when a doctor approves', (_name, subscription) => {
   expect(changeFacts(previewRenewal(subscription, 5_900, now))).toEqual([
     { term: 'Charged when a doctor approves', after: '$59.00' },
   ]);

@@ -11,7 +11,7 @@ import {
 import { previewChange, requestedPeriods, type ChangePreview, type Schedule } from './schedule.ts';
 import { offeredSum, offerNote, offerText } from './winback.ts';
 
-/** One line of a preview: value before and after. */
+/** Line of a preview: value before and after. */
 export interface ChangeFact {
   readonly term: string;
   readonly before: string | undefined;
@@ -24,7 +24,7 @@ const money = (cents: number | undefined): string | undefined =>
 const LINES: readonly {
   readonly term: string;
   readonly read: (schedule: Schedule) => string | undefined;
-  /** What a value that ends reads. */
+  /** Text of a value that is removed. */
   readonly none?: string;
 }[] = [
   { term: 'Held on your card', read: ({ held }) => money(held), none: 'Released' },
@@ -37,7 +37,7 @@ const LINES: readonly {
   { term: 'Paid for until', read: ({ endsAt }) => formatDay(endsAt) },
 ];
 
-/** Formatted effect of a change on dates and sum. A value absent before and after has no line. */
+/** Formatted effect of a change on dates and sum, without values that are absent before and after. */
 export const changeFacts = ({ before, after }: ChangePreview): readonly ChangeFact[] =>
   LINES.flatMap(({ term, read, none }) => {
     const was = read(before);
@@ -45,16 +45,16 @@ export const changeFacts = ({ before, after }: ChangePreview): readonly ChangeFa
     return will === undefined ? [] : [{ term, before: was, after: will }];
   });
 
-/** What a patient is shown of a change, and agrees to by confirming it. */
+/** Terms that a patient accepts by confirming a change. */
 export interface ChangeTerms {
   /** Dates and sums, before and after. */
   readonly facts: readonly ChangeFact[];
   /** Billing periods to pause or skip. */
   readonly periods: number;
-  /** Whether money is held; the dialog's text depends on it. */
+  /** Whether there is a hold; the dialog's text depends on it. */
   readonly isHolding: boolean;
   readonly isApproved: boolean;
-  /** What an offer gives, in words; undefined for none. */
+  /** Text about an offer; undefined without one. */
   readonly offer: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface ChangeTerms {
 export interface ChangeTermsOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Coupon of an offer to come back. */
+  /** Coupon of a win-back offer. */
   readonly coupon?: CouponValue | undefined;
 }
 
@@ -85,9 +85,9 @@ export function changeTerms(
 }
 
 /**
- * Whether a change may be applied as the patient has agreed to it: a page can stay open while a doctor decides or another
- * device changes the subscription. What is no longer allowed goes to the service, which refuses it with its own message.
- * @param current the subscription as the service has it
+ * Whether a change still has the terms that the patient accepted; a doctor or another device may have changed the
+ * subscription while the page was open. A change that is no longer allowed is sent too: the service rejects it with a message.
+ * @param current the refetched subscription
  */
 export const isAgreed = (
   change: SubscriptionChange,

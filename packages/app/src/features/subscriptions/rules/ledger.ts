@@ -23,14 +23,14 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
   ['payment_failed', "Payment didn't go through"],
 ]);
 
-/** Who made a change; the patient is the one who reads. */
+/** Text about the author of a change. */
 function byText({ by, userName }: HistoryEntry): string {
   if (by === 'patient') return 'By you';
   if (by === 'doctor') return userName ? `By ${userName}` : 'By a doctor';
   return by === 'system' ? 'Automatic' : `By ${userName || sentence(by).toLowerCase()}`;
 }
 
-/** Price of one bill; before and after where it changed, or would. */
+/** Price of one bill; also the price before if it differs. */
 function priceOf({ priceBefore, priceAfter }: HistoryEntry) {
   if (priceAfter === undefined) return undefined;
   const isSame = priceBefore === undefined || priceBefore === priceAfter;
@@ -38,8 +38,8 @@ function priceOf({ priceBefore, priceAfter }: HistoryEntry) {
 }
 
 /**
- * What was changed of a treatment, when, by whom and at what price, newest first. A change of a later release is shown in
- * its own words.
+ * Changes of a treatment with date, author and price, newest first. An unknown change of a later release is shown by its
+ * name.
  */
 export const ledgerRows = (history: readonly HistoryEntry[]) =>
   history

@@ -13,7 +13,7 @@ const paused = { ...failed, status: 'pause', nextBillingDate: undefined };
 const paid: PastDueSource = { ...failed, _id: 's3', paymentIntentStatus: 'succeeded' };
 const other: PastDueSource = { ...failed, _id: 's2', productType: 'ed', plan: { price: 3_200 } };
 
-test('one failed payment: the sum, what follows, and one button that pays', () => {
+test('one failed payment has the sum, the consequence and a button that pays', () => {
   expect(pastDue([paid, failed], [paid, failed])).toEqual({
     title: "Your payment of $199.00 for Weight Loss Program didn't go through",
     text: "We'll send your next delivery once it's paid. We'll try your card again on Dec 2, 2026.",
@@ -23,14 +23,14 @@ test('one failed payment: the sum, what follows, and one button that pays', () =
   });
 });
 
-test('after the last try nothing is charged before the subscription is resumed', () => {
+test('after the last attempt, nothing is charged until the subscription is resumed', () => {
   expect(pastDue([paused], [paused])).toMatchObject({
     text: 'Your subscription is paused. Update your card, then resume it.',
     label: 'Update card',
   });
 });
 
-test('several are paid together, as the card page does', () => {
+test('several failed payments are paid together', () => {
   expect(pastDue([failed, other], [failed, other])).toEqual({
     title: "2 payments didn't go through",
     text: "$199.00 for Weight Loss Program, $32.00 for Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid.",
@@ -40,14 +40,14 @@ test('several are paid together, as the card page does', () => {
   });
 });
 
-test('a paused one among several is not paid before it is resumed', () => {
+test('a paused one of several is not paid until it is resumed', () => {
   expect(pastDue([paused, other], [paused, other])).toMatchObject({
     text: "$32.00 for Erectile Dysfunction Treatment. We'll send your next deliveries once they're paid. Paused: Weight Loss Program. Update your card, then resume it.",
     label: 'Update card and pay $32.00',
   });
 });
 
-test('the page of one names what a new card pays for others, and no sum before that is known', () => {
+test('one of several shows what a new card pays for the others, and no sum until they have loaded', () => {
   expect(pastDue([failed], [failed, other, paid])).toMatchObject({
     text: "We'll send your next delivery once it's paid. We'll try your card again on Dec 2, 2026. A new card also pays $32.00 for Erectile Dysfunction Treatment.",
     label: 'Update card and pay $231.00',
@@ -59,9 +59,9 @@ test.each([
   ['active', failed, true, 19_900],
   ['with a coupon', { ...failed, discountedPrice: 17_900 }, true, 17_900],
   ['paused', paused, true, 0],
-  ['cancelled since', { ...failed, status: 'cancel' }, false, 0],
+  ['canceled', { ...failed, status: 'cancel' }, false, 0],
   ['paid', { ...failed, paymentIntentStatus: 'succeeded' }, false, 0],
-])('%s', (_name, subscription, unpaid, cents) => {
+])('a subscription that is %s', (_name, subscription, unpaid, cents) => {
   expect([isUnpaid(subscription), dueNow(subscription)]).toEqual([unpaid, cents]);
   expect(pastDue([subscription], [subscription]) !== undefined).toBe(unpaid);
 });
@@ -72,7 +72,7 @@ const nextBillingDate = '2026-11-19T12:00:00Z';
 test.each([
   ['its date has passed', { status: 'active', nextBillingDate }, true],
   ['its date is now', { status: 'active', nextBillingDate: '2026-11-20T12:00:00Z' }, true],
-  ['its date lies ahead', { status: 'active', nextBillingDate: '2026-11-21T12:00:00Z' }, false],
+  ['its date is in the future', { status: 'active', nextBillingDate: '2026-11-21T12:00:00Z' }, false],
   ['it has no date', { status: 'active' }, false],
   ['it is paused', { status: 'active', pause: {}, nextBillingDate }, false],
   ['it is paused by status', { status: 'pause', nextBillingDate }, false],

@@ -13,7 +13,7 @@ export interface PastDueSource extends SubscriptionFacts {
 }
 
 /**
- * Whether a delivery is due and not ordered: its date has passed, and no bill has moved it on.
+ * Whether a delivery is due but not ordered: its date has passed without a bill.
  * @param now milliseconds since 1970
  */
 export const isDue = ({ status, pause, nextBillingDate }: SubscriptionFacts, now: number): boolean =>
@@ -23,19 +23,19 @@ export const isDue = ({ status, pause, nextBillingDate }: SubscriptionFacts, now
 export const isUnpaid = (subscription: SubscriptionFacts): boolean =>
   allowedActions(subscription).includes('fixPayment');
 
-/** Cents that a new card is charged at once: nothing while the subscription is paused. */
+/** Cents that a new card is charged immediately; 0 while the subscription is paused. */
 export const dueNow = (subscription: SubscriptionFacts): number =>
   isUnpaid(subscription) && !isPaused(subscription) ? (deliverySum(subscription) ?? 0) : 0;
 
-/** Cents that a new card is charged at once for all of these subscriptions: it pays everything that is due. */
+/** Cents that a new card is charged immediately for all of these subscriptions. */
 export const allDueNow = (subscriptions: readonly PastDueSource[]): number =>
   subscriptions.reduce((sum, subscription) => sum + dueNow(subscription), 0);
 
-/** Name of the product, or of the treatment before one is chosen. */
+/** Name of the product, or of the treatment if no product is chosen. */
 export const productName = ({ plan, productType }: PastDueSource): string =>
   plan?.productName || treatmentName(productType);
 
-/** After the last try. */
+/** Note after the last attempt to charge the card. */
 export const PAUSED_UNPAID = 'Your subscription is paused. Update your card, then resume it.';
 
 function consequence(subscription: PastDueSource): string {
@@ -51,7 +51,7 @@ const paidNow = (subscriptions: readonly PastDueSource[]): string =>
     .map((subscription) => `${formatCents(dueNow(subscription))} for ${productName(subscription)}`)
     .join(', ');
 
-/** What follows several failed payments: a new card doesn't pay what is paused. */
+/** Consequences of several failed payments; a new card does not pay for paused subscriptions. */
 function consequences(unpaid: readonly PastDueSource[]): string {
   const sums = paidNow(unpaid);
   const paused = unpaid.filter(isPaused).map(productName).join(', ');
@@ -61,8 +61,8 @@ function consequences(unpaid: readonly PastDueSource[]): string {
 }
 
 /**
- * What failed among the subscriptions that are shown, and how to pay it; undefined where nothing did.
- * @param all every subscription of the patient, since a new card pays all that is due; undefined while they load
+ * Failed payments of the shown subscriptions, and how to pay them; undefined without any.
+ * @param all all subscriptions of the patient, because a new card pays everything due; undefined while loading
  */
 export function pastDue(shown: readonly PastDueSource[], all: readonly PastDueSource[] | undefined) {
   const unpaid = shown.filter(isUnpaid);

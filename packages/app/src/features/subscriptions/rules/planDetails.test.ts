@@ -16,7 +16,7 @@ test.each([
     ['Next bill, Nov\u00a030,\u00a02026', 'The bill after that, Feb\u00a028,\u00a02027'],
   ],
   [
-    'declined and retried, which later bills do not wait for',
+    'declined and retried, without moving later bills',
     { nextBillingDate: '2027-02-03T12:00:00Z', billingAnchor: '2027-01-31T12:00:00Z', billingDay: 31 },
     ['Next bill, Feb\u00a03,\u00a02027', 'The bill after that, Feb\u00a028,\u00a02027'],
   ],
@@ -57,14 +57,14 @@ test.each([
     { status: 'pending', paymentIntentStatus: 'requires_capture' },
     ['First bill, held on your card', 'The bill after that'],
   ],
-])('%s: %j reads %j', (_name, subscription, labels) => {
+])('%s: %j has the labels %j', (_name, subscription, labels) => {
   const rows = priceRows(subscription, periods);
   expect(rows.map(({ label }) => label)).toEqual(labels);
   expect(rows).toMatchObject([{ amount: '$179.00', original: '$199.00' }, { amount: '$199.00' }]);
   expect(rows[1]?.original).toBeUndefined();
 });
 
-test('sums that the service does not give are not made up', () => {
+test('has no rows without sums of the service', () => {
   expect(priceRows({ nextBillingDate }, [])).toEqual([]);
 });
 

@@ -4,11 +4,11 @@ import { deliveryText, type DeliveryDiscount, type PeriodSum } from '#shared/pri
 import { isHolding, type SubscriptionFacts } from './actions.ts';
 import { chargeAfterNext } from './schedule.ts';
 
-/** A label that breaks before its day, never inside it. */
+/** Label with a day that does not wrap. */
 const dated = (label: string, day: string | undefined): string =>
   day ? `${label}, ${day.replaceAll(' ', '\u00a0')}` : label;
 
-/** The next two bills of a subscription, as the service sums them. */
+/** The next two bills of a subscription, with the service's sums. */
 export function priceRows(subscription: SubscriptionFacts, periods: readonly Omit<PeriodSum, 'period'>[]) {
   const labels = isHolding(subscription)
     ? ['First bill, held on your card', 'The bill after that']
@@ -19,12 +19,12 @@ export function priceRows(subscription: SubscriptionFacts, periods: readonly Omi
   return periods.slice(0, labels.length).map(({ sum, discountedPrice = sum }, index) => ({
     label: labels[index] ?? '',
     amount: formatCents(discountedPrice),
-    /** Before coupons, where they take something off. */
+    /** Sum before coupons, if it differs. */
     original: discountedPrice < sum ? formatCents(sum) : undefined,
   }));
 }
 
-/** What each delivery saves against single months, in words; a delivery that saves nothing is not named. */
+/** Texts about the savings of each delivery frequency compared to monthly delivery. */
 export function deliverySavings(
   discounts: readonly DeliveryDiscount[],
   chosen: string | undefined,

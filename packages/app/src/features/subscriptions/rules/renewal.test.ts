@@ -7,10 +7,10 @@ test.each([
   ['questions', true, 'questions'],
   ['plan', true, 'plan'],
   ['check', true, 'check'],
-  // An answer that is missing, such as one a changed answer asks for, comes first.
+  // Unanswered questions come first, such as follow-ups of a changed answer.
   ['plan', false, 'questions'],
   ['check', false, 'questions'],
-] as const)('left at %s, answered %s: goes on with %s', (left, isAnswered, step) => {
+] as const)('left at %s, answered %s: continues with %s', (left, isAnswered, step) => {
   expect(renewalStep(left, isAnswered)).toBe(step);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['check', false, true],
   ['check', true, false],
   ['check', undefined, false],
-] as const)('left at %s, answered %s: goes back to the questions: %s', (left, isAnswered, goesBack) => {
+] as const)('left at %s, answered %s: returns to the questions: %s', (left, isAnswered, goesBack) => {
   expect(mustAnswer(left, isAnswered)).toBe(goesBack);
 });

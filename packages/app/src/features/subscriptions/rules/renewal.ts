@@ -1,16 +1,16 @@
-/** Parts of a renewal, in their order. */
+/** Steps of a renewal, in order. */
 export const RENEWAL_STEPS = ['questions', 'plan', 'check'] as const;
 
-/** Part of a renewal. */
+/** Step of a renewal. */
 export type RenewalStep = (typeof RENEWAL_STEPS)[number];
 
 /**
- * Part that a renewal continues with: where it was left, but never past a question that has no answer.
- * @param isAnswered whether every question has one; undefined until that is known
+ * Step that a renewal continues with: the stored one, but not past an unanswered question.
+ * @param isAnswered whether all questions are answered; undefined while loading
  */
 export const renewalStep = (left: RenewalStep | undefined, isAnswered: boolean | undefined): RenewalStep =>
   left === undefined || !isAnswered ? 'questions' : left;
 
-/** Whether a renewal that was left further on has to go back to a question without an answer. */
+/** Whether a renewal has to return from its stored step to an unanswered question. */
 export const mustAnswer = (left: RenewalStep | undefined, isAnswered: boolean | undefined): boolean =>
   left !== undefined && left !== 'questions' && isAnswered === false;

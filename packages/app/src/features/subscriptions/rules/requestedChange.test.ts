@@ -18,7 +18,7 @@ const shown = (request: Partial<ModifyRequest> | null, more = {}) =>
     ...more,
   });
 
-test('a pending one says what was asked for, before and after', () => {
+test('a pending request shows values before and after', () => {
   expect(shown({ userName: 'Maya Brooks' })).toMatchObject({ state: 'pending', facts });
 });
 
@@ -35,9 +35,12 @@ test.each([
   ],
   ['has no date', {}, 'Your plan stays the same until then.'],
   ['is renewed', { status: 'pending' }, 'and then for the new plan.'],
-])('a pending one, of a subscription that %s, says what is charged until then', (_name, more, end) => {
-  expect(shown({}, more)?.lead.endsWith(end)).toBe(true);
-});
+])(
+  'a pending request of a subscription that %s shows what is charged until the decision',
+  (_name, more, end) => {
+    expect(shown({}, more)?.lead.endsWith(end)).toBe(true);
+  },
+);
 
 test.each([
   ['active', { status: 'pending' }, true],
@@ -52,11 +55,11 @@ test.each([
   },
 );
 
-test('who asked is not who decides', () => {
+test('does not show the patient as the doctor', () => {
   expect(shown({ userName: 'Maya Brooks' })?.doctor).toBeUndefined();
 });
 
-test('a declined one has the doctor and their words', () => {
+test('a declined request has the doctor and their message', () => {
   expect(shown({ status: 'declined', userName: 'Dr. Lena Lee', message: 'Too big a step.' })).toMatchObject({
     state: 'declined',
     doctor: 'Dr. Lena Lee',
@@ -65,7 +68,7 @@ test('a declined one has the doctor and their words', () => {
   });
 });
 
-test('an approved one is the plan already', () => {
+test('an approved request shows the new plan', () => {
   expect(shown({ status: 'approved', userName: 'Dr. Lena Lee' }, { plan: wanted })).toMatchObject({
     state: 'approved',
     lead: 'It starts with your next delivery.',
@@ -78,16 +81,16 @@ test('an approved one is the plan already', () => {
 });
 
 test.each([
-  ['nothing was asked for', null, {}],
-  ['a status of a later release', { status: 'escalated' }, {}],
-  ['approved, and delivered since', { status: 'approved' }, { sequencePaymentPeriod: 5 }],
-  ['declined, and another delivery since', { status: 'declined' }, { sequencePaymentPeriod: 5 }],
-  ['declined, and cancelled since', { status: 'declined' }, { status: 'cancel' }],
+  ['no request', null, {}],
+  ['an unknown status of a later release', { status: 'escalated' }, {}],
+  ['approved and delivered', { status: 'approved' }, { sequencePaymentPeriod: 5 }],
+  ['declined, followed by a delivery', { status: 'declined' }, { sequencePaymentPeriod: 5 }],
+  ['declined, then canceled', { status: 'declined' }, { status: 'cancel' }],
 ] as const)('%s: no card', (_name, request, more) => {
   expect(shown(request, more)).toBeUndefined();
 });
 
-test('a pending one stands until it is decided, also beyond the next delivery', () => {
+test('a pending request is shown until the decision, also after the next delivery', () => {
   expect(shown({}, { sequencePaymentPeriod: 5 })).toMatchObject({ state: 'pending' });
 });
 
@@ -119,11 +122,11 @@ test.each<[name: string, wanted: Plan, facts: unknown]>([
     ],
   ],
   ['the same plan', program, []],
-])('%s: what changes, before and after', (_name, other, changes) => {
+])('%s: shows the differences, before and after', (_name, other, changes) => {
   expect(planChange({ plan: program }, other)).toEqual(changes);
 });
 
-test('add-ons stay, on both sides', () => {
+test('includes add-ons in both prices', () => {
   expect(planChange({ plan: program, addons }, { ...program, price: 22_900 })).toEqual([
     { term: 'Price per month', before: '$209.00', after: '$239.00' },
   ]);

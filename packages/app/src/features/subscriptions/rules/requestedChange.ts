@@ -4,7 +4,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { deliverySum, planFacts, type PlanFactsSource } from '#shared/pricing/index.ts';
 import type { ChangeFact } from './changeTerms.ts';
 
-/** What differs between two plans, formatted. Prices are before coupons, so that both can be compared. */
+/** Formatted differences between two plans. Prices are before coupons, to be comparable. */
 export function planChange({ plan, addons }: PlanFactsSource, wanted: Plan): readonly ChangeFact[] {
   const before = new Map(planFacts({ plan, addons }).map(({ term, detail }) => [term, detail]));
   return planFacts({ plan: wanted, addons })
@@ -45,20 +45,20 @@ const SHOWN = {
 
 const isShown = (status: string): status is keyof typeof SHOWN => Object.hasOwn(SHOWN, status);
 
-/** Lines of a plan that a doctor decides, and what they cost. */
+/** Lines of a plan that a doctor decides about, and the price. */
 const DECIDED: ReadonlySet<string> = new Set(['Medicine', 'Dose', 'Price per month', 'Billed']);
 
-/** Statuses of a subscription that runs, for which an answered request still matters. */
+/** Statuses of a running subscription, for which a decided request is still relevant. */
 const RUNNING: ReadonlySet<string | undefined> = new Set(['active', 'pause']);
 
-/** Whether the plan of a subscription is what it is billed with next, unlike that of a renewal with another plan. */
+/** Whether the next bill is for the current plan, and not for the requested plan of a renewal. */
 export const isPlanBilled = ({
   modifyRequest,
   status,
 }: Pick<RequestSource, 'modifyRequest' | 'status'>): boolean =>
   modifyRequest?.status !== 'pending' || RUNNING.has(status);
 
-/** What a pending change means for the bills until it is decided. */
+/** Text about bills until a pending change is decided. */
 function pendingLead(subscription: RequestSource): string {
   if (!isPlanBilled(subscription))
     return "A doctor decides with your renewal, usually within 24 hours. You're charged only when a doctor approves, and then for the new plan.";
@@ -70,28 +70,28 @@ function pendingLead(subscription: RequestSource): string {
 }
 
 /**
- * A change of dose that was asked for: pending until a doctor decides, then with the answer until the delivery it is
- * about; undefined where nothing was asked for, or it is long part of the plan.
+ * Requested change of dose: pending until a doctor decides, then with the decision until the delivery it applies to;
+ * undefined without a request or after that delivery.
  */
 export function requestedChange(subscription: RequestSource) {
   const { modifyRequest, plan, addons, sequencePaymentPeriod = 0, status } = subscription;
-  const { status: state = '', period, message, userName, plan: asked } = modifyRequest ?? {};
-  if (asked === undefined || !isShown(state)) return undefined;
-  const isAnswered = state !== 'pending';
+  const { status: state = '', period, message, userName, plan: requested } = modifyRequest ?? {};
+  if (requested === undefined || !isShown(state)) return undefined;
+  const isDecided = state !== 'pending';
   const isPast = period !== undefined && sequencePaymentPeriod >= period;
-  if (isAnswered && (isPast || !RUNNING.has(status))) return undefined;
+  if (isDecided && (isPast || !RUNNING.has(status))) return undefined;
   return {
     state,
     ...SHOWN[state],
-    ...(!isAnswered && { lead: pendingLead(subscription) }),
-    // An approved change is the plan already, and nothing says what the plan was.
+    ...(!isDecided && { lead: pendingLead(subscription) }),
+    // An approved change is already the plan; the previous plan is unknown.
     facts:
       state === 'approved'
-        ? planChange({ addons }, asked).filter(({ term }) => DECIDED.has(term))
-        : planChange({ plan, addons }, asked),
-    /** The doctor's own words. */
-    message: isAnswered ? message : undefined,
-    /** Who decided. */
-    doctor: (isAnswered && userName) || undefined,
+        ? planChange({ addons }, requested).filter(({ term }) => DECIDED.has(term))
+        : planChange({ plan, addons }, requested),
+    /** The doctor's message. */
+    message: isDecided ? message : undefined,
+    /** The doctor who decided. */
+    doctor: (isDecided && userName) || undefined,
   };
 }

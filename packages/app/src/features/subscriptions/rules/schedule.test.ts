@@ -13,7 +13,7 @@ const monthly: SubscriptionFacts = {
 const quarterly = { ...monthly, plan: { frequencyOfDelivery: 'quarterly', price: 15_900 } };
 const billed = (day: string, sum = 5_900) => ({ nextBilling: at(day), nextDelivery: at(day), sum });
 
-test('before: the current schedule', () => {
+test('before is the current schedule', () => {
   expect(previewChange('pause', monthly, now).before).toEqual(billed('2026-12-05'));
 });
 
@@ -25,7 +25,7 @@ describe('pause', () => {
     ['with a coupon', { ...monthly, discountedPrice: 4_900 }, 1, '2027-01-05', 4_900],
     ['31st into a month of 30', { ...monthly, nextBillingDate: at('2026-12-31') }, 2, '2027-02-28', 5_900],
     ['into a leap February', { ...monthly, nextBillingDate: at('2027-12-31') }, 2, '2028-02-29', 5_900],
-    ['no bill known: from today', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
+    ['from today without a bill', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
   ])('%s', (_name, subscription, periods, day, sum) => {
     const { after } = previewChange('pause', subscription, now, periods === undefined ? {} : { periods });
     expect(after).toEqual({ ...billed(day, sum), pausedUntil: at(day) });
@@ -55,9 +55,9 @@ describe('resume', () => {
   test.each([
     ['the charge returns to its date', paused('2026-11-18', '2027-01-05'), '2026-12-05'],
     ['after a pause of three', paused('2026-11-18', '2027-03-05'), '2026-12-05'],
-    ['its date has passed: today', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
-    ['a skip ends with its date', paused('2026-09-01', '2026-12-05', { skipPeriods: 1 }), '2026-11-20'],
-    ['no end of the pause known', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
+    ['today if its date has passed', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
+    ['a skip ends on its date', paused('2026-09-01', '2026-12-05', { skipPeriods: 1 }), '2026-11-20'],
+    ['unknown end of the pause', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
   ])('%s', (_name, subscription, day) => {
     const { before, after } = previewChange('resume', subscription, now);
     expect(before.pausedUntil).toBe(subscription.pause?.until ?? undefined);
@@ -79,7 +79,7 @@ describe('resume', () => {
     expect(previewChange('resume', resting, now).after).toEqual(billed('2026-12-05'));
   });
 
-  test('without a pause on record keeps the bill, never in the past', () => {
+  test('without a pause, keeps the bill, but not in the past', () => {
     expect(previewChange('resume', monthly, now).after).toEqual(billed('2026-12-05'));
     expect(previewChange('resume', { ...monthly, nextBillingDate: at('2026-11-01') }, now).after).toEqual(
       billed('2026-11-20'),
@@ -92,18 +92,23 @@ describe('skip', () => {
     ['one', monthly, 1, '2027-01-05'],
     ['two', monthly, 2, '2027-02-05'],
     [
-      'two in place of one',
+      'two instead of one',
       { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
       2,
       '2027-02-05',
     ],
-    ['none undoes it', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, 0, '2026-12-05'],
+    [
+      'none, which undoes it',
+      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+      0,
+      '2026-12-05',
+    ],
     ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
   ])('%s', (_name, subscription, periods, day) => {
     expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
   });
 
-  test('names the skipped deliveries, before and after', () => {
+  test('lists the skipped deliveries before and after', () => {
     const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
     const { before, after } = previewChange('skip', once, now, { periods: 2 });
     expect(before.skipped).toEqual([at('2026-12-05')]);
@@ -118,7 +123,7 @@ describe('skip', () => {
 });
 
 describe('with anchor and day from the service', () => {
-  // A contract of the 31st in its short month, as rules/transitions.test.ts of the sandbox has it.
+  // Billed on the 31st, in a shorter month, as in rules/transitions.test.ts of the sandbox.
   const short: SubscriptionFacts = {
     ...monthly,
     nextBillingDate: at('2027-02-28'),
@@ -146,25 +151,25 @@ describe('with anchor and day from the service', () => {
   });
 
   test.each([
-    ['an active one', short],
-    ['one that is skipped', skipped],
-    ['one that is paused', resting],
-  ])('cancelling %s ends it on the day of the anchor', (_name, subscription) => {
+    ['an active subscription', short],
+    ['a skipped one', skipped],
+    ['a paused one', resting],
+  ])('canceling %s ends it on the day of the anchor', (_name, subscription) => {
     expect(previewChange('cancel', subscription, now).after).toEqual({ endsAt: at('2027-02-28') });
   });
 
-  test('one that is paused since its card was declined is billed today', () => {
+  test('resuming one that was paused after its card was declined bills it today', () => {
     const rests = { plan: monthly.plan, billingDay: 31, pause: { from: at('2026-11-19') } };
     expect(previewChange('resume', rests, now).after).toEqual(billed('2026-11-20'));
   });
 
-  test('a charge that is retried later is counted from its due date', () => {
+  test('counts from the due date of a charge that is retried later', () => {
     const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
     expect(previewChange('skip', tried, now).after).toMatchObject(billed('2027-01-05'));
   });
 });
 
-test('cancelling what no doctor approved releases the hold; nothing was paid for', () => {
+test('canceling an unapproved subscription releases the hold', () => {
   const held = {
     ...monthly,
     nextBillingDate: undefined,
@@ -177,9 +182,13 @@ test('cancelling what no doctor approved releases the hold; nothing was paid for
 
 test.each([
   ['paid until the next bill', monthly, '2026-12-05'],
-  ['a skip is not paid for', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, '2026-12-05'],
-  ['never in the past', { ...monthly, nextBillingDate: at('2026-11-01') }, '2026-11-20'],
-])('cancel: %s, then neither bill nor delivery', (_name, subscription, day) => {
+  [
+    'without a skip, which is not paid',
+    { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+    '2026-12-05',
+  ],
+  ['not in the past', { ...monthly, nextBillingDate: at('2026-11-01') }, '2026-11-20'],
+])('cancel: ends %s', (_name, subscription, day) => {
   expect(previewChange('cancel', subscription, now).after).toEqual({ endsAt: at(day) });
 });
 
@@ -190,29 +199,29 @@ describe('reactivate', () => {
     review: { value: 'approved' },
   };
 
-  test('before: when it ends, and no bill', () => {
+  test('before has an end and no bill', () => {
     expect(previewChange('reactivate', cancelled, now).before).toEqual({ endsAt: at('2026-12-05') });
   });
 
-  test('before: nothing is paid for that was never approved', () => {
+  test('before has no end if it was never approved', () => {
     expect(previewChange('reactivate', { ...cancelled, review: { value: 'pending' } }, now).before).toEqual(
       {},
     );
   });
 
   test.each([
-    ['billed when what is paid for ends', cancelled, billed('2026-12-05')],
+    ['billed when the paid period ends', cancelled, billed('2026-12-05')],
     [
-      'billed today when that has passed',
+      'billed today if the paid period has ended',
       { ...cancelled, expiredAt: at('2026-10-05') },
       billed('2026-11-20'),
     ],
     [
-      'no bill before a doctor approved',
+      'charged on approval without an approved review',
       { ...cancelled, review: { value: 'waiting' } },
       { onApproval: 5_900 },
     ],
-    ['no bill without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
+    ['charged on approval without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
   ])('%s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });
@@ -227,11 +236,11 @@ describe('reactivate', () => {
 
 test.each([
   ['another dose', { sum: 7_900 }, billed('2026-12-05', 7_900)],
-  ['price not known', {}, billed('2026-12-05')],
-])('change of dose: %s moves no date', (_name, options, after) => {
+  ['unknown price', {}, billed('2026-12-05')],
+])('change of dose: %s keeps the dates', (_name, options, after) => {
   expect(previewChange('changeDose', monthly, now, options).after).toEqual(after);
 });
 
-test('unknown values are absent', () => {
+test('leaves out unknown values', () => {
   expect(previewChange('changeDose', {}, now)).toEqual({ before: {}, after: {} });
 });

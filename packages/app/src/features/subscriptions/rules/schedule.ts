@@ -8,29 +8,29 @@ import {
   type SubscriptionFacts,
 } from './actions.ts';
 
-/** Dates and sum of a subscription; what does not apply is absent. Dates are ISO instants, the sum whole cents. */
+/** Dates and sum of a subscription, if applicable. Dates are ISO instants, sums whole cents. */
 export interface Schedule {
   readonly nextBilling?: string;
   readonly nextDelivery?: string;
   readonly sum?: number;
   readonly pausedUntil?: string;
-  /** End of the paid period of a cancelled treatment. */
+  /** End of the paid period of a canceled treatment. */
   readonly endsAt?: string;
-  /** Dates of the deliveries that are left out. */
+  /** Dates of skipped deliveries. */
   readonly skipped?: readonly string[];
-  /** Held until a doctor decides. */
+  /** Sum held until a doctor decides. */
   readonly held?: number;
-  /** Charged when a doctor approves, and not held. */
+  /** Sum charged when a doctor approves, without a hold. */
   readonly onApproval?: number;
 }
 
-/** A schedule without the fields that have no value. */
+/** Schedule without the fields that have no value. */
 const present = (schedule: {
   [Key in keyof Schedule]: Schedule[Key] | null | undefined;
 }): Schedule =>
   Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined && value !== null));
 
-/** The first charge after the pause began, counted back from the one it was moved to. */
+/** First charge after the start of the pause, counted back from the date it was moved to. */
 function chargeBeforePause(billing: string, from: string, months: number): string {
   let periods = 0;
   while (Date.parse(addMonths(billing, -(periods + 1) * months)) > Date.parse(from)) periods += 1;
@@ -46,8 +46,8 @@ function anchorOf(subscription: SubscriptionFacts, billing: string, months: numb
 }
 
 /**
- * The arithmetic of the service, to preview what it will decide: whole periods from the charge's own date, counted in
- * UTC (decisions, "Subscriptions").
+ * Same arithmetic as the service, for previews: whole periods from the date of the charge, in UTC (decisions,
+ * "Subscriptions").
  * @param now milliseconds since 1970
  */
 function billingTerms(subscription: SubscriptionFacts, now: number) {
@@ -57,9 +57,9 @@ function billingTerms(subscription: SubscriptionFacts, now: number) {
   const today = isoOf(now);
   const sum = deliverySum(subscription);
   const anchor = anchorOf(subscription, nextBillingDate ?? today, months);
-  /** The charge so many periods after the anchor. */
+  /** Date of the charge after a number of periods from the anchor. */
   const chargeAfter = (periods: number) => addMonths(anchor, periods * months, billingDay ?? undefined);
-  /** Dates of so many skipped deliveries; undefined for none. */
+  /** Dates of a number of skipped deliveries; undefined for 0. */
   const skipped = (periods: number) =>
     periods > 0 ? Array.from({ length: periods }, (_, index) => chargeAfter(index)) : undefined;
   const current = present({
@@ -67,12 +67,12 @@ function billingTerms(subscription: SubscriptionFacts, now: number) {
     nextDelivery: nextPeriodStart ?? nextBillingDate,
     sum: nextBillingDate ? sum : undefined,
     pausedUntil: pause?.until,
-    // What was never approved was never paid for.
+    // Nothing was paid before an approval.
     endsAt: nextBillingDate || !isApproved(subscription) ? undefined : expiredAt,
     skipped: nextBillingDate ? skipped(skippedPeriods) : undefined,
     held: isHolding(subscription) ? sum : undefined,
   });
-  /** Schedule of a charge on that date, or today where that has passed; a delivery goes with its charge. */
+  /** Schedule of a charge and its delivery on a date, or today if that has passed. */
   const chargedOn = (date: string) => {
     const day = later(date, today);
     return present({ nextBilling: day, nextDelivery: day, sum });
@@ -80,11 +80,11 @@ function billingTerms(subscription: SubscriptionFacts, now: number) {
   return { subscription, today, sum, anchor, skippedPeriods, current, chargeAfter, skipped, chargedOn };
 }
 
-/** Size of a change. */
+/** Parameters of a change. */
 interface ChangeOptions {
-  /** Billing periods to pause, or that are skipped after the change; 1 by default. */
+  /** Billing periods to pause, or skipped after the change. @default 1 */
   readonly periods?: number;
-  /** Sum of one delivery of the wanted dose, or with an offer, whole cents. */
+  /** Sum of one delivery of the new dose or with an offer, whole cents. */
   readonly sum?: number | undefined;
 }
 
@@ -108,14 +108,14 @@ const AFTER: Readonly<Record<PreviewedAction, After>> = {
   resume({ subscription, today, skippedPeriods, chargeAfter, chargedOn, skipped }) {
     const { pause, nextBillingDate } = subscription;
     const date = pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today);
-    // A bill that is due at once leaves nothing out.
+    // Nothing is skipped if the bill is due now.
     const isAhead = Date.parse(date) > Date.parse(today);
     return present({ ...chargedOn(date), skipped: isAhead ? skipped(skippedPeriods) : undefined });
   },
   skip: afterSkip,
   undoSkip: afterSkip,
   cancel: ({ subscription: { nextBillingDate, billingAnchor }, anchor, today }) =>
-    // Without a bill to come, nothing is paid for; what is held is released.
+    // Without a future bill there is no paid period; a hold is released.
     nextBillingDate || billingAnchor ? { endsAt: later(anchor, today) } : {},
   reactivate: ({ subscription, today, sum, chargedOn }, { sum: offered = sum }) =>
     isApproved(subscription)
@@ -125,10 +125,10 @@ const AFTER: Readonly<Record<PreviewedAction, After>> = {
   withdrawChange: ({ current }) => current,
 };
 
-/** Billing periods that a change requests: the service counts skipped ones from the plan's own date. */
+/** Billing periods that a change requests; the service counts skips from the original date. */
 export function requestedPeriods(change: SubscriptionChange, { skipPeriods }: SubscriptionFacts): number {
   if (change === 'skip') return (skipPeriods ?? 0) + 1;
-  // The last skip only.
+  // Undoes only the last skip.
   return change === 'undoSkip' ? Math.max(0, (skipPeriods ?? 0) - 1) : 1;
 }
 
@@ -139,7 +139,7 @@ export interface ChangePreview {
 }
 
 /**
- * Effect of an action, for the dialog that asks before it.
+ * Effect of an action, for its confirmation dialog.
  * @param now milliseconds since 1970
  */
 export function previewChange(
@@ -153,9 +153,8 @@ export function previewChange(
 }
 
 /**
- * Effect of a renewal on dates and sum: a subscription that runs is billed on its date, one that has run out when a doctor
- * approves.
- * @param sum of one bill of the renewed plan, whole cents
+ * Effect of a renewal on dates and sum: a running subscription is billed on its date, an expired one when a doctor approves.
+ * @param sum sum of one bill of the renewed plan, whole cents
  * @param now milliseconds since 1970
  */
 export function previewRenewal(
@@ -173,11 +172,11 @@ export function previewRenewal(
 export const skippedDates = (subscription: SubscriptionFacts): readonly string[] =>
   billingTerms(subscription, 0).current.skipped ?? [];
 
-/** The charge after the next one: a charge that is retried later is counted from its due date. */
+/** Date of the charge after the next one, counted from the due date of a charge that is retried later. */
 export function chargeAfterNext(subscription: SubscriptionFacts): string | undefined {
   const { nextBillingDate, billingAnchor, billingDay, pause, skipPeriods } = subscription;
   if (!nextBillingDate) return undefined;
-  // Charges go on from the end of a pause.
+  // After a pause, charges continue from its end.
   const [from, periods] =
     billingAnchor && !pause ? [billingAnchor, (skipPeriods ?? 0) + 1] : [nextBillingDate, 1];
   return addMonths(from, periods * monthsPerPeriod(subscription.plan), billingDay ?? undefined);

@@ -23,17 +23,17 @@ test.each([
   [{ status: 'active', modifyRequest: { status: 'pending' } }, /change you asked for/],
   [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
   [{ status: 'pause', ...failing }, /couldn't charge your card, so/],
-])('%j is explained', (subscription, note) => {
+])('%j has a note', (subscription, note) => {
   expect(statusNote(subscription)).toMatch(note);
 });
 
-test('nothing in review says that nothing will be charged', () => {
+test('notes of a subscription with a hold do not say that nothing is charged', () => {
   for (const status of ['pending', 'pre_screened', 'hold']) {
     expect(statusNote({ status, ...held })).not.toMatch(/nothing (?:is|will be) charged/i);
   }
 });
 
-test('a hold is described in the words of the plan', () => {
+test('describes a hold with the same words as the plan', () => {
   const words = 'charge it when a doctor approves. If not, we release it.';
   expect(HOLD_NOTICE).toContain(words);
   expect(statusNote({ status: 'pending', ...held })).toContain(words);
@@ -58,7 +58,7 @@ test.each([
     "You can't skip another delivery right now. To wait longer, pause your subscription.",
   ],
   [{ status: 'active', skipPeriods: 2, skipsLeft: 1 }, undefined],
-  // A service that does not report it refuses a skip itself.
+  // The service does not report `skipsLeft`, but rejects the skip.
   [{ status: 'active', skipPeriods: 3 }, undefined],
   [{ status: 'pause', skipPeriods: 3, skipsLeft: 0 }, undefined],
 ])('why %j has no Skip', (subscription, reason) => {

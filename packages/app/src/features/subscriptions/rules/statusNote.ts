@@ -1,13 +1,13 @@
 import { formatDay } from '#shared/format/dates.ts';
 import { isHolding, isPaused, nextStep, type NextStep, type SubscriptionFacts } from './actions.ts';
 
-/** Where nothing is held. */
+/** Note without a hold. */
 export const CHARGED_ON_APPROVAL = "You're charged only when a doctor approves.";
 const REVIEWED = 'A doctor is reviewing your answers, usually within 24 hours.';
-/** In the words of the plan (`HOLD_NOTICE` of the UI package). */
+/** Same wording as in the plan (`HOLD_NOTICE` of the UI package). */
 const HELD = 'The amount is held on your card. We charge it when a doctor approves. If not, we release it.';
 
-/** By raw status; a status that needs no explanation has no entry. */
+/** Notes by raw status, if it needs an explanation. */
 const NOTES: ReadonlyMap<string, string> = new Map([
   [
     'declined',
@@ -18,7 +18,7 @@ const NOTES: ReadonlyMap<string, string> = new Map([
   ['renewal', 'A doctor is reviewing your renewal. No deliveries or charges until then.'],
 ]);
 
-/** What a next step is about; each has a button beside it. */
+/** Notes of next steps, which are shown beside the button of the step. */
 const STEP_NOTES: Partial<Record<NextStep, string>> = {
   continue: "You haven't sent this to a doctor yet. Your answers so far are saved.",
   followUp: 'Your doctor has a few more questions for you.',
@@ -28,7 +28,7 @@ const STEP_NOTES: Partial<Record<NextStep, string>> = {
   seeRequest: 'A doctor is looking at the change you asked for. Nothing changes until then.',
 };
 
-/** When the patient is charged. */
+/** Note about the time of the charge. */
 const chargeNote = (subscription: SubscriptionFacts): string =>
   isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL;
 
@@ -37,7 +37,7 @@ const failedPayment = (nextTry: string | undefined): string =>
     ? `We couldn't charge your card. We'll try again on ${nextTry}.`
     : "We couldn't charge your card, so your subscription is paused.";
 
-/** Explanation under the status; undefined where label and dates are enough. */
+/** Explanation under the status; undefined if label and dates are enough. */
 export function statusNote(subscription: SubscriptionFacts): string | undefined {
   const step = nextStep(subscription);
   if (step === 'fixPayment') return failedPayment(formatDay(subscription.nextBillingDate));
@@ -50,11 +50,11 @@ export function statusNote(subscription: SubscriptionFacts): string | undefined 
   return NOTES.get(status ?? '');
 }
 
-/** What sending the answers of a follow-up leads to. */
+/** Note about what happens after the answers of a follow-up are sent. */
 export const followUpNote = (subscription: SubscriptionFacts): string =>
   `Once you send them, a doctor reviews your answers, usually within 24 hours. ${chargeNote(subscription)}`;
 
-/** Why a running subscription has no Skip; undefined where it has one. */
+/** Why an active subscription can't skip a delivery; undefined if it can. */
 export function noSkipReason(subscription: SubscriptionFacts): string | undefined {
   const { status, skipsLeft, skipPeriods } = subscription;
   if (status !== 'active' || skipsLeft !== 0 || isPaused(subscription)) return undefined;

@@ -17,12 +17,12 @@ test.each([
   [{ status: 'completed' }, 'startAgain', 'page', 'Start again'],
   [{ status: 'cancel' }, 'reactivate', 'page', 'Reactivate'],
   [{ status: 'active', modifyRequest: { status: 'pending' } }, 'seeRequest', 'page', 'See your request'],
-] as const)('%j waits for %s', (subscription, step, kind, label) => {
+] as const)('%j has the next step %s', (subscription, step, kind, label) => {
   expect(nextStep(subscription)).toBe(step);
   const target = stepTarget(step, 's 1');
   expect(target.label).toBe(label);
   expect(target.href === undefined).toBe(kind === 'registration');
-  // What is needed is said, and there is a way to do it.
+  // The step is also explained.
   expect(statusNote(subscription)).toBeDefined();
 });
 
@@ -35,9 +35,9 @@ test.each([
   { status: 'renewal', review: { value: 'pending' } },
   { status: 'something_new' },
   {},
-])('%j waits for nothing', (subscription) => expect(nextStep(subscription)).toBeUndefined());
+])('%j has no next step', (subscription) => expect(nextStep(subscription)).toBeUndefined());
 
-test('an id is part of a path', () => {
+test('encodes the id in the path', () => {
   expect(stepTarget('reactivate', 'a/b')).toMatchObject({
     href: '/user/subscriptions/a%2Fb?change=reactivate',
   });

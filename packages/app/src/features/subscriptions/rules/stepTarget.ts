@@ -2,17 +2,17 @@ import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import type { NextStep } from './actions.ts';
 
-/** How a next step is offered. */
+/** Button of a next step. */
 export interface StepTarget {
   readonly label: string;
-  /** Its page; absent where it continues the registration. */
+  /** Page of the step; absent if it continues the registration. */
   readonly href?: string;
 }
 
 /**
- * Pays what is due with another card.
- * @param due cents that a new card is charged at once; 0 for nothing
- * @param subscriptionId page that the card's page links back to; the account by default
+ * Link to pay the sum due with another card.
+ * @param due cents that a new card is charged immediately
+ * @param subscriptionId subscription that the card page links back to; by default it links to the account
  */
 export const payTarget = (due: number, subscriptionId?: string) => ({
   label: due > 0 ? `Update card and pay ${formatCents(due)}` : 'Update card',
@@ -20,8 +20,8 @@ export const payTarget = (due: number, subscriptionId?: string) => ({
 });
 
 /**
- * Button of a next step: nothing is requested without a way to do it.
- * @param due cents that a new card is charged at once
+ * Label and link of a next step.
+ * @param due cents that a new card is charged immediately
  */
 export function stepTarget(step: NextStep, subscriptionId: string, due = 0): StepTarget {
   const id = { id: subscriptionId };

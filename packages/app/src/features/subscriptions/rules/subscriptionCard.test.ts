@@ -22,7 +22,7 @@ const details = (source: PastDueSource) =>
   Object.fromEntries(subscriptionCard(source, now).facts.map(({ term, detail }) => [term, detail]));
 
 describe('the card of a subscription', () => {
-  test('says what it is and what comes next', () => {
+  test('shows treatment, status and next dates', () => {
     const { title, subtitle, status } = subscriptionCard(base, now);
     expect({ title, subtitle, label: status.label }).toEqual({
       title: 'Finasteride',
@@ -36,12 +36,12 @@ describe('the card of a subscription', () => {
     expect(subscriptionCard(base, now).facts[0]?.term).toBe('Next delivery');
   });
 
-  test('names what is skipped', () => {
+  test('shows skipped deliveries', () => {
     const skipped = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z', skipPeriods: 1 };
     expect(details(skipped)).toMatchObject({ Skipped: 'Dec 5, 2026', 'Next delivery': 'Mar 5, 2027' });
   });
 
-  test('names what is held in review', () => {
+  test('shows the hold in review', () => {
     const held = {
       ...base,
       nextBillingDate: undefined,
@@ -51,7 +51,7 @@ describe('the card of a subscription', () => {
     expect(details(held)).toEqual({ 'Held on your card': '$75.00' });
   });
 
-  test('says until when it is paused', () => {
+  test('shows the end of a pause', () => {
     const paused = {
       ...base,
       status: 'pause',
@@ -60,7 +60,7 @@ describe('the card of a subscription', () => {
     expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
   });
 
-  test('is called by its treatment before a product is chosen', () => {
+  test('has the name of the treatment before a product is chosen', () => {
     const { title, subtitle, facts } = subscriptionCard(
       { _id: 's2', productType: 'wl', status: 'in_progress' },
       now,
@@ -68,12 +68,12 @@ describe('the card of a subscription', () => {
     expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: [], facts: [] });
   });
 
-  test('names a day without a sum where no price is known', () => {
+  test('shows a day without a sum if the price is unknown', () => {
     expect(details({ ...base, plan: {} })['Next billing']).toBe('Dec 5, 2026');
   });
 });
 
-test('a failed payment is neither green nor scheduled', () => {
+test('a failed payment has a warning and no scheduled delivery', () => {
   const failed = { ...base, isApproved: true, paymentIntentStatus: 'requires_payment_method' };
   expect(subscriptionCard(failed, now).status).toEqual({ label: 'Active', tone: 'warning' });
   expect(details(failed)).toEqual({
@@ -86,7 +86,7 @@ test('a failed payment is neither green nor scheduled', () => {
   });
 });
 
-test('a delivery that is due and not ordered says so first', () => {
+test('shows a delivery that is due but not ordered first', () => {
   const due = {
     _id: 's',
     productType: 'wl',
@@ -100,7 +100,7 @@ test('a delivery that is due and not ordered says so first', () => {
   expect(subscriptionCard(due, now - 86_400_000 * 2).facts[0]).toMatchObject({ term: 'Next delivery' });
 });
 
-test('subscriptions that wait for the patient come first, ended ones last, equal ranks keep their order', () => {
+test('sorts subscriptions that need an action first and ended ones last, and keeps the order of equal ranks', () => {
   const statuses = [
     'cancel',
     'pending',
@@ -126,10 +126,15 @@ test('subscriptions that wait for the patient come first, ended ones last, equal
   ]);
 });
 
-test('a failed payment comes first, then a delivery that is due and not ordered', () => {
+test('sorts failed payments first, then deliveries that are due but not ordered', () => {
   const due = { status: 'active', nextBillingDate: '2026-11-19T12:00:00Z' };
   const later = { status: 'active', nextBillingDate: '2026-11-29T12:00:00Z' };
-  const asked = { status: 'in_progress' };
+  const unfinished = { status: 'in_progress' };
   const failed = { ...later, paymentIntentStatus: 'requires_payment_method' };
-  expect([later, asked, due, failed].toSorted(subscriptionOrder(now))).toEqual([failed, due, asked, later]);
+  expect([later, unfinished, due, failed].toSorted(subscriptionOrder(now))).toEqual([
+    failed,
+    due,
+    unfinished,
+    later,
+  ]);
 });

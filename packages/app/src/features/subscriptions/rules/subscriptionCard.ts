@@ -20,7 +20,7 @@ import { statusNote } from './statusNote.ts';
 export type SubscriptionCardView = ReturnType<typeof subscriptionCard>;
 
 /**
- * Card of a subscription: treatment, status, and the next dates.
+ * Card of a subscription: treatment, status and next dates.
  * @param now milliseconds since 1970
  */
 export function subscriptionCard(subscription: PastDueSource, now: number) {
@@ -32,7 +32,7 @@ export function subscriptionCard(subscription: PastDueSource, now: number) {
   const due = isDue(subscription, now);
   const unpaid = isUnpaid(subscription);
   const status = subscriptionStatus(subscription);
-  // The next delivery first.
+  // Ordered by importance.
   const facts: readonly (readonly [term: string, detail: string | undefined])[] = [
     ['Past due', dueNow(subscription) > 0 ? amount : undefined],
     ['Delivery due since', due && !unpaid ? delivered : undefined],
@@ -47,7 +47,7 @@ export function subscriptionCard(subscription: PastDueSource, now: number) {
     title: productName(subscription),
     /** Medicine and dose, each in its own text direction; empty before they are chosen. */
     subtitle: [plan?.variationName, formatDose(plan?.weight, plan?.measure)].flatMap((part) => part || []),
-    // The specification's label; in green, a failed payment would look healthy.
+    // The label of the specification, but not in green for a failed payment.
     status: { ...status, tone: unpaid ? ('warning' as const) : status.tone },
     note: statusNote(subscription),
     facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
@@ -56,7 +56,7 @@ export function subscriptionCard(subscription: PastDueSource, now: number) {
 
 const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'renew']);
 
-/** A failed payment first, what is due and not ordered, what waits for the patient, running ones, ended ones last. */
+/** Sort rank: failed payments, due but not ordered, needs an action, running, others, ended. */
 function rank(subscription: SubscriptionFacts, now: number): number {
   if (isUnpaid(subscription)) return -2;
   if (isDue(subscription, now)) return -1;

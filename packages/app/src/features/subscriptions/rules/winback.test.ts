@@ -3,14 +3,14 @@ import type { SubscriptionFacts } from './actions.ts';
 import { offeredSum, offerNote, offerText, winbackSubscription } from './winback.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const over = { status: 'cancel', review: { value: 'approved' }, expiredAt: '2026-11-01T12:00:00Z' };
+const ended = { status: 'cancel', review: { value: 'approved' }, expiredAt: '2026-11-01T12:00:00Z' };
 
 test.each([
-  ['cancelled, and its paid period is over', over, true],
-  ['still paid for', { ...over, expiredAt: '2026-12-01T12:00:00Z' }, false],
-  ['never approved', { ...over, review: { value: 'pending' } }, false],
-  ['active', { ...over, status: 'active' }, false],
-  ['without an end', { ...over, expiredAt: undefined }, false],
+  ['canceled, paid period ended', ended, true],
+  ['canceled, still in its paid period', { ...ended, expiredAt: '2026-12-01T12:00:00Z' }, false],
+  ['never approved', { ...ended, review: { value: 'pending' } }, false],
+  ['active', { ...ended, status: 'active' }, false],
+  ['without an end', { ...ended, expiredAt: undefined }, false],
 ])('%s: offered %s', (_name, subscription, isOffered) => {
   expect(winbackSubscription([subscription], now)).toBe(isOffered ? subscription : undefined);
 });
@@ -18,11 +18,11 @@ test.each([
 test.each([
   ['running', { productType: 'wl', status: 'active' }, false],
   ['paused', { productType: 'wl', status: 'pause' }, false],
-  ['begun', { productType: 'wl', status: 'in_progress' }, false],
+  ['started', { productType: 'wl', status: 'in_progress' }, false],
   ['declined', { productType: 'wl', status: 'declined' }, true],
   ['another treatment', { productType: 'ag', status: 'active' }, true],
 ])('beside one that is %s, %j: offered %s', (_name, other, isOffered) => {
-  const past = { ...over, productType: 'wl' };
+  const past = { ...ended, productType: 'wl' };
   expect(winbackSubscription([other, past], now)).toBe(isOffered ? past : undefined);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['for every bill', monthly, { ...third, usingPeriodsCount: undefined }, 13_930, undefined],
   ['cents', monthly, { name: 'BACK', discountValue: 2_000 }, 17_900, undefined],
   ['more than the price', monthly, { name: 'BACK', discountValue: 90_000 }, 0, undefined],
-  ['no price known', {}, third, undefined, BEFORE],
+  ['unknown price', {}, third, undefined, BEFORE],
   ['beside another coupon', { ...monthly, coupons: [{ name: 'WELCOME10' }] }, third, undefined, BEFORE],
 ])('an offer of %s', (_name, subscription, coupon, sum, note) => {
   expect(offeredSum(subscription, coupon)).toBe(sum);

@@ -5,8 +5,8 @@ import { hasEnded } from '#shared/format/status.ts';
 import { isApproved, type SubscriptionFacts } from './actions.ts';
 
 /**
- * The subscription that a win-back offer is for: approved, cancelled, its paid period over, and no other one for the same
- * treatment; undefined for none.
+ * Subscription for a win-back offer: approved, canceled, with an ended paid period, and without another one for the same
+ * treatment; undefined if there is none.
  * @param now milliseconds since 1970
  */
 export const winbackSubscription = <Source extends SubscriptionFacts & { readonly productType?: string }>(
@@ -22,8 +22,8 @@ export const winbackSubscription = <Source extends SubscriptionFacts & { readonl
   );
 
 /**
- * Sum of a bill with an offer, whole cents. Undefined where no price is known, or another coupon leaves the sum to the
- * service.
+ * Sum of a bill with an offer, whole cents. Undefined if the price is unknown, or if other coupons apply, whose combined
+ * effect only the service calculates.
  */
 export function offeredSum(subscription: SubscriptionFacts, coupon: CouponValue): number | undefined {
   const regular = regularSum(subscription);
@@ -31,11 +31,11 @@ export function offeredSum(subscription: SubscriptionFacts, coupon: CouponValue)
   return Math.max(0, regular - discountOf(coupon, regular));
 }
 
-/** What an offer gives: "You get 30% off each of your next 3 bills." */
+/** Text of an offer: "You get 30% off each of your next 3 bills." */
 export const offerText = (coupon: CouponValue): string =>
   `You get ${couponText({ ...coupon, periodsLeft: coupon.usingPeriodsCount }, 'next')}.`;
 
-/** What the amount in a question leaves open about an offer: the price after it, or that the amount is without it. */
+/** Note about the shown amount: the price after the offer, or that the amount does not include the offer. */
 export function offerNote(subscription: SubscriptionFacts, coupon: CouponValue): string | undefined {
   const regular = regularSum(subscription);
   if (regular === undefined || offeredSum(subscription, coupon) === undefined)

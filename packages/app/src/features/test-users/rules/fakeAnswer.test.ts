@@ -16,9 +16,9 @@ const option = (_id: string, ...followUpQuestions: string[]) => ({ _id, option: 
 describe('the option chosen', () => {
   test.each([
     ['the last', [option('a'), option('b')], 'b'],
-    ['the last that asks no more', [option('a'), option('b', 'more')], 'a'],
-    ['the one that rules out the others', [option('None of these'), option('b')], 'None of these'],
-    ['the last, where every one asks more', [option('a', 'x'), option('b', 'y')], 'b'],
+    ['the last without follow-ups', [option('a'), option('b', 'more')], 'a'],
+    ['the one that excludes all others', [option('None of these'), option('b')], 'None of these'],
+    ['the last, if all have follow-ups', [option('a', 'x'), option('b', 'y')], 'b'],
   ])('is %s', (_which, qOptions, chosen) => {
     expect(fakeAnswer(asked('single', { qOptions }))?.optionIds).toEqual([chosen]);
     expect(fakeAnswer(asked('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
@@ -30,7 +30,7 @@ test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('%s has a
   expect(answerProblem(question, fakeAnswer(question))).toBeUndefined();
 });
 
-test('the goal lies below the weight today', () => {
+test('the goal is below the current weight', () => {
   const [today, goal] = [fakeAnswer(asked('weight')), fakeAnswer(asked('weight'), [asked('weight')])];
   expect(goal?.value).toBeLessThan(Number(today?.value));
 });

@@ -28,7 +28,7 @@ const product: Product = {
   ],
 };
 
-test('is the first value of every choice', () => {
+test('selects the first value of every choice', () => {
   expect(firstTreatment([product])).toEqual({
     productId: 'p',
     variationId: 'first',
@@ -39,6 +39,6 @@ test('is the first value of every choice', () => {
   });
 });
 
-test('is undefined where nothing is for sale', () => {
+test('returns undefined without products', () => {
   expect(firstTreatment([])).toBeUndefined();
 });

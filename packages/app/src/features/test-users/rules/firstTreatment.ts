@@ -6,7 +6,7 @@ import {
   treatmentState,
 } from '#features/treatment/index.ts';
 
-/** Request body of a plan with the first value of every choice; undefined where nothing is for sale. */
+/** Request body of a plan with the first value of every choice; undefined without products. */
 export function firstTreatment(products: readonly Product[]): ReturnType<typeof planSelection> {
   let chosen: TreatmentChoice = {};
   for (;;) {

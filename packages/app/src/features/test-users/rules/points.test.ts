@@ -6,17 +6,17 @@ const every = POINTS.map(({ id }) => id);
 const upToCard = every.slice(0, 6);
 
 test.each([
-  ['the mock takes cards', true, false, every],
-  ['the provider takes cards', false, false, upToCard],
+  ['the mock handles cards', true, false, every],
+  ['the provider handles cards', false, false, upToCard],
   ['the provider checks the person', true, true, [...upToCard, 'photoId']],
   ['it does both', false, true, upToCard],
-])('points that can be chosen where %s', (_where, isStripeMock, isProviderChecking, reachable) => {
+])('points that can be chosen if %s', (_where, isStripeMock, isProviderChecking, reachable) => {
   expect(every.filter((point) => unreachable(point, isStripeMock, isProviderChecking) === undefined)).toEqual(
     reachable,
   );
 });
 
-test('every step has a point, in its order', () => {
+test('has points for every step, in order', () => {
   expect([...new Set(POINTS.map(({ step }) => step))]).toEqual(DEFAULT_STEPS);
 });
 

@@ -1,7 +1,7 @@
-/** Point of registration that a fake patient can be brought to. */
+/** Point of registration at which a fake patient can be created. */
 export interface Point {
   readonly id: string;
-  /** Registration step that the patient is at. */
+  /** Current registration step of the patient. */
   readonly step: string;
   /** Whether the first half of the step is done. */
   readonly isHalfway: boolean;
@@ -45,8 +45,8 @@ const isFrom = (id: string, first: string): boolean =>
 export const takesCoupon = (id: string): boolean => isFrom(id, 'paymentCard');
 
 /**
- * Why a point cannot be chosen; undefined when it can.
- * @param isStripeMock whether the mock takes test cards, since no key of the card provider is configured
+ * Why a point cannot be chosen; undefined if it can.
+ * @param isStripeMock whether the mock handles cards, because no key of the card provider is configured
  * @param isProviderChecking whether the provider checks identities (`STRIPE_VERIFICATION_ENABLE`)
  */
 export function unreachable(id: string, isStripeMock: boolean, isProviderChecking: boolean) {

@@ -17,7 +17,7 @@ const request: TestPatientRequest = {
 };
 
 describe.each(['male', 'female'] as const)('a %s person', (gender) => {
-  test.each(chances)('passes every check (%s)', (chance) => {
+  test.each(chances)('passes all checks with the random number %s', (chance) => {
     const patient = testPatient({ ...request, gender }, 'a1b2', () => chance, now);
     expect(personProblems(patient, { problem: undefined, now })).toEqual([]);
     expect(new Date(patient.birthDate).toISOString().slice(0, 10)).toBe(patient.birthDate);
@@ -29,7 +29,7 @@ describe.each(['male', 'female'] as const)('a %s person', (gender) => {
   });
 });
 
-test('a chosen email and password are used', () => {
+test('uses a chosen email and password', () => {
   const own = { email: ' staff@example.com ', password: 'Own-Password-1' };
   expect(testPatient({ ...request, ...own }, 'a1b2', () => 0, now)).toMatchObject({
     email: 'staff@example.com',

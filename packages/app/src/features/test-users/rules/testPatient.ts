@@ -1,13 +1,13 @@
 import type { ProductType } from '@patient/api';
 import type { Basics } from '#features/registration/index.ts';
 
-/** Choices of staff. */
+/** Test patient requested by staff. */
 export interface TestPatientRequest {
   readonly productType: ProductType;
   readonly gender: Basics['gender'];
   /** Postal abbreviation. */
   readonly state: string;
-  /** Id of a point of registration. */
+  /** Id of a point in `POINTS`. */
   readonly point: string;
   /** Empty to generate one. */
   readonly email: string;
@@ -17,7 +17,7 @@ export interface TestPatientRequest {
   readonly coupon: string;
 }
 
-/** Fake person with the choices of staff; email and password are set. */
+/** Test patient with generated data. */
 export interface TestPatient
   extends TestPatientRequest, Pick<Basics, 'birthDate' | 'firstName' | 'lastName'> {}
 
@@ -29,15 +29,15 @@ const FIRST_NAMES = {
 /** Area codes of large cities in all time zones. */
 const AREA_CODES = ['206', '212', '213', '303', '312', '404', '415', '504', '602', '617'];
 
-/** Years. */
+/** Ages, years. */
 const AGE = { min: 30, span: 30 };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * Person who passes every check of the basics step; the last name shows doctors and support that the patient is fake.
+ * Person who passes all checks of the basics step. The last name shows staff that the patient is fake.
  * @param id unique letters and digits
- * @param random as `Math.random`
+ * @param random like `Math.random`
  * @param now milliseconds since 1970
  */
 export function testPatient(
@@ -54,7 +54,7 @@ export function testPatient(
     // On a reserved domain (RFC 2606).
     email: request.email.trim() || `test-${request.productType}-${id}@example.com`,
     password: request.password || `Test-${id}-7K`,
-    // Every month has 28 days.
+    // A day that exists in every month.
     birthDate: `${year}-${twoDigits(1 + below(12))}-${twoDigits(1 + below(28))}`,
     firstName: names[below(names.length)] ?? names[0],
     lastName: 'Testpatient',
