@@ -78,15 +78,17 @@ describe('a button whose code fails to load', () => {
     page.on('websocket', () => {
       opened += 1;
     });
-    await page.route(/assets\/startLater/, reset);
+    await page.route(/assets\/startLazyServices/, reset);
     await page.goto('/user/settings');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('startLater'));
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('startLazyServices'),
+    );
     await signIn(page, 'demo');
     await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     // The import repeats a failed preload.
     await waitForQuiet(page);
-    await page.unroute(/assets\/startLater/);
+    await page.unroute(/assets\/startLazyServices/);
     expect(opened).toBe(0);
     const goOnline = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));

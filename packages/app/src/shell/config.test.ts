@@ -25,7 +25,11 @@ describe('the configuration of a page', () => {
   });
 
   test.each<[string, ConfigFile, string]>([
-    ["the cloud service of the pool's region", { userPoolId: 'eu-west-1_a' }, 'https://cognito-idp.eu-west-1.amazonaws.com/'],
+    [
+      "the cloud service of the pool's region",
+      { userPoolId: 'eu-west-1_a' },
+      'https://cognito-idp.eu-west-1.amazonaws.com/',
+    ],
     ["a path on the page's host", { identityUrl: '/identity' }, 'https://mens.example/identity'],
   ])('signs in at %s', (_what, content, url) => {
     expect(configFor(origin, content).identityUrl).toBe(url);

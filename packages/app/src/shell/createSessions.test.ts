@@ -10,7 +10,9 @@ import { memoryStorage } from '@patient/api/testing';
 import { tokenFor } from '@patient/api/testing';
 import { createSessions } from './createSessions.ts';
 
-const textAtom = storedDraft('message', (stored) => (typeof stored === 'string' ? stored : undefined))('chat-1');
+const textAtom = storedDraft('message', (stored) => (typeof stored === 'string' ? stored : undefined))(
+  'chat-1',
+);
 const fileAtom = memoryDraft('file', (value) => (value instanceof Blob ? value : undefined))('chat-1');
 
 const isString = (value: unknown): value is string => typeof value === 'string';

@@ -43,7 +43,10 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
   }
 }
 
-/** When the page is idle: drops unused early responses, and loads the brand's font. If it fails to load, headings keep a system font. */
+/**
+ * When the page is idle: drops unused early responses, and loads the brand's font. If it fails to load, headings keep a
+ * system font.
+ */
 async function finishStart({ whenIdle }: Environment): Promise<void> {
   await whenIdle();
   dropEarlyResponses();

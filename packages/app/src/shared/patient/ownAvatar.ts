@@ -4,7 +4,7 @@ import { fetchFile, objectUrlAtom } from '../service/files.ts';
 import { query } from '../service/query.ts';
 import { meAtom } from './me.ts';
 
-/** Own picture of the account; null after a failure, which is not shown: the page has initials. */
+/** Uploaded picture of the account; null after a failure, without a notification, because initials are shown. */
 const pictureAtom = query(
   ['avatar', 'getFile'],
   async ({ client, signal }, id: string): Promise<Blob | null> =>
@@ -14,7 +14,7 @@ const pictureAtom = query(
 );
 
 /**
- * Address of the account's picture: its own, or an object URL of one that the patient sent, which is fetched with the token.
+ * URL of the account's picture: its own, or an object URL of an uploaded one, which is fetched with the token.
  * Undefined until that is loaded.
  */
 export const ownAvatarAtom = atom((get) => {

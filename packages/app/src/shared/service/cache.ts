@@ -43,7 +43,7 @@ export async function invalidate(cache: QueryClient, keys: readonly QueryKey[]):
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
-/** Changes cached data after an event or a mutation, and fetches it again if a response is pending, which may lack the change. */
+/** Applies an event or a mutation to cached data. Refetches if a response is pending, which may not include the change. */
 export function updateCached<Data>(
   cache: QueryClient,
   queryKey: QueryKey,

@@ -26,7 +26,7 @@ export function objectUrlAtom(file: Blob): Atom<string | undefined> {
 }
 
 /**
- * Fetches a private file, which the service sends only to the bearer of the token. Its name is made up: the service sends none.
+ * Fetches a private file, which requires the token. Its name is generated, because the service sends none.
  * Rejects with ApiError.
  */
 export async function fetchFile(client: ApiClient, id: string, signal?: AbortSignal): Promise<File> {
@@ -36,13 +36,13 @@ export async function fetchFile(client: ApiClient, id: string, signal?: AbortSig
   return new File([data], 'Photo.jpg', { type: data.type });
 }
 
-/** Private file by its id; null for one that the service no longer has. Dropped from memory when nothing shows it. */
+/** Private file by id; null if the service no longer has it. Removed from the cache when unused. */
 export const fileAtom = query(
   'getFile',
   ({ client, signal, store }, id: string): Promise<File | null> =>
     fetchFile(client, id, signal).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
-      // As data it is not requested again.
+      // Null is data, so it is not requested again.
       notifyFailure(store.get(environmentAtom), error);
       return null;
     }),
@@ -58,7 +58,7 @@ export const fileUrlAtom = family((id: string) =>
   }),
 );
 
-/** Fetches a file for a download; rejects with ApiError, of which the patient is notified. */
+/** Fetches a file for a download. Rejects with ApiError, which is shown in the notification. */
 export const downloadFileAtom = atom(null, (get, _set, id: string, signal: AbortSignal) =>
   notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), id, signal)),
 );

@@ -12,7 +12,7 @@ type Parameter = string | number | undefined;
 export interface QueryContext {
   readonly client: ApiClient;
   readonly signal: AbortSignal;
-  /** Store of the session, for what a response changes elsewhere. */
+  /** Store of the session, for side effects of a response. */
   readonly store: Store;
 }
 

@@ -101,13 +101,10 @@ describe('session', () => {
     ['activeUser', '/user/subscriptions'],
     ['registerUser', '/steps'],
     ['auth', '/login?token=X'],
-  ])(
-    'privacy 7: an expired session ends before %s runs, without a deep link',
-    (guard, address) => {
-      const over = idle(LIMITS.sessionMs);
-      expect(decide(address, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
-    },
-  );
+  ])('privacy 7: an expired session ends before %s runs, without a deep link', (guard, address) => {
+    const over = idle(LIMITS.sessionMs);
+    expect(decide(address, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
+  });
 
   test('on / the coupon in the query is saved after an expired session', () => {
     expect(decide('/?code=SAVE10', { session: noStamp })).toEqual({
@@ -148,7 +145,13 @@ describe('registerUser', () => {
 describe('auth', () => {
   test.each<[string, string, GuardSession, string[], object]>([
     ['token: another one clears', '/login?token=X', active, [], { kind: 'pass', clear: true }],
-    ['token: another one clears when signed out too', '/login?token=X', anonymous, [], { kind: 'pass', clear: true }],
+    [
+      'token: another one clears when signed out too',
+      '/login?token=X',
+      anonymous,
+      [],
+      { kind: 'pass', clear: true },
+    ],
     ['token: the stored one does nothing', '/login?token=T', active, [], stamped('/user/profile')],
     ['token: an empty one does nothing', '/login?token=', active, [], stamped('/user/profile')],
     ['code: saved', '/weightloss?code=SAVE10', anonymous, [], { kind: 'pass', saveCoupon: 'SAVE10' }],

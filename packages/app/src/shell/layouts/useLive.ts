@@ -4,7 +4,7 @@ import { loadCode } from '#shared/lazy/loadCode.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { environmentAtom } from '#shared/environment.ts';
 
-const loadStart = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
+const loadStart = loadCode(async () => (await import('./startLazyServices.ts')).startLazyServicesAtom);
 
 /**
  * Opens the socket and loads the account's picture when the account has loaded and the page is idle. The socket stays open
@@ -21,8 +21,8 @@ export function useLive(): void {
     const open = async () => {
       try {
         await whenIdle();
-        const startLaterAtom = await loadStart();
-        if (!signal.aborted) store.set(startLaterAtom, userId);
+        const startLazyServicesAtom = await loadStart();
+        if (!signal.aborted) store.set(startLazyServicesAtom, userId);
       } catch {
         addEventListener('online', open, { signal, once: true });
         addEventListener('focus', open, { signal, once: true });

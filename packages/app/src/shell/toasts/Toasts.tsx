@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import * as styles from './BareToast.css.ts';
+import * as styles from './PlainToast.css.ts';
 
 /** Message of the queue as plain text, used if the code of the toast failed to load. Retries when the connection returns. */
-function BareToast({ retry }: { retry: () => void }) {
+function PlainToast({ retry }: { retry: () => void }) {
   const { toasts } = useAtomValue(environmentAtom);
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   useEffect(() => {
@@ -22,5 +22,5 @@ function BareToast({ retry }: { retry: () => void }) {
 /** The notification of the page; messages are queued until its code has loaded. */
 export const Toasts = lazyPart(async () => (await import('./ToastHost.tsx')).ToastHost, {
   when: 'idle',
-  failure: (_error, retry) => <BareToast retry={retry} />,
+  failure: (_error, retry) => <PlainToast retry={retry} />,
 });

@@ -7,7 +7,7 @@ import { ownAvatarAtom } from '#shared/patient/ownAvatar.ts';
 /**
  * Starts features that the first render does not need: the socket, with the handlers of messages, and the account's picture.
  */
-export const startLaterAtom = atom(null, (get, set, userId: string): void => {
+export const startLazyServicesAtom = atom(null, (get, set, userId: string): void => {
   set(avatarUrlAtom, ownAvatarAtom);
   set(openLiveAtom, { userId, ...get(liveHandlersAtom) });
 });
