@@ -1,5 +1,4 @@
-import { freeBox, heicFile, PLACE } from '@patient/app/testing/heicSample.ts';
-import { unreachableFile } from '@patient/app/testing/unreachableFile.ts';
+import { freeBox, heicFile, PLACE, unreachableFile } from '@patient/api/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

@@ -1,4 +1,4 @@
-import { heicFile, PLACE } from '@patient/app/testing/heicSample.ts';
+import { heicFile, PLACE } from '@patient/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdRequest } from '../support/responses.ts';

@@ -1,3 +1,5 @@
+export { freeBox, heicFile, PLACE } from './heicSample.ts';
 export { memoryDraftStorage } from './memoryDraftStorage.ts';
 export { memoryStorage, refusingStorage } from './storage.ts';
 export { tokenFor } from './tokenFor.ts';
+export { unreachableFile } from './unreachableFile.ts';

@@ -8,11 +8,12 @@ import { avatarUrlAtom } from '#shared/patient/me.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
-import { photoProblemStrings, type PhotoProblem } from '#shared/photo/photoFile.ts';
+import type { PhotoProblem } from '@patient/api/photos';
+import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
-const loadPreparePhoto = loadCode(async () => (await import('#shared/photo/preparePhoto.ts')).preparePhoto);
+const loadPreparePhoto = loadCode(async () => (await import('@patient/api/photos')).preparePhoto);
 
 /** Picture of the account. A picture that fails to save is kept for another try. */
 export function AvatarSection({ user }: { user: User }) {

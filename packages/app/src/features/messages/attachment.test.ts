@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachableFile } from '#testing/unreachableFile.ts';
+import { unreachableFile } from '@patient/api/testing';
 import { isPdf, pdfProblem, prepareAttachment } from './attachment.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

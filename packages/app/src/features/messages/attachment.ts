@@ -1,5 +1,6 @@
-import { LARGEST_PHOTO, photoProblemStrings, sentName } from '#shared/photo/photoFile.ts';
-import { orUnreadable, preparePhoto } from '#shared/photo/preparePhoto.ts';
+import { LARGEST_PHOTO, sentName } from '@patient/api/photos';
+import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
+import { orUnreadable, preparePhoto } from '@patient/api/photos';
 import type { FileProblem, MessageFile } from './rules/message.ts';
 
 /** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */

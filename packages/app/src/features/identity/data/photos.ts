@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, unwrap, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
-import { sentName } from '#shared/photo/photoFile.ts';
+import { sentName } from '@patient/api/photos';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';

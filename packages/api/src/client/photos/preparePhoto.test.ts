@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { freeBox, heicFile } from '#testing/heicSample.ts';
+import { freeBox, heicFile, unreachableFile } from '../testing/index.ts';
 import { LARGEST_PHOTO } from './photoFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
-import { unreachableFile } from '#testing/unreachableFile.ts';
 
 const heic = heicFile({ version: 1 });
 const largest = new Blob([heic, freeBox(LARGEST_PHOTO - heic.length)]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heicFile, PLACE } from '#testing/heicSample.ts';
+import { heicFile, PLACE } from '../testing/index.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
 const letters = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []));

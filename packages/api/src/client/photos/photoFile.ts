@@ -24,15 +24,6 @@ export const photoType = (bytes: Uint8Array): PhotoType | undefined =>
 /** Why a photo is rejected. */
 export type PhotoProblem = 'empty' | 'tooLarge' | 'wrongType' | 'unreadable' | 'unreadableHeic';
 
-export const photoProblemStrings: Readonly<Record<PhotoProblem, string>> = {
-  empty: 'This file is empty. Choose another photo.',
-  tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
-  wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo.",
-  unreadable: "We can't open this photo. Choose another one.",
-  unreadableHeic:
-    "We can't open this HEIC photo here, so we can't remove its location. Choose a JPEG, or use the camera.",
-};
-
 /** File name for the upload; never the name on the device. */
 export const sentName = (name: string, type: string): string =>
   `${name}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`;
