@@ -67,12 +67,12 @@ describe('what an action asks for beyond the lifecycle state', () => {
   const running: SubscriptionRecord = { _id: 's', productType: 'wl', patientId: 'p', status: 'active' };
   const asked = { ...running, modifyRequest: { status: 'pending' } };
   const answered = { ...running, modifyRequest: { status: 'declined' } };
-  const renewing = { ...running, review: { value: 'pending' } };
+  const withRenewal = { ...running, review: { value: 'pending' } };
   const asks: [Action, SubscriptionRecord, string | undefined][] = [
     ['changeDose', running, undefined],
     ['changeDose', answered, undefined],
     ['changeDose', asked, 'You already have a pending change. Withdraw it first'],
-    ['changeDose', renewing, 'A doctor is reviewing your renewal. You can change the dose after that'],
+    ['changeDose', withRenewal, 'A doctor is reviewing your renewal. You can change the dose after that'],
     ['removeModify', asked, undefined],
     ['removeModify', { ...asked, status: 'pause' }, undefined],
     ['removeModify', answered, 'A doctor has already reviewed this change'],
@@ -80,7 +80,7 @@ describe('what an action asks for beyond the lifecycle state', () => {
     ['renew', { ...running, renewal: true }, undefined],
     ['renew', { ...running, status: 'renewal' }, undefined],
     ['renew', running, 'Your prescription is not due for renewal yet'],
-    ['renew', { ...renewing, renewal: true }, 'A doctor is already reviewing your renewal'],
+    ['renew', { ...withRenewal, renewal: true }, 'A doctor is already reviewing your renewal'],
     ['followup', { ...running, status: 'in_progress' }, 'Finish your registration first'],
     [
       'followup',

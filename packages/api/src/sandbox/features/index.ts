@@ -9,7 +9,7 @@ import { auth } from './auth/routes.ts';
 import { doctors } from './doctors/routes.ts';
 import { config } from './identity/config.ts';
 import { identity } from './identity/routes.ts';
-import { answerJob } from './messages/jobs.ts';
+import { replyJob } from './messages/jobs.ts';
 import { chats } from './messages/routes.ts';
 import { chatQuestions } from './messages/sendRoutes.ts';
 import { notices } from './notifications/routes.ts';
@@ -37,7 +37,7 @@ import { subscriptions } from './subscriptions/routes.ts';
 import { pricing } from './treatment/prices.ts';
 import { products } from './treatment/routes.ts';
 
-/** Every part of a feature in the order of registration: a fixed path goes before one with a parameter in its place. */
+/** Routes in the order they are matched: fixed paths come before paths with a parameter in the same position. */
 export const features: readonly Feature[] = [
   account,
   auth,
@@ -74,6 +74,6 @@ export const features: readonly Feature[] = [
 
 /** Scheduled work of the service. */
 export const featureJobs: JobSources = {
-  jobTypes: [answerJob, doseChangeJob, expiryJob, reviewJob],
+  jobTypes: [replyJob, doseChangeJob, expiryJob, reviewJob],
   recurringJobs: [billingJob],
 };

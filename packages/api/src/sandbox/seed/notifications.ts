@@ -2,7 +2,7 @@ import { addDays, isoOf } from '../../model/dates.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Notification } from '../core/schema.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
-import { dayText, treatmentName } from '../features/notifications/rules/words.ts';
+import { dayText, treatmentName } from '../features/notifications/rules/text.ts';
 import { orderDates } from '../features/orders/rules.ts';
 import { dollars } from '../features/treatment/rules/pricing.ts';
 

@@ -9,7 +9,7 @@ import { schedule } from '../core/jobs/schedule.ts';
 import { chargeFor } from '../features/payment/rules/charges.ts';
 import { choose } from '../features/treatment/rules/plan.ts';
 import { askedQuestions, byQuestion, forGender } from '../../model/questionTree.ts';
-import { GLOBAL, revisitOf, visitOf } from '../features/questionnaire/rules/names.ts';
+import { GLOBAL, followUpQuestionnaire, visitQuestionnaire } from '../features/questionnaire/rules/names.ts';
 import { submitted } from '../features/registration/rules/registration.ts';
 import { FIRST_REVIEW_MS } from '../features/subscriptions/rules/review.ts';
 import { type Answer, type Product, type User } from '../core/schema.ts';
@@ -127,12 +127,12 @@ export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFa
   const [before] = store.list('subscriptions', `patient-${name}`);
   const user = store.get('users', `user-${name}`, `user-${name}`);
   if (visitSeed === undefined || before === undefined || user === undefined) return;
-  const own = visitOf(before.productType);
+  const own = visitQuestionnaire(before.productType);
   if (visitSeed.step === 'again') {
     keepLog(
       { store, record: before, user, visitSeed },
       own,
-      revisitOf(before.productType),
+      followUpQuestionnaire(before.productType),
       visitSeed.answered ?? 0,
     );
     return;

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Subscription, User } from '../../core/schema.ts';
 import type { Caller } from '../../http/auth.ts';
 
-/** What the guards need of a subscription. */
+/** Fields of a subscription that the app's route guards need. */
 const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
   _id,
   productType,
@@ -11,7 +11,7 @@ const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
   ...(isApproved !== undefined && { isApproved }),
 });
 
-/** An account as its owner sees it: with every setting, and what the guards need of its subscriptions. */
+/** Account as its owner sees it, with default settings and summaries of its subscriptions. */
 export const accountView = (context: Context, { user, patientId }: Caller): User => ({
   ...user,
   notificationPreference: { neutralWording: true, ...user.notificationPreference },

@@ -4,13 +4,13 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { User } from '../../core/schema.ts';
 
-/** The id of the file behind an avatar; undefined for a picture that is not the patient's own. */
+/** File id of an avatar; undefined for a picture that the patient has not uploaded. */
 function fileOf(context: Context, { avatar = '' }: User): string | undefined {
-  const before = fileUrl(context, '');
-  return avatar.startsWith(before) ? avatar.slice(before.length) : undefined;
+  const prefix = fileUrl(context, '');
+  return avatar.startsWith(prefix) ? avatar.slice(prefix.length) : undefined;
 }
 
-/** The picture of the account. */
+/** Picture of the account. */
 export const avatar: Feature = (routes, context) => {
   const { store } = context;
 
@@ -19,8 +19,8 @@ export const avatar: Feature = (routes, context) => {
       const user = store.get('users', caller.user._id, caller.user._id) ?? caller.user;
       const old = fileOf(context, user);
       if (old !== undefined) store.deleteFile(caller.patientId, old);
-      const address = fileUrl(context, storeFile(context, caller.patientId, files.file));
-      const next = { ...user, avatar: address };
+      const url = fileUrl(context, storeFile(context, caller.patientId, files.file));
+      const next = { ...user, avatar: url };
       store.put('users', user._id, user._id, next);
       return next;
     });

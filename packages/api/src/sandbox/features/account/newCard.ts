@@ -6,7 +6,7 @@ import { subscriptionRecords } from '../../core/subscriptions.ts';
 import type { Caller } from '../../http/auth.ts';
 import { withNewCard } from './rules/newCard.ts';
 
-/** Asks the provider for the card of a token; throws a 402 for one that is declined, which is logged. */
+/** Authorizes the card of a token with the provider; logs a declined card and throws a 402. */
 export function authorizeCard(context: Context, { patientId }: Caller, paymentToken: string): CreditCard {
   if (hasTooManyDeclines(context, patientId)) throw new HttpError(409, TOO_MANY_DECLINES);
   const card = context.cards.authorize(paymentToken);
@@ -15,8 +15,8 @@ export function authorizeCard(context: Context, { patientId }: Caller, paymentTo
   throw declineError(card);
 }
 
-/** Makes a card pay every subscription of a patient; what is past due is billed before their next request. */
-export function payWith(context: Context, { patientId }: Caller, creditCard: CreditCard): CreditCard {
+/** Uses a card for all subscriptions of a patient. Past-due bills are charged before the patient's next request. */
+export function applyNewCard(context: Context, { patientId }: Caller, creditCard: CreditCard): CreditCard {
   for (const record of subscriptionRecords(context, patientId)) {
     const changed = withNewCard(record, creditCard, context.clock());
     if (changed !== record) context.store.put('subscriptions', patientId, record._id, changed);

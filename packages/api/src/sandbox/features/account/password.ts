@@ -3,7 +3,7 @@ import type { PasswordError } from '../../core/vendors.ts';
 import { bearerOf } from '../../http/auth.ts';
 import type { Feature } from '../../http/feature.ts';
 
-/** Never a 401: that would sign the patient out. */
+/** Error for a refused password; never a 401, which would sign the patient out. */
 function errorFor({ type, message }: PasswordError): HttpError {
   if (type === 'NotAuthorizedException') return new HttpError(400, "Your current password isn't correct");
   if (type === 'LimitExceededException') {

@@ -4,20 +4,20 @@ import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { bodyMassIndex } from '../../../model/body.ts';
 import type { User } from '../../core/schema.ts';
-import { authorizeCard, payWith } from './newCard.ts';
+import { authorizeCard, applyNewCard } from './newCard.ts';
 import { assertAddress, assertBirthDate, assertMeasures } from './patientFields.ts';
 import { profileOf } from './profile.ts';
 
 type Patient = NonNullable<User['patient']>;
 
-/** Current account of a patient; a 404 for any other patient than the caller. */
+/** Returns the current account of the caller; throws a 404 for the id of another patient. */
 function accountOf({ store }: Context, { user, patientId }: Caller, id: string): User & { patient: Patient } {
   const account = store.get('users', user._id, user._id);
   if (account?.patient === undefined || id !== patientId) throw new HttpError(404, 'Patient not found');
   return { ...account, patient: account.patient };
 }
 
-/** Changes the patient record, as a whole; the body mass index follows from height and weight. */
+/** Changes the patient record in a transaction, and computes the body mass index from height and weight. */
 function change(context: Context, caller: Caller, id: string, more: (patient: Patient) => Partial<Patient>) {
   const { store } = context;
   return store.transaction(() => {
@@ -30,7 +30,7 @@ function change(context: Context, caller: Caller, id: string, more: (patient: Pa
   });
 }
 
-/** The patient record. */
+/** Patient record. */
 export const patients: Feature = (routes, context) => {
   routes.patient.get('/api/patient/{id}', 'getPatient', ({ caller, path, reply }) =>
     reply(200, { data: [profileOf(context, { ...caller, user: accountOf(context, caller, path.id) })] }),
@@ -45,7 +45,7 @@ export const patients: Feature = (routes, context) => {
     if (path.id !== caller.patientId) throw new HttpError(404, 'Patient not found');
     const creditCard = paymentToken === undefined ? undefined : authorizeCard(context, caller, paymentToken);
     const changed = change(context, caller, path.id, (patient) => ({
-      ...(creditCard !== undefined && { creditCard: payWith(context, caller, creditCard) }),
+      ...(creditCard !== undefined && { creditCard: applyNewCard(context, caller, creditCard) }),
       ...(basic !== undefined && { basic: { ...patient.basic, ...basic } }),
       ...(height !== undefined && { height }),
       ...(weight !== undefined && { weight }),

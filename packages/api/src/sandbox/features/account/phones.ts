@@ -4,10 +4,10 @@ import type { Context } from '../../core/context.ts';
 import { phoneKey } from './rules/basics.ts';
 
 /**
- * Reads a US phone number out of a body as it is kept; throws what the app reads `metadata.phoneExist` of: a 400 for
- * no number, a 409 for one that belongs to another account than `userId`.
+ * Returns the normalized form of a US phone number. Throws a 400 for an invalid number, and a 409 for one that belongs to
+ * another account than `userId`; the app reads `metadata.phoneExist` of both.
  */
-export function freePhone({ store }: Context, phone: string, userId?: string): string {
+export function availablePhone({ store }: Context, phone: string, userId?: string): string {
   const key = phoneKey(phone);
   if (key === undefined) {
     throw new HttpError(400, 'Enter a US phone number with ten digits', { phoneExist: false });
@@ -19,7 +19,7 @@ export function freePhone({ store }: Context, phone: string, userId?: string): s
   return key;
 }
 
-/** Assigns a phone number to an account, and frees its earlier one. */
+/** Assigns a phone number to an account, and releases the previous one. */
 export function claimPhone({ store }: Context, userId: string, phone: string, before?: string): void {
   if (before !== undefined && before !== phone) store.delete('phones', SHARED, before);
   store.put('phones', SHARED, phone, { userId });

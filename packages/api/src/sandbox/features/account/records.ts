@@ -1,4 +1,4 @@
-/** Account a phone number belongs to. */
+/** Account of a phone number. */
 export interface PhoneOwner {
   userId: string;
 }

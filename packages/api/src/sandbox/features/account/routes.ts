@@ -7,7 +7,7 @@ import type { Feature } from '../../http/feature.ts';
 import { verifySecretOf } from '../identity/checks.ts';
 import { accountView } from './accountView.ts';
 
-/** Whether a patient has a win-back offer; none any more once it was used. */
+/** Whether a patient has an unused win-back offer. */
 function hasWinback({ store, clock }: Context, patientId: string): boolean {
   const coupon = store.get('coupons', SHARED, WINBACK);
   const records = store.list('subscriptions', patientId);
@@ -15,7 +15,7 @@ function hasWinback({ store, clock }: Context, patientId: string): boolean {
   return records.some((record) => canWinBack(record, clock()));
 }
 
-/** The signed-in account, and the files the patient has sent. */
+/** Signed-in account, and files of the patient. */
 export const account: Feature = (routes, context) => {
   routes.patient.get('/me', 'getMe', ({ caller, reply }) => {
     const me = accountView(context, caller);

@@ -4,14 +4,14 @@ import { HttpError } from '../../core/httpError.ts';
 import type { User } from '../../core/schema.ts';
 import type { Feature } from '../../http/feature.ts';
 import { accountView } from './accountView.ts';
-import { claimPhone, freePhone } from './phones.ts';
+import { claimPhone, availablePhone } from './phones.ts';
 import { phoneKey } from './rules/basics.ts';
 
 type UserUpdate = components['schemas']['UserUpdate'];
 
-/** Assigns a phone number to an account, unless another account has it. */
-function takePhone(context: Context, user: User, value: string): string {
-  const phone = freePhone(context, value, user._id);
+/** Assigns a phone number to an account. Throws if another account has it. */
+function claimFreePhone(context: Context, user: User, value: string): string {
+  const phone = availablePhone(context, value, user._id);
   claimPhone(context, user._id, phone, phoneKey(user.phone));
   return phone;
 }
@@ -21,7 +21,7 @@ function changeOf(context: Context, user: User, body: Readonly<UserUpdate>): Par
   return {
     ...(firstName !== undefined && { firstName: firstName.trim() }),
     ...(lastName !== undefined && { lastName: lastName.trim() }),
-    ...(phone !== undefined && { phone: takePhone(context, user, phone) }),
+    ...(phone !== undefined && { phone: claimFreePhone(context, user, phone) }),
     ...(chatNoticeAlert !== undefined && { chatNoticeAlert }),
     ...(notificationPreference !== undefined && {
       notificationPreference: { ...user.notificationPreference, ...notificationPreference },
@@ -29,7 +29,7 @@ function changeOf(context: Context, user: User, body: Readonly<UserUpdate>): Par
   };
 }
 
-/** Changing name, phone and notification preferences. */
+/** Changes of name, phone and notification preferences. */
 export const userUpdate: Feature = (routes, context) => {
   const { store } = context;
 

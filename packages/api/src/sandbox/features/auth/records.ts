@@ -1,15 +1,15 @@
-/** Data of a mailed link to a new password. */
+/** Data of an emailed password reset link. */
 export interface ResetToken {
   email: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** The account's `sessionEpoch` when the mail was sent: a password that was set since makes the token useless. */
+  /** Session epoch of the account when the email was sent; setting a password since invalidates the token. */
   epoch: number;
 }
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by SHARED; the id is the SHA-256 of the token of the link. */
+    /** Owned by SHARED; the id is the SHA-256 hash of the token in the link. */
     resetTokens: ResetToken;
   }
 }

@@ -2,10 +2,10 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const BYTES = 32;
 
-/** Unguessable token for a link. */
+/** Creates an unguessable token. */
 export const newToken = (): string => hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
 
-/** Under which id a token is kept: who reads the store cannot use what it holds. */
+/** Id of a stored token: its hash, so that the store doesn't contain usable tokens. */
 export async function tokenId(token: string): Promise<string> {
   const text = new TextEncoder().encode(token);
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));

@@ -5,9 +5,9 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { ResetToken } from './records.ts';
 import { newToken, tokenId } from './resetTokens.ts';
-import { RESET_LIFETIME, holds } from './rules.ts';
+import { RESET_LIFETIME, isUsable } from './rules.ts';
 
-/** Token of a link while it can still be used. A link that names an email is good for that one only. */
+/** Returns the token of a link; undefined if it is unusable or belongs to another email than the one in the link. */
 async function resetToken(
   { store, clock, identity }: Context,
   body: { token: string; email?: string },
@@ -16,16 +16,16 @@ async function resetToken(
   const id = await tokenId(body.token);
   const token = store.get('resetTokens', SHARED, id);
   if (token === undefined || (email !== undefined && email !== token.email)) return undefined;
-  return holds(token, await identity.sessionEpochOf(token.email), clock()) ? { ...token, id } : undefined;
+  return isUsable(token, await identity.sessionEpochOf(token.email), clock()) ? { ...token, id } : undefined;
 }
 
-/** Whether an email has an account, and setting a new password by a mailed link. */
+/** Check of an email, and password reset by an emailed link. */
 export const auth: Feature = (routes, context) => {
   const { store, clock, identity } = context;
 
   routes.open.get('/api/check-exist-cognito-user', 'checkUserExists', ({ query, reply }) => {
-    const known = identity.hasAccount(query.email);
-    return reply(200, { data: [{ redirect: known ? '/login' : null }] });
+    const hasAccount = identity.hasAccount(query.email);
+    return reply(200, { data: [{ redirect: hasAccount ? '/login' : null }] });
   });
 
   routes.open.post('/api/user/send-reset-pass', 'sendPasswordReset', async ({ body, reply }) => {
@@ -33,7 +33,7 @@ export const auth: Feature = (routes, context) => {
     const epoch = await identity.sessionEpochOf(email);
     const token = newToken();
     const id = await tokenId(token);
-    // For an unknown email everything but the mail is the same, so that no one can find out who is a patient.
+    // The response is the same for an unknown email, so that it doesn't reveal who is a patient.
     if (epoch !== undefined) {
       const link = `/new-password/${encodeURIComponent(email)}/${token}`;
       const text = `Set a new password within one hour: ${link}\nIf you did not ask for it, do nothing.`;
@@ -53,7 +53,7 @@ export const auth: Feature = (routes, context) => {
     const token = await resetToken(context, body);
     const problem = identity.passwordProblem(body.password);
     if (problem !== undefined) throw new HttpError(400, problem);
-    // Deleted before the password is set, so that of two requests at once only one can use it.
+    // Deleted before the password is set, so that only one of two concurrent requests can use it.
     if (token === undefined || !store.delete('resetTokens', SHARED, token.id)) {
       throw new HttpError(409, 'This link no longer works. Request a new one');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds } from './rules.ts';
+import { isUsable } from './rules.ts';
 
 const token = { email: 'ava@patients.example', expiresAt: 1000, epoch: 2 };
 
@@ -10,5 +10,5 @@ test.each([
   ['after a password was set', 3, 0, false],
   ['after the account is gone', undefined, 0, false],
 ])('%s', (_when, epoch, now, expected) => {
-  expect(holds(token, epoch, now)).toBe(expected);
+  expect(isUsable(token, epoch, now)).toBe(expected);
 });

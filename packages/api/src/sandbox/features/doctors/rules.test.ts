@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Doctor } from '../../core/schema.ts';
-import { doctorOnCall, fitsDoctor } from './rules.ts';
+import { doctorOnCall, matchesCriteria } from './rules.ts';
 
 const doctor = (
   _id: string,
@@ -28,7 +28,7 @@ test.each([
   [{ state: 'OR', product: 'wl', status: 'active' }, ['lee']],
   [{ state: 'AK' }, []],
 ] as const)('%j is met by %j', (wanted, found) => {
-  expect(doctors.filter((one) => fitsDoctor(one, wanted)).map(({ _id }) => _id)).toEqual(found);
+  expect(doctors.filter((one) => matchesCriteria(one, wanted)).map(({ _id }) => _id)).toEqual(found);
 });
 
 test.each([

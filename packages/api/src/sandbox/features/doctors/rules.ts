@@ -1,35 +1,39 @@
 import type { Doctor, ProductType } from '../../core/schema.ts';
 
-/** What a doctor has to be for a patient's treatment. */
-export interface DoctorWanted {
+/** Criteria for a doctor. */
+export interface DoctorCriteria {
   product?: ProductType | undefined;
   /** USPS abbreviation. */
   state?: string | undefined;
   status?: string | undefined;
 }
 
-/** Whether a doctor has the status, and one licence that covers both the product and the state. */
-export function fitsDoctor({ status, licenses = [] }: Doctor, wanted: DoctorWanted): boolean {
-  if (wanted.status !== undefined && wanted.status !== status) return false;
-  if (wanted.product === undefined && wanted.state === undefined) return true;
+/** Whether a doctor has the status, and one license for both the product and the state. */
+export function matchesCriteria({ status, licenses = [] }: Doctor, criteria: DoctorCriteria): boolean {
+  if (criteria.status !== undefined && criteria.status !== status) return false;
+  if (criteria.product === undefined && criteria.state === undefined) return true;
   return licenses.some(
     (license) =>
-      (wanted.product === undefined || license.product === wanted.product) &&
-      (wanted.state === undefined || license.state === wanted.state),
+      (criteria.product === undefined || license.product === criteria.product) &&
+      (criteria.state === undefined || license.state === criteria.state),
   );
 }
 
 /**
- * The doctor who takes a patient's question while none is assigned: an active one with a licence for the product in
- * the patient's state, else for the product, else any active one; the first of the list each time.
+ * Doctor for the questions of a patient without an assigned one: the first active doctor with a license for the product in
+ * the patient's state, else for the product, else any active doctor.
  */
 export function doctorOnCall(
   doctors: readonly Doctor[],
-  { product, state }: Omit<DoctorWanted, 'status'>,
+  { product, state }: Omit<DoctorCriteria, 'status'>,
 ): Doctor | undefined {
   const status = 'active';
-  const wishes: readonly DoctorWanted[] = [{ product, state, status }, { product, status }, { status }];
-  return wishes
-    .map((wanted) => doctors.find((doctor) => fitsDoctor(doctor, wanted)))
+  const preferences: readonly DoctorCriteria[] = [
+    { product, state, status },
+    { product, status },
+    { status },
+  ];
+  return preferences
+    .map((criteria) => doctors.find((doctor) => matchesCriteria(doctor, criteria)))
     .find((doctor) => doctor !== undefined);
 }

@@ -4,11 +4,11 @@ import { configEntry } from './configEntries.ts';
 
 const OPEN = 'open';
 
-/** Whether the payment provider checks who a patient is, and not the photos. */
+/** Whether the payment provider checks the patient's identity, instead of photos. */
 export const isCheckedByProvider = (context: Pick<Context, 'store'>): boolean =>
   configEntry(context, 'STRIPE_VERIFICATION_ENABLE')?.value === true;
 
-/** The secret that the provider's check is begun with, the same until it is passed; undefined where there is none to pass. */
+/** Client secret of the provider's pending identity check, created once; undefined if no check is needed. */
 export function verifySecretOf(context: Context, { _id, patient }: User): string | undefined {
   if (!isCheckedByProvider(context) || patient === undefined || patient.verify?.completed === true) {
     return undefined;
@@ -22,7 +22,7 @@ export function verifySecretOf(context: Context, { _id, patient }: User): string
   });
 }
 
-/** Records that the provider verified a patient; false for an unknown secret. */
+/** Marks the patient of a secret as verified; returns false for an unknown secret. */
 export function passCheck({ store }: Pick<Context, 'store'>, secret: string): boolean {
   const userId = /^vs_(.+)_secret_[^_]+$/.exec(secret)?.[1] ?? '';
   return store.transaction(() => {

@@ -2,7 +2,7 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import { configEntry } from './configEntries.ts';
 
-/** Configuration values that the app asks for by name. */
+/** Configuration values, read by name. */
 export const config: Feature = (routes, context) => {
   routes.open.get('/get-config', 'getConfig', ({ query, reply }) => {
     const entry = configEntry(context, query.config);

@@ -3,12 +3,12 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import { type ConfigEntry } from '../../core/schema.ts';
 
-/** Configuration value by name, with its default and its effect. */
+/** Name, default and description of a configuration value. */
 export interface ConfigDefault extends ConfigEntry {
   about: string;
 }
 
-/** Every configuration value there is. */
+/** All configuration values. */
 export const configDefaults: readonly ConfigDefault[] = [
   {
     name: 'STRIPE_VERIFICATION_ENABLE',
@@ -18,17 +18,17 @@ export const configDefaults: readonly ConfigDefault[] = [
   {
     name: 'STRIPE_PUBLISHABLE_KEY',
     value: null,
-    about: "The card provider's public key; without one a stand-in draws the card fields.",
+    about: "The card provider's public key; without it, mock card fields are shown.",
   },
 ];
 
-/** Current value; undefined for an unknown name. */
+/** Returns the current value; undefined for an unknown name. */
 export function configEntry({ store }: Pick<Context, 'store'>, name: string): ConfigEntry | undefined {
   const known = configDefaults.find((entry) => entry.name === name);
   return store.get('config', SHARED, name) ?? (known && { name, value: known.value });
 }
 
-/** Changes a value; booleans stay booleans. */
+/** Changes a value. Throws a 400 for a value of another type. */
 export function setConfigEntry(
   { store }: Pick<Context, 'store'>,
   name: string,

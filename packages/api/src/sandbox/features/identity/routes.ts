@@ -8,8 +8,8 @@ import { pictureConflict } from './rules.ts';
 
 export const identityPictureId = (subscriptionId: string, action: string) => `${subscriptionId}/${action}`;
 
-/** Throws a 409 for a subscription that takes no more pictures, or not as many as it would have. */
-export function assertTakesPictures(record: SubscriptionRecord, photos?: number): void {
+/** Throws a 409 for a subscription that accepts no more pictures, or not this number of photos. */
+export function assertAcceptsPictures(record: SubscriptionRecord, photos?: number): void {
   const conflict = pictureConflict(lifecycleStateOf(record), photos);
   if (conflict !== undefined) throw new HttpError(409, conflict);
 }
@@ -24,7 +24,7 @@ export const identity: Feature = (routes, context) => {
     ({ caller: { patientId }, path, query, files, reply }) => {
       store.transaction(() => {
         const record = subscriptionRecord(context, patientId, path.id);
-        assertTakesPictures(record);
+        assertAcceptsPictures(record);
         store.putFile(patientId, identityPictureId(record._id, query.action), files.data);
       });
       return reply(200, { data: [] });

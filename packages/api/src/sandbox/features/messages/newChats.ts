@@ -11,7 +11,7 @@ import { type ChatRecord } from './records.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-/** The doctor of a treatment, or the one who takes questions about it until a doctor is chosen. */
+/** Doctor of a treatment, or the doctor on call if none is assigned. */
 function doctorFor(
   { store }: Context,
   { user }: Caller,
@@ -22,8 +22,8 @@ function doctorFor(
   return doctorOnCall(store.list('doctors', SHARED), { product: subscription?.productType, state })?._id;
 }
 
-/** Starts a chat with a message that says what it is about. */
-function begin(
+/** Starts a chat with a system message about its topic. */
+function startChat(
   context: Context,
   caller: Caller,
   about: Pick<ChatRecord, 'subscriptionId' | 'topic' | 'variationName'> & { doctorId: string | undefined },
@@ -44,12 +44,17 @@ function begin(
   };
 }
 
-/** The chat about a subscription and a topic, which begins with the first question; without a topic the newest one. */
-export function aboutSubscription(context: Context, caller: Caller, id: string, topic: string | undefined) {
+/** Returns the newest chat about a subscription and topic, or starts one; without a topic, the newest about any topic. */
+export function chatAboutSubscription(
+  context: Context,
+  caller: Caller,
+  id: string,
+  topic: string | undefined,
+) {
   const subscription = subscriptionRecord(context, caller.patientId, id);
   const known = chatOfSubscription(context, caller.patientId, { subscriptionId: subscription._id, topic });
   if (known !== undefined) return { chat: known, first: [] };
-  return begin(context, caller, {
+  return startChat(context, caller, {
     subscriptionId: subscription._id,
     ...(topic !== undefined && { topic }),
     variationName: subscription.plan?.variationName ?? 'Treatment',
@@ -57,16 +62,16 @@ export function aboutSubscription(context: Context, caller: Caller, id: string, 
   });
 }
 
-/** Starts a chat with the doctor or support, depending on the topic. A doctor's is about the only treatment, if there is one. */
-export function aboutTopic(context: Context, caller: Caller, topic: string | undefined) {
-  const asksDoctor = peerKindOf(topic) === 'doctor';
-  const treatments = asksDoctor
+/** Starts a chat with a doctor or support, depending on the topic. A doctor's chat is about the treatment if there is only one. */
+export function startTopicChat(context: Context, caller: Caller, topic: string | undefined) {
+  const isForDoctor = peerKindOf(topic) === 'doctor';
+  const treatments = isForDoctor
     ? subscriptionRecords(context, caller.patientId).filter(({ doctorId }) => doctorId !== undefined)
     : [];
   const treated = treatments.length === 1 ? treatments[0] : undefined;
-  return begin(context, caller, {
+  return startChat(context, caller, {
     ...(topic !== undefined && { topic }),
     variationName: treated?.plan?.variationName ?? 'Support',
-    doctorId: asksDoctor ? doctorFor(context, caller, treated) : undefined,
+    doctorId: isForDoctor ? doctorFor(context, caller, treated) : undefined,
   });
 }

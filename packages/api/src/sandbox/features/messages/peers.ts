@@ -6,7 +6,7 @@ import { type Chat, type Doctor, type User } from '../../core/schema.ts';
 
 export type Peer = NonNullable<Chat['users']>[number];
 
-/** Who is meant by a chat's `doctorId`. */
+/** Whether a chat is with a doctor or support. */
 export const kindOf = ({ doctorId }: Pick<ChatRecord, 'doctorId'>): PeerKind =>
   doctorId === undefined ? 'support' : 'doctor';
 
@@ -27,13 +27,13 @@ const doctorPeer = ({ _id, user, photo }: Doctor): Peer => ({
   doctor: { _id },
 });
 
-/** The doctor or support of a chat. A doctor who is not known any more is shown as support. */
+/** Doctor or support of a chat. A deleted doctor is shown as support. */
 export function peerOf({ store, publicPath }: Context, { doctorId }: Pick<ChatRecord, 'doctorId'>): Peer {
   const doctor = doctorId === undefined ? undefined : store.get('doctors', SHARED, doctorId);
   return doctor === undefined ? support(publicPath) : doctorPeer(doctor);
 }
 
-/** The name that stands over a message. */
+/** Name shown above a message. */
 export function nameOf({ roles, firstName = '', lastName = '' }: Peer | User): string {
   const name = `${firstName} ${lastName}`.trim();
   return roles[0] === 'doctor' ? `Dr. ${name}` : name;

@@ -1,29 +1,29 @@
 import type { Author, ChatMarks } from './rules/readMarks.ts';
 
-/** Chat as it is stored; its messages are in a collection of their own. */
+/** Stored chat, without its messages. */
 export interface ChatRecord extends ChatMarks {
   _id: string;
   subscriptionId?: string;
-  /** What the patient began it about, in their client's words. */
+  /** Topic, as sent by the client. */
   topic?: string;
   variationName: string;
-  /** Left out for a chat with support. */
+  /** Undefined for a chat with support. */
   doctorId?: string;
-  /** When the newest message was written. */
+  /** Time of the newest message. */
   lastAt: string;
 }
 
-/** Chat message as it is stored; who has read it follows from the marks of its chat. */
+/** Stored message. Who has read it is derived from the marks of its chat. */
 export interface MessageRecord {
   _id: string;
   by: Author;
   messageType: 'text' | 'image' | 'file' | 'system';
-  /** The text, or the id of the file. */
+  /** Text, or id of the file. */
   message: string;
-  /** Name of the file on the device. */
+  /** Name of the file on the patient's device. */
   fileName?: string;
   createdAt: string;
-  /** The key it was sent with. */
+  /** Key that the client sent with the message. */
   idempotencyKey?: string;
 }
 
@@ -33,7 +33,7 @@ declare module '../../core/collections.ts' {
     chats: ChatRecord;
     /** Owned by the chat. */
     messages: MessageRecord;
-    /** Owned by the patient; the id is the key a message was sent with. */
+    /** Owned by the patient; the id is the idempotency key. `place` is the index of the first message in its chat. */
     messageKeys: { chatId: string; messageIds: readonly string[]; place: number };
   }
 }

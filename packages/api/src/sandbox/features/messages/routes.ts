@@ -3,38 +3,38 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { readByPatient } from './rules/readMarks.ts';
-import { CHAT_PAGE, lastPage, placeOfPage } from './rules/pages.ts';
+import { withAllRead } from './rules/readMarks.ts';
+import { CHAT_PAGE, lastPage, offsetOfPage } from './rules/pages.ts';
 import type { Chat } from '../../core/schema.ts';
 import { type ChatRecord } from './records.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** Messages that come with each chat of the list. */
+/** Number of messages of each chat in the list. */
 const LATEST = 10;
 
 function listed(context: Context, caller: Caller, chat: ChatRecord): Chat {
-  const place = Math.max(0, chat.total - LATEST);
+  const offset = Math.max(0, chat.total - LATEST);
   const latest = context.store.page('messages', chat._id, { limit: LATEST, newestFirst: true }).toReversed();
-  return chatView(context, chat, messageViews(context, caller, chat, latest, place));
+  return chatView(context, chat, messageViews(context, caller, chat, latest, offset));
 }
 
-/** One page of a chat. Reading the newest one marks the chat as read. */
-function pageOf(context: Context, caller: Caller, chat: ChatRecord, asked: number | undefined): Chat {
+/** Page of a chat, by default the newest, which also marks the chat as read. */
+function pageOf(context: Context, caller: Caller, chat: ChatRecord, requested: number | undefined): Chat {
   const { store } = context;
   const newest = lastPage(chat.total);
-  const page = asked ?? newest;
-  const place = placeOfPage(page);
-  const messages = store.page('messages', chat._id, { limit: CHAT_PAGE, offset: place });
+  const page = requested ?? newest;
+  const offset = offsetOfPage(page);
+  const messages = store.page('messages', chat._id, { limit: CHAT_PAGE, offset });
   const isRead = page === newest && chat.readByPatient < chat.total;
-  const shown = isRead ? { ...chat, ...readByPatient(chat) } : chat;
+  const shown = isRead ? { ...chat, ...withAllRead(chat) } : chat;
   if (isRead) store.put('chats', caller.patientId, chat._id, shown);
   return {
-    ...chatView(context, shown, messageViews(context, caller, shown, messages, place)),
+    ...chatView(context, shown, messageViews(context, caller, shown, messages, offset)),
     pagination: { page, limit: CHAT_PAGE, total: chat.total },
   };
 }
 
-/** Reading chats. */
+/** Chats and unread counter. */
 export const chats: Feature = (routes, context) => {
   const { store } = context;
 

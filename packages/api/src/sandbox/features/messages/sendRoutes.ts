@@ -1,19 +1,19 @@
 import { chatRecord } from './chats.ts';
 import { storeFile } from '../../http/files.ts';
 import type { Feature } from '../../http/feature.ts';
-import { aboutSubscription, aboutTopic } from './newChats.ts';
+import { chatAboutSubscription, startTopicChat } from './newChats.ts';
 import { send } from './sending.ts';
 
 const text = (message: string) => ({ by: 'patient', messageType: 'text', message }) as const;
 
-/** Writing to a doctor or to support. */
+/** Messages to a doctor or support. */
 export const chatQuestions: Feature = (routes, context) => {
   routes.patient.post('/api/chat/question-to-doctor', 'askDoctor', ({ caller, body, reply }) => {
     const { message, chatId, subscriptionId, topic, idempotencyKey } = body;
     const target = () => {
       if (chatId !== undefined) return { chat: chatRecord(context, caller.patientId, chatId), first: [] };
-      if (subscriptionId === undefined) return aboutTopic(context, caller, topic);
-      return aboutSubscription(context, caller, subscriptionId, topic);
+      if (subscriptionId === undefined) return startTopicChat(context, caller, topic);
+      return chatAboutSubscription(context, caller, subscriptionId, topic);
     };
     const write = () => {
       const { chat, first } = target();

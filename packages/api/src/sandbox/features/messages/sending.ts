@@ -1,12 +1,12 @@
-import { answerJob } from './jobs.ts';
+import { replyJob } from './jobs.ts';
 import { chatRecord, messageViews, broadcastMessages, writeMessage } from './chats.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
-import { ANSWER_AFTER } from './rules/answers.ts';
+import { REPLY_DELAY_MS } from './rules/replies.ts';
 import type { ChatMessage } from '../../core/schema.ts';
 
-/** The messages that were sent under a key before: a text, a file, or both. */
+/** Messages already sent with an idempotency key: a text, a file, or both. */
 function sentBefore(context: Context, caller: Caller, key: string): ChatMessage[] {
   const { store } = context;
   const known = store.get('messageKeys', caller.patientId, key);
@@ -16,7 +16,7 @@ function sentBefore(context: Context, caller: Caller, key: string): ChatMessage[
   return messageViews(context, caller, chat, messages, known.place);
 }
 
-function rememberKey(
+function storeKey(
   context: Context,
   { patientId }: Caller,
   key: string,
@@ -30,18 +30,18 @@ function rememberKey(
   });
 }
 
-/** What a patient sends in one message. */
+/** Message of a patient. */
 export interface Outgoing {
   chatId: string;
-  /** What the service wrote before it. */
+  /** System message that starts a new chat. */
   first: ChatMessage[];
-  /** Its parts, in order. */
+  /** Parts of the message, in order. */
   contents: readonly Parameters<typeof writeMessage>[3][];
 }
 
 /**
- * Stores what the patient sends, notifies their connections and schedules an answer. What was sent under the
- * same key before is returned as it is, since a client that lost the response retries.
+ * Stores a message, sends it to the patient's connections and schedules a reply. If it was already sent with the same key,
+ * the stored message is returned: clients retry after a lost response.
  */
 export function send(
   context: Context,
@@ -57,9 +57,9 @@ export function send(
     const stored = contents.flatMap((content) =>
       writeMessage(context, caller, chatId, { ...content, ...keyed }),
     );
-    const dueAt = context.clock() + ANSWER_AFTER;
-    schedule(context, caller.patientId, answerJob, { about: chatId, dueAt });
-    if (key !== undefined) rememberKey(context, caller, key, { chatId, messages: stored });
+    const dueAt = context.clock() + REPLY_DELAY_MS;
+    schedule(context, caller.patientId, replyJob, { about: chatId, dueAt });
+    if (key !== undefined) storeKey(context, caller, key, { chatId, messages: stored });
     return { first, stored };
   });
   broadcastMessages(context, caller.patientId, [...sent.first, ...sent.stored]);

@@ -6,11 +6,11 @@ import { callerOf } from '../../http/auth.ts';
 import { type Connection, closeCodes } from '../../core/connections.ts';
 import { readNoticeId } from './readMark.ts';
 
-/** What an adapter does with an open connection. */
+/** Open connection, called by the host. */
 export interface LiveConnection {
-  /** Hands over what the browser sent. */
+  /** Handles a message from the browser. */
   receive(text: string): void;
-  /** Ends the connection. */
+  /** Removes the connection. */
   disconnect(): void;
 }
 
@@ -19,11 +19,11 @@ export interface LiveConnectionParts {
   guard: FaultGuard;
 }
 
-/** The patients' live connections (specification section 7, WebSocket). */
+/** Live connections of patients (specification section 7, WebSocket). */
 export interface LiveConnections {
   /**
-   * Opens a connection for a request to `/socket?token=`. A token that is not good closes it with 4401; a fault on the
-   * operation 'socket' closes it with the fault's code, else as a service that goes away. Undefined when it was closed.
+   * Opens a connection for a request to `/socket?token=`. Returns undefined if the connection was closed: with 4401 for an
+   * invalid token, or by a fault of the operation 'socket' with its code, 1001 by default.
    */
   open(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
   /** Closes connections whose token is no longer valid: with 1000 after a sign-out, otherwise with 4401. */
@@ -60,7 +60,7 @@ export function createLiveConnections({ context, guard }: LiveConnectionParts): 
         connection.close(closeCodes.unauthorized, 'Sign in to go on');
         return undefined;
       }
-      const takeOff = context.connections.connect(caller.patientId, connection);
+      const remove = context.connections.connect(caller.patientId, connection);
       const opened: OpenConnection = {
         token,
         connection,
@@ -70,7 +70,7 @@ export function createLiveConnections({ context, guard }: LiveConnectionParts): 
         },
         disconnect() {
           open.delete(opened);
-          takeOff();
+          remove();
         },
       };
       open.add(opened);

@@ -9,7 +9,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The notification of a `markAsRead` message; undefined for anything else a browser may send. */
+/** Notification id of a `markAsRead` message; undefined for any other message. */
 export function readNoticeId(text: string): string | undefined {
   const message = parsed(text);
   if (!isObject(message) || message['event'] !== 'markAsRead' || !isObject(message['data'])) return undefined;

@@ -2,7 +2,7 @@ import { isoOf } from '../../../model/dates.ts';
 import type { Context } from '../../core/context.ts';
 import type { PatientIds } from '../../core/jobs/job.ts';
 import type { Notification } from '../../core/schema.ts';
-import { sendLetters } from './letters.ts';
+import { sendEmailAndText } from './emailAndText.ts';
 
 declare module '../../core/collections.ts' {
   interface Collections {
@@ -12,8 +12,8 @@ declare module '../../core/collections.ts' {
 }
 
 /**
- * Adds a notification, sends it to every open connection of the patient, and by email and text as they prefer.
- * @param isOwn whether it confirms a change of the patient's own, which is read already: it rings no bell
+ * Adds a notification and sends it to all open connections of the patient, and by email and text message as they prefer.
+ * @param isOwn whether it confirms an action of the patient; it is then already marked as read
  */
 export function notify(
   context: Context,
@@ -35,7 +35,7 @@ export function notify(
   };
   store.put('notifications', userId, notification._id, notification);
   connections.broadcast(patientId, { event: 'notification', data: notification });
-  sendLetters(context, patient, notification);
+  sendEmailAndText(context, patient, notification);
 }
 
 /** Marks a notification as read; returns whether it exists. */

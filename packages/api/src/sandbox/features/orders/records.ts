@@ -1,19 +1,19 @@
 import type { Order } from '../../core/schema.ts';
 
-/** Stored order; its status follows from the elapsed time. */
+/** Stored order. Its status is derived from the elapsed time. */
 export interface OrderRecord {
   _id: string;
   createdAt: string;
   subscriptionId: string;
   chargeId: string;
   shipping?: NonNullable<Order['patient']>['shipping'];
-  /** How it ended, when it was not simply delivered. */
+  /** End of an order that is not delivered. */
   end?: { status: 'cancelled' | 'returned'; at: string };
 }
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by the patient, the oldest first. */
+    /** Owned by the patient, oldest first. */
     orders: OrderRecord;
   }
 }

@@ -9,7 +9,7 @@ import type { Order } from '../../core/schema.ts';
 const parts = ['patientUser', 'charge'] as const;
 type Part = (typeof parts)[number];
 
-/** Current state of an order, with the requested parts. */
+/** Order at the current time, with the requested parts. */
 function orderNow({ store, clock }: Context, record: OrderRecord, populated: readonly Part[]): Order {
   const { _id, createdAt, subscriptionId, chargeId, shipping } = record;
   const status = orderStatus(record, clock());
@@ -25,17 +25,17 @@ function orderNow({ store, clock }: Context, record: OrderRecord, populated: rea
   };
 }
 
-/** Reads a comma-separated list of parts; unknown ones are ignored. */
+/** Parses a comma-separated list of parts; unknown ones are ignored. */
 const partsIn = (populate: string | undefined): Part[] => {
-  const words = (populate ?? '').split(',').map((word) => word.trim());
-  return parts.filter((part) => words.includes(part));
+  const names = (populate ?? '').split(',').map((name) => name.trim());
+  return parts.filter((part) => names.includes(part));
 };
 
-/** Deliveries of a patient. */
+/** Orders of a patient. */
 export const orders: Feature = (routes, context) => {
   routes.patient.get('/api/orders', 'listOrders', ({ caller, query, reply }) => {
     const [limit, page] = [defaulted(query.limit), defaulted(query.page)];
-    // Orders are stored when they are created, so their order in the collection is that of time.
+    // Orders are stored when they are created, so the collection is sorted by time.
     const found = context.store.page('orders', caller.patientId, {
       limit,
       offset: (page - 1) * limit,

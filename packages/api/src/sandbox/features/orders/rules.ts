@@ -7,21 +7,21 @@ export type OrderStatus = 'created' | 'processing' | 'shipped' | 'delivered' | '
 
 const HOUR = 3_600_000;
 
-/** Hours after an order's creation at which it reaches each status, latest first. */
+/** Hours from creation until each status, latest first. */
 const timeline: readonly (readonly [status: OrderStatus, hours: number])[] = [
   ['delivered', 120],
   ['shipped', 48],
   ['processing', 12],
 ];
 
-/** Where an order is at a time; one that was cancelled or came back stays so. */
+/** Status of an order at a time; a canceled or returned order doesn't change. */
 export function orderStatus({ createdAt, end }: OrderRecord, now: number): OrderStatus {
   if (end !== undefined && Date.parse(end.at) <= now) return end.status;
   const age = now - Date.parse(createdAt);
   return timeline.find(([, hours]) => age >= hours * HOUR)?.[0] ?? 'created';
 }
 
-/** Times at which an order has reached its statuses, and when it is expected while it is on its way. */
+/** Times at which an order has reached its statuses, and the expected delivery if it is not delivered yet. */
 export function orderDates(
   { createdAt, end }: OrderRecord,
   now: number,
@@ -41,18 +41,18 @@ export function orderDates(
   };
 }
 
-/** Twelve digits that are always the same for an order. */
+/** Twelve digits derived from the id of an order. */
 const digitsOf = (id: string): string => String(hashOf(id)).padStart(12, '0');
 
 const carriers = ['USPS', 'UPS', 'FedEx'] as const;
-const onTheWay: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'returned']);
+const withTracking: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'returned']);
 
-/** How a parcel can be followed once it has left; the address is on a host that cannot exist. */
+/** Tracking of an order once it has shipped; its URL has a reserved host that doesn't exist. */
 export function trackingOf(
   { _id }: Pick<OrderRecord, '_id'>,
   status: OrderStatus,
 ): Pick<Order, 'tracking_number' | 'tracking_url' | 'carrier'> {
-  if (!onTheWay.has(status)) return {};
+  if (!withTracking.has(status)) return {};
   const digits = digitsOf(_id);
   const carrier = carriers[Number(digits) % carriers.length] ?? 'USPS';
   const number = `${carrier.toUpperCase()}${digits}`;

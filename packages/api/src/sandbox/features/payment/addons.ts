@@ -6,8 +6,8 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { type Addon } from '../../core/schema.ts';
 
-/** Addons of a subscription by id; a 400 for one that is not offered with its treatment. */
-export function addonsToUse(
+/** Returns addons for a subscription by id; throws a 400 for one that is not offered with its treatment. */
+export function checkedAddons(
   { store }: Context,
   { productType }: SubscriptionRecord,
   addonIds: readonly string[],
@@ -21,7 +21,7 @@ export function addonsToUse(
   });
 }
 
-/** Things that can be added to a plan. All that the sandbox has are active and for every occasion. */
+/** Addons of a plan. All addons in the sandbox are active. */
 export const addons: Feature = (routes, { store }) => {
   routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
     const { appliesTo } = query;

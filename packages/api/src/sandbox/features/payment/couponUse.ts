@@ -5,18 +5,18 @@ import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Context } from '../../core/context.ts';
-import { type CouponProblem, couponProblem, couponShown, couponMessages } from './rules/coupons.ts';
+import { type CouponProblem, couponProblem, couponView, couponMessages } from './rules/coupons.ts';
 import { canWinBack, hasBilled, usesCoupon, WINBACK } from '../../core/winback.ts';
 import { type Coupon } from '../../core/schema.ts';
 
-/** Stored form of a code: trimmed and in capitals. */
+/** Normalized coupon code: trimmed and in capitals. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** The coupon of a code. */
+/** Returns the coupon of a code. */
 export const couponOf = ({ store }: Context, code: string): CouponRecord | undefined =>
   store.get('coupons', SHARED, codeOf(code));
 
-/** Whether a patient has used a coupon, or is using it; `except` are subscriptions that may have it already. */
+/** Whether a patient has used a coupon or has it on a subscription; on those in `except`, only a bill counts as use. */
 export const isUsedBy = (
   { store }: Context,
   patientId: string,
@@ -29,17 +29,17 @@ export const isUsedBy = (
       except.includes(record._id) ? hasBilled(record, couponId) : usesCoupon(record, couponId),
     );
 
-/** Error of a coupon that cannot be used, with its reason in the metadata. */
+/** Error for a coupon that can't be used, with the reason in its metadata. */
 export const couponError = (problem: CouponProblem): HttpError =>
   new HttpError(problem === 'unknown' ? 404 : 409, couponMessages[problem], { couponProblem: problem });
 
-/** What a subscription's coupons are asked against. */
+/** Treatment of a subscription, to check coupons against. */
 export const treatmentOf = ({ productType, plan }: SubscriptionRecord): CouponTreatment => ({
   ...plan,
   productType,
 });
 
-/** Registrations whose coupons can change. While a payment is held, its sum is the one that the patient agreed to. */
+/** Registrations whose coupons can change. A held payment must have the amount that the patient agreed to. */
 export const openRegistrations = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
   store
     .list('subscriptions', patientId)
@@ -48,25 +48,25 @@ export const openRegistrations = ({ store }: Context, patientId: string): Subscr
         isRegistering(record) && !store.list('charges', record._id).some(({ status }) => status === 'hold'),
     );
 
-/** Takes coupons off a patient's other registrations: the code of a link or of the profile is on the first that it is for. */
-export function takeOffOthers(
+/** Removes coupons from the patient's other registrations: a code from a link or the profile is added to the first matching one. */
+export function removeFromOthers(
   context: Context,
   { _id, patientId }: SubscriptionRecord,
   couponIds: readonly string[],
 ): void {
   for (const other of openRegistrations(context, patientId)) {
     const { coupons = [] } = other;
-    const left = coupons.filter((coupon) => !couponIds.includes(coupon._id));
-    if (other._id !== _id && left.length < coupons.length)
-      context.store.put('subscriptions', patientId, other._id, { ...other, coupons: left });
+    const remaining = coupons.filter((coupon) => !couponIds.includes(coupon._id));
+    if (other._id !== _id && remaining.length < coupons.length)
+      context.store.put('subscriptions', patientId, other._id, { ...other, coupons: remaining });
   }
 }
 
 /**
- * Coupons for a new subscription by id; throws the error of the first that cannot be used.
- * `counted` are the codes that the subscription is counted with already, so that it doesn't use up its own.
+ * Returns coupons for a subscription by id; throws for the first that can't be used.
+ * @param counted codes whose use by this subscription is already counted, so that it doesn't exhaust its own coupon
  */
-export function couponsToUse(
+export function checkedCoupons(
   context: Context,
   record: SubscriptionRecord,
   couponIds: readonly string[],
@@ -76,14 +76,14 @@ export function couponsToUse(
   return [...new Set(couponIds)].map((id) => {
     const found = known.find(({ _id }) => _id === id);
     const isUsed = isUsedBy(context, record.patientId, id, [record._id]);
-    const asked = found && counted.includes(found.name) ? { ...found, uses: found.uses - 1 } : found;
-    const problem = couponProblem(asked, { now: context.clock(), isUsed }, [treatmentOf(record)]);
+    const checked = found && counted.includes(found.name) ? { ...found, uses: found.uses - 1 } : found;
+    const problem = couponProblem(checked, { now: context.clock(), isUsed }, [treatmentOf(record)]);
     if (found === undefined || problem !== undefined) throw couponError(problem ?? 'unknown');
-    return couponShown(found);
+    return couponView(found);
   });
 }
 
-/** Counts a use of each coupon that the subscription was not counted with before. */
+/** Counts one use of each coupon that is not in `counted`. */
 export function countUses(
   { store }: Context,
   coupons: readonly Coupon[],
@@ -108,5 +108,5 @@ export function withWinback(
   const use = { now: context.clock(), isUsed, action: 'reactivate' };
   if (couponProblem(coupon, use, [treatmentOf(before)]) !== undefined) return after;
   countUses(context, [coupon]);
-  return { ...after, coupons: [...(after.coupons ?? []), couponShown(coupon)] };
+  return { ...after, coupons: [...(after.coupons ?? []), couponView(coupon)] };
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { couponEnded, couponProblem, couponShown } from './rules/coupons.ts';
+import { couponEnded, couponProblem, couponView } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Coupon } from '../../core/schema.ts';
@@ -13,10 +13,10 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { appliesTo } from '../../../model/pricing.ts';
 import { codeOf, couponOf, isUsedBy, couponError, openRegistrations, treatmentOf } from './couponUse.ts';
 
-/** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
+/** Coupons that a patient can choose: public ones, and those with a code applied at sign-in. */
 function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
-  const kept = new Set(store.list('keptCoupons', patientId).map(({ code }) => code));
-  return store.list('coupons', SHARED).filter(({ name, isSecret }) => !isSecret || kept.has(codeOf(name)));
+  const applied = new Set(store.list('keptCoupons', patientId).map(({ code }) => code));
+  return store.list('coupons', SHARED).filter(({ name, isSecret }) => !isSecret || applied.has(codeOf(name)));
 }
 
 /** Whether any scope of a coupon includes a product type; true without a product type. */
@@ -25,8 +25,8 @@ const isForType = ({ appliesTo: scopes = [] }: CouponRecord, productType: string
   scopes.length === 0 ||
   scopes.some(({ appliesObjType = productType }) => appliesObjType === productType);
 
-/** Whether a coupon of an occasion is offered; the win-back coupon only to patients who can be won back. */
-function isOccasion(context: Context, patientId: string, coupon: CouponRecord, action: string | undefined) {
+/** Whether a coupon is offered for an action; the win-back coupon requires a subscription that qualifies for it. */
+function isForAction(context: Context, patientId: string, coupon: CouponRecord, action: string | undefined) {
   if (coupon.action === undefined) return true;
   if (coupon.action !== action) return false;
   const records = context.store.list('subscriptions', patientId);
@@ -36,7 +36,7 @@ function isOccasion(context: Context, patientId: string, coupon: CouponRecord, a
 const inRegistration = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
   store.list('subscriptions', patientId).filter(isRegistering);
 
-/** The coupon of a code that a patient came with, checked against what they are registering for. */
+/** Returns the coupon of a code, checked against the patient's registrations; throws if it can't be used. */
 function couponFor(context: Context, patientId: string, code: string): CouponRecord {
   const coupon = couponOf(context, code);
   const registering = inRegistration(context, patientId);
@@ -54,24 +54,24 @@ function couponFor(context: Context, patientId: string, code: string): CouponRec
   return coupon;
 }
 
-/** Lists a coupon for a patient from now on. */
-function keepCoupon({ store, clock }: Context, patientId: string, { name }: Coupon): void {
+/** Adds a coupon to those that the patient can choose. */
+function storeCoupon({ store, clock }: Context, patientId: string, { name }: Coupon): void {
   const code = codeOf(name);
   store.put('keptCoupons', patientId, code, { code, keptAt: isoOf(clock()) });
 }
 
-/** Puts a coupon on the first open registration that it is for, unless one has it already. */
+/** Adds a coupon to the first open registration that it applies to, unless a registration already has it. */
 function addToRegistration(context: Context, patientId: string, coupon: CouponRecord): void {
   const registering = inRegistration(context, patientId);
   if (registering.some(({ coupons = [] }) => coupons.some(({ _id }) => _id === coupon._id))) return;
   const open = openRegistrations(context, patientId);
   const record = open.find((each) => appliesTo(coupon, treatmentOf(each)));
   if (record === undefined) return;
-  const coupons = [...(record.coupons ?? []), couponShown(coupon)];
+  const coupons = [...(record.coupons ?? []), couponView(coupon)];
   context.store.put('subscriptions', patientId, record._id, { ...record, coupons });
 }
 
-/** Coupons, and the ones that a patient brings along. */
+/** List of coupons, and codes applied at sign-in. */
 export const coupons: Feature = (routes, context) => {
   const { store, clock } = context;
 
@@ -80,10 +80,10 @@ export const coupons: Feature = (routes, context) => {
     const statusOf = (coupon: CouponRecord) =>
       couponEnded(coupon, { now: clock(), isUsed: isUsedBy(context, patientId, coupon._id) }) ?? 'active';
     const found = offeredTo(context, patientId)
-      .filter((coupon) => isOccasion(context, patientId, coupon, query.action))
+      .filter((coupon) => isForAction(context, patientId, coupon, query.action))
       .filter((coupon) => isForType(coupon, query.appliesTo))
       .filter((coupon) => statusOf(coupon) === query.status);
-    return reply(200, { data: found.slice(0, defaulted(query.limit)).map(couponShown) });
+    return reply(200, { data: found.slice(0, defaulted(query.limit)).map(couponView) });
   });
 
   routes.patient.get(
@@ -95,11 +95,11 @@ export const coupons: Feature = (routes, context) => {
       const { patientId } = caller;
       const coupon = store.transaction(() => {
         const found = couponFor(context, patientId, query.code);
-        keepCoupon(context, patientId, found);
+        storeCoupon(context, patientId, found);
         addToRegistration(context, patientId, found);
         return found;
       });
-      return reply(200, { data: [couponShown(coupon)] });
+      return reply(200, { data: [couponView(coupon)] });
     },
   );
 
@@ -108,7 +108,7 @@ export const coupons: Feature = (routes, context) => {
       throw new HttpError(403, 'This is the coupon of another patient');
     }
     const coupon = couponFor(context, caller.patientId, body.code);
-    keepCoupon(context, caller.patientId, coupon);
-    return reply(200, { data: [couponShown(coupon)] });
+    storeCoupon(context, caller.patientId, coupon);
+    return reply(200, { data: [couponView(coupon)] });
   });
 };

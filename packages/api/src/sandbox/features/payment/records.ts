@@ -2,15 +2,15 @@ import type { Addon, Charge, Coupon } from '../../core/schema.ts';
 
 /** Stored coupon, including fields that patients don't see. */
 export interface CouponRecord extends Coupon {
-  /** The last instant it can be begun with; without it, there is none. */
+  /** Last instant at which it can be applied. @default never expires */
   endsAt?: string;
-  /** How many subscriptions may use it; without it, any number. */
+  /** Maximum number of subscriptions that can use it. @default unlimited */
   mostUses?: number;
-  /** How many subscriptions have used it. */
+  /** Number of subscriptions that have used it. */
   uses: number;
-  /** Found by its code only, not in the list. */
+  /** Whether it is hidden from the list and can only be used by its code. */
   isSecret?: boolean;
-  /** What it is for, such as `reactivate`; without it, for every occasion. */
+  /** Action it is limited to, such as `reactivate`. @default any action */
   action?: string;
 }
 
@@ -18,11 +18,11 @@ declare module '../../core/collections.ts' {
   interface Collections {
     /** Owned by the subscription. */
     charges: Charge;
-    /** Owned by the subscription; the id is the key a hold was requested with. */
+    /** Owned by the subscription; the id is the idempotency key of a hold. */
     holdKeys: { chargeId: string };
-    /** Owned by SHARED; the id is the code, in capitals. */
+    /** Owned by SHARED; the id is the code in capitals. */
     coupons: CouponRecord;
-    /** Owned by the patient; coupons brought along at sign-in. The id is the code, in capitals. */
+    /** Owned by the patient; coupons applied at sign-in. The id is the code in capitals. */
     keptCoupons: { code: string; keptAt: string };
     /** Owned by SHARED. */
     addons: Addon;

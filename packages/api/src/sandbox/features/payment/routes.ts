@@ -7,15 +7,15 @@ import { hold } from './hold.ts';
 import { profileOf } from '../account/profile.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** Milliseconds after entering the password during which a card can be revealed (privacy rules, 11). */
-const PASSWORD_HOLDS_MS = 5 * 60_000;
+/** Time after entering the password in which a card can be revealed, ms (privacy rules, 11). */
+const PASSWORD_VALID_MS = 5 * 60_000;
 
-/** The first charge, the card on file, and where deliveries go. */
+/** First charge, card on file and shipping address. */
 export const payment: Feature = (routes, context) => {
   const { store, clock, cards } = context;
 
   routes.patient.get('/api/payment-form', 'getPaymentForm', ({ reply }) =>
-    // No key: the app draws its stand-in for the provider's fields, which takes documented test cards only.
+    // Without a key, the app shows mock card fields, which accept only documented test cards.
     reply(200, { data: [{ provider: 'stripe' }] }),
   );
 
@@ -23,10 +23,10 @@ export const payment: Feature = (routes, context) => {
     '/api/v2/subscription/hold-charge/{id}',
     'holdCharge',
     ({ caller, path, body, reply }) => {
-      const found = hold(context, caller, path.id, body);
-      if ('message' in found) throw declineError(found);
-      const paymentIntentStatus = found.status === 'hold' ? 'requires_capture' : 'succeeded';
-      return reply(200, { data: [{ charge: found, paymentIntentStatus }] });
+      const charge = hold(context, caller, path.id, body);
+      if ('message' in charge) throw declineError(charge);
+      const paymentIntentStatus = charge.status === 'hold' ? 'requires_capture' : 'succeeded';
+      return reply(200, { data: [{ charge, paymentIntentStatus }] });
     },
   );
 
@@ -65,7 +65,7 @@ export const payment: Feature = (routes, context) => {
     'revealCreditCard',
     ({ caller, path, request, reply }) => {
       if (path.id !== caller.patientId) throw new HttpError(403, 'This is the card of another patient');
-      if (clock() - signedInAt(request) > PASSWORD_HOLDS_MS) {
+      if (clock() - signedInAt(request) > PASSWORD_VALID_MS) {
         throw new HttpError(403, 'Confirm your password to see the card', { passwordRequired: true });
       }
       const onFile = caller.user.patient?.creditCard;

@@ -1,4 +1,4 @@
-import { answerFault } from './rules/answers.ts';
+import { answerError } from './rules/answers.ts';
 import type { QuestionRecord } from './records.ts';
 import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
@@ -9,8 +9,8 @@ import { GLOBAL } from './rules/names.ts';
 import { type Answer, type User } from '../../core/schema.ts';
 
 /**
- * Checks answers: each to another question of the questionnaire, with an answer of its kind and pictures that were sent
- * to the subscription. Throws a 400 that names the first one that is not.
+ * Validates answers. Throws a 400 for the first one that is invalid, answers an unknown question or one twice, or has a
+ * picture that was not uploaded to the subscription.
  */
 export function checkedAnswers(
   answers: readonly Answer[],
@@ -25,8 +25,8 @@ export function checkedAnswers(
     if (question === undefined) throw new HttpError(400, `${name} answers no question of this questionnaire`);
     if (seen.has(answer.questionId)) throw new HttpError(400, `${name} answers a question twice`);
     seen.add(answer.questionId);
-    const fault = answerFault(question, answer);
-    if (fault !== undefined) throw new HttpError(400, fault);
+    const error = answerError(question, answer);
+    if (error !== undefined) throw new HttpError(400, error);
     if (answer.files?.some((file) => !photos.includes(file))) {
       throw new HttpError(400, `${name} has a picture that was not sent to this subscription`);
     }
@@ -34,15 +34,15 @@ export function checkedAnswers(
   return [...answers];
 }
 
-/** Questions of a questionnaire that apply to a patient. */
+/** Questions of a questionnaire for a patient's gender. */
 export const questionsFor = ({ store }: Context, name: string, { patient }: User): QuestionRecord[] =>
   forGender(store.list('questions', name), patient?.basic?.gender);
 
-/** What a patient answered to the questions common to all treatments. */
+/** A patient's answers to the questions common to all treatments. */
 export const globalAnswersOf = ({ store }: Context, patientId: string): Answer[] =>
   store.get('globalAnswers', SHARED, patientId)?.questionnaire ?? [];
 
-/** The answers that hold for all treatments. */
+/** Answers to the questions common to all treatments. */
 export const answers: Feature = (routes, context) => {
   routes.patient.get(
     '/api/global-answers/patient/{patientId}',

@@ -2,7 +2,7 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import { lookUp } from './lists/lists.ts';
 
-/** The service's lists, such as states and medicines. */
+/** Lookup lists, such as states and medicines. */
 export const lookup: Feature = (routes) => {
   routes.patient.get('/get-{type}', 'listLookupItems', ({ path, query, reply }) => {
     const found = lookUp(path.type, { search: query.search, system: query.system });

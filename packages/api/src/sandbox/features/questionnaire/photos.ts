@@ -1,7 +1,7 @@
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { Feature } from '../../http/feature.ts';
 import { fileUrl, storeFile } from '../../http/files.ts';
-import { assertTakesPictures } from '../identity/routes.ts';
+import { assertAcceptsPictures } from '../identity/routes.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 
 /** Medical photos. */
@@ -15,7 +15,7 @@ export const photos: Feature = (routes, context) => {
       const changed = store.transaction(() => {
         const record = subscriptionRecord(context, patientId, path.id);
         const before = record.medicalPhotoUrls ?? [];
-        assertTakesPictures(record, before.length + files.length);
+        assertAcceptsPictures(record, before.length + files.length);
         const added = files.map((file) => fileUrl(context, storeFile(context, patientId, file)));
         const next = { ...record, medicalPhotoUrls: [...before, ...added] };
         store.put('subscriptions', patientId, record._id, next);

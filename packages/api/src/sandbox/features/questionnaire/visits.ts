@@ -5,47 +5,49 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { GLOBAL, revisitOf, visitOf } from './rules/names.ts';
+import { GLOBAL, followUpQuestionnaire, visitQuestionnaire } from './rules/names.ts';
 import { type OnlineVisitLog } from '../../core/schema.ts';
 import { checkedAnswers } from './answers.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-/** Read by the app, which takes the log as empty then (specification section 8). */
+/** The app treats a 404 with this message as an empty log (specification section 8). */
 const NO_LOG = 'Online visit log not found!';
 
 type VisitUpdate = Readonly<components['schemas']['VisitLogUpdate']>;
 type VisitKey = Pick<VisitUpdate, 'questionType' | 'isGlobalQuestion'>;
 
-/** Which of the two logs of a subscription is meant; a 400 for the questions of another treatment. */
+/** Name of the requested log of a subscription; throws a 400 for the questions of another treatment. */
 function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQuestion }: VisitKey): string {
-  const own = visitOf(productType);
+  const own = visitQuestionnaire(productType);
   if (questionType !== undefined && questionType !== GLOBAL && questionType !== own) {
     throw new HttpError(400, `questionType must be one of ${GLOBAL}, ${own}`);
   }
   return isGlobalQuestion ? GLOBAL : (questionType ?? own);
 }
 
-/** Owner of a subscription's current questions of that name. */
+/** Owner of the questions of a log: those of the registration, or of a renewal or follow-up. */
 function questionnaireOf(record: SubscriptionRecord, name: string): string {
-  return name === GLOBAL || visitStage(record) === 'first' ? name : revisitOf(record.productType);
+  return name === GLOBAL || visitStage(record) === 'registration'
+    ? name
+    : followUpQuestionnaire(record.productType);
 }
 
-/** Stores the answers so far in one transaction; `isBegun` requires an existing log. */
+/** Saves the current answers in a transaction; with `mustExist`, throws a 404 if there is no log. */
 function save(
   context: Context,
   { patientId }: Caller,
   id: string,
   body: VisitUpdate,
-  options: { isBlocked: boolean; isBegun: boolean },
+  options: { isBlocked: boolean; mustExist: boolean },
 ): OnlineVisitLog {
   const { store } = context;
   return store.transaction(() => {
     const record = subscriptionRecord(context, patientId, id);
-    if (visitStage(record) === 'over') throw new HttpError(409, COMPLETED);
+    if (visitStage(record) === 'closed') throw new HttpError(409, COMPLETED);
     const name = logName(record, body);
     const before = store.get('visitLogs', id, name);
-    if (options.isBegun && before === undefined) throw new HttpError(404, NO_LOG);
+    if (options.mustExist && before === undefined) throw new HttpError(404, NO_LOG);
     const questions = store.list('questions', questionnaireOf(record, name));
     const questionnaire =
       body.questionnaire === undefined
@@ -65,14 +67,14 @@ function save(
   });
 }
 
-/** Forgets the logs of a subscription, whose answers have been handed in. */
-export function closeVisit({ store }: Context, subscriptionId: string): void {
+/** Deletes the logs of a subscription, once its answers are submitted. */
+export function deleteVisitLogs({ store }: Context, subscriptionId: string): void {
   for (const { questionType } of store.list('visitLogs', subscriptionId)) {
     store.delete('visitLogs', subscriptionId, questionType ?? '');
   }
 }
 
-/** How far a patient came in the questionnaires of a subscription. */
+/** Progress in the questionnaires of a subscription. */
 export const visits: Feature = (routes, context) => {
   const { store } = context;
   routes.patient.get('/api/online-visit-log/{id}', 'getVisitLog', ({ caller, path, reply }) => {
@@ -86,7 +88,7 @@ export const visits: Feature = (routes, context) => {
     '/api/online-visit-log/{id}',
     'createVisitLog',
     ({ caller, path, query, body, reply }) => {
-      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: false };
+      const options = { isBlocked: query.isBlockedUser ?? false, mustExist: false };
       return reply(200, { data: [save(context, caller, path.id, body, options)] });
     },
   );
@@ -95,7 +97,7 @@ export const visits: Feature = (routes, context) => {
     '/api/online-visit-log/{id}',
     'updateVisitLog',
     ({ caller, path, query, body, reply }) => {
-      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: true };
+      const options = { isBlocked: query.isBlockedUser ?? false, mustExist: true };
       return reply(200, { data: [save(context, caller, path.id, body, options)] });
     },
   );

@@ -5,9 +5,9 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import { type User } from '../../core/schema.ts';
 import { assertBirthDate, assertServed } from '../account/patientFields.ts';
-import { claimPhone, freePhone } from '../account/phones.ts';
+import { claimPhone, availablePhone } from '../account/phones.ts';
 
-/** From an account to a patient: the basics step of registration. */
+/** Basics step of registration, which creates the patient record of an account. */
 export const registrationBasics: Feature = (routes, context) => {
   const { store, clock } = context;
 
@@ -16,7 +16,7 @@ export const registrationBasics: Feature = (routes, context) => {
   );
 
   routes.open.post('/api/patient/check-phone-number', 'checkPhoneNumber', ({ body, reply }) => {
-    freePhone(context, body.phone);
+    availablePhone(context, body.phone);
     return reply(200, { data: [] });
   });
 
@@ -43,7 +43,7 @@ export const registrationBasics: Feature = (routes, context) => {
       if (store.get('users', _id, _id)?.patient !== undefined) {
         throw new HttpError(409, 'This account is registered already');
       }
-      const phone = freePhone(context, body.phone, _id);
+      const phone = availablePhone(context, body.phone, _id);
       const patientId = `patient-${crypto.randomUUID()}`;
       const user: User = {
         _id,

@@ -3,7 +3,7 @@ import type { Feature } from '../../http/feature.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { TrackingEvent } from '../../core/schema.ts';
 
-/** Conversion events, each kept once. */
+/** Conversion events, each stored once. */
 export const events: Feature = (routes, { store, clock }) => {
   routes.patient.get('/api/fbevent/{id}', 'getTrackingEvent', ({ caller, path, reply }) => {
     const event = store.get('trackingEvents', caller.user._id, path.id);
@@ -14,8 +14,8 @@ export const events: Feature = (routes, { store, clock }) => {
   routes.patient.post('/api/fbevent', 'createTrackingEvent', ({ caller, body, reply }) => {
     const { eventName, eventId } = body;
     const owner = caller.user._id;
-    const known = store.get('trackingEvents', owner, eventId);
-    if (known !== undefined) return reply(200, { data: [known] });
+    const stored = store.get('trackingEvents', owner, eventId);
+    if (stored !== undefined) return reply(200, { data: [stored] });
     const event: TrackingEvent = { _id: eventId, eventName, eventId, createdAt: isoOf(clock()) };
     store.put('trackingEvents', owner, eventId, event);
     return reply(200, { data: [event] });

@@ -4,7 +4,7 @@ import type { QuestionRecord } from '../questionnaire/records.ts';
 import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import { byQuestion, firstUnanswered } from '../../../model/questionTree.ts';
-import { GLOBAL, visitOf } from '../questionnaire/rules/names.ts';
+import { GLOBAL, visitQuestionnaire } from '../questionnaire/rules/names.ts';
 import { openChoice } from '../treatment/rules/plan.ts';
 import type { RegistrationFacts } from './rules/missing.ts';
 import { type Answer, type User } from '../../core/schema.ts';
@@ -13,19 +13,19 @@ import { isCheckedByProvider } from '../identity/checks.ts';
 
 const paid = new Set(['hold', 'captured', 'success']);
 
-/** Questionnaire of a registration, with its answers. */
-export interface Answered {
+/** Questionnaire with its answers. */
+export interface AnsweredQuestionnaire {
   questions: QuestionRecord[];
   answers: Answer[];
 }
 
-/** The two questionnaires of a registration, with their answers. */
-export function answeredOf(
+/** Both questionnaires of a registration, with their answers. */
+export function questionnairesOf(
   context: Context,
   record: SubscriptionRecord,
   user: User,
-): { common: Answered; own: Answered } {
-  const name = visitOf(record.productType);
+): { common: AnsweredQuestionnaire; own: AnsweredQuestionnaire } {
+  const name = visitQuestionnaire(record.productType);
   const log = context.store.get('visitLogs', record._id, name);
   return {
     common: {
@@ -39,10 +39,10 @@ export function answeredOf(
   };
 }
 
-/** What is known of a registration. */
+/** Facts of a registration that determine which steps are complete. */
 export function factsOf(context: Context, record: SubscriptionRecord, user: User): RegistrationFacts {
   const { store } = context;
-  const { common, own } = answeredOf(context, record, user);
+  const { common, own } = questionnairesOf(context, record, user);
   const has = (picture: string) =>
     store.getFile(record.patientId, identityPictureId(record._id, picture)) !== undefined;
   return {

@@ -8,25 +8,25 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { codesOf, isFor } from '../payment/rules/charges.ts';
+import { codesOf, isChargeFor } from '../payment/rules/charges.ts';
 import { type PlanChoice, choose } from '../treatment/rules/plan.ts';
-import { visitOf } from '../questionnaire/rules/names.ts';
+import { visitQuestionnaire } from '../questionnaire/rules/names.ts';
 import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
-import { addonsToUse } from '../payment/addons.ts';
+import { checkedAddons } from '../payment/addons.ts';
 import { checkedAnswers } from '../questionnaire/answers.ts';
-import { couponsToUse, takeOffOthers } from '../payment/couponUse.ts';
+import { checkedCoupons, removeFromOthers } from '../payment/couponUse.ts';
 import { registeringRecord } from './routes.ts';
 
 type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
 
 function planAfter({ store }: Context, record: SubscriptionRecord, choice: PlanChoice): Plan {
   const { productType, plan } = record;
-  const { plan: next, fault } = choose(store.list('products', SHARED), productType, plan, choice);
-  if (fault !== undefined) throw new HttpError(400, fault);
+  const { plan: next, error } = choose(store.list('products', SHARED), productType, plan, choice);
+  if (error !== undefined) throw new HttpError(400, error);
   return next;
 }
 
-/** The subscription with what a body changes of it; `held` is the payment authorised so far. */
+/** Subscription with the changes of a request; `held` is the authorized payment, if any. */
 function changed(
   context: Context,
   before: SubscriptionRecord,
@@ -36,20 +36,20 @@ function changed(
   const after = { ...before };
   if (plan !== undefined) after.plan = planAfter(context, before, plan);
   if (addonIds !== undefined) {
-    after.addons = addonsToUse(context, before, addonIds);
+    after.addons = checkedAddons(context, before, addonIds);
   }
   if (couponIds !== undefined) {
-    takeOffOthers(context, before, couponIds);
-    after.coupons = couponsToUse(context, after, couponIds, codesOf(held));
+    removeFromOthers(context, before, couponIds);
+    after.coupons = checkedCoupons(context, after, couponIds, codesOf(held));
   }
   if (questionnaire !== undefined) {
-    const questions = context.store.list('questions', visitOf(before.productType));
+    const questions = context.store.list('questions', visitQuestionnaire(before.productType));
     after.questionnaire = checkedAnswers(questionnaire, questions, before.medicalPhotoUrls ?? []);
   }
   return after;
 }
 
-/** Changes the choices in one transaction, and releases a payment that was authorized for another bill. */
+/** Changes the choices in a transaction, and releases a payment that was authorized for another bill. */
 function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
   const { store } = context;
   return store.transaction(() => {
@@ -57,7 +57,7 @@ function update(context: Context, { patientId }: Caller, id: string, body: Updat
     const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
     const after = changed(context, before, body, held);
     const bill = billOf(after);
-    if (held !== undefined && (bill === undefined || !isFor(held, after, bill))) {
+    if (held !== undefined && (bill === undefined || !isChargeFor(held, after, bill))) {
       releaseHolds(context, id);
       delete after.paymentIntentStatus;
     }
@@ -66,7 +66,7 @@ function update(context: Context, { patientId }: Caller, id: string, body: Updat
   });
 }
 
-/** The choices of a subscription while it is being registered. */
+/** Choices of a subscription during registration. */
 export const registrationPlan: Feature = (routes, context) => {
   routes.patient.put('/api/subscription/{id}', 'updateSubscription', ({ caller, path, body, reply }) => {
     return reply(200, { data: [update(context, caller, path.id, body)] });

@@ -12,24 +12,24 @@ import { schedule } from '../../core/jobs/schedule.ts';
 import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
 import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
-import { recorded } from '../subscriptions/rules/history.ts';
+import { withHistoryEntry } from '../subscriptions/rules/history.ts';
 import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
 import { firstMissing, moveStep } from './rules/steps.ts';
 import type { ProductType, Subscription } from '../../core/schema.ts';
-import { couponsToUse } from '../payment/couponUse.ts';
+import { checkedCoupons } from '../payment/couponUse.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { answeredOf, factsOf } from './facts.ts';
-import { closeVisit } from '../questionnaire/visits.ts';
+import { questionnairesOf, factsOf } from './facts.ts';
+import { deleteVisitLogs } from '../questionnaire/visits.ts';
 
-/** The patient's subscription while it is being registered; a 409 once that is over. */
+/** Returns a subscription that is being registered; throws a 409 if its registration is complete. */
 export function registeringRecord(context: Context, patientId: string, id: string): SubscriptionRecord {
   const record = subscriptionRecord(context, patientId, id);
   if (!isRegistering(record)) throw new HttpError(409, COMPLETED);
   return record;
 }
 
-/** Starts a treatment, or returns its unfinished registration. */
+/** Starts a treatment, or continues its unfinished registration. */
 function start(
   context: Context,
   { user, patientId }: Caller,
@@ -39,37 +39,38 @@ function start(
   const { store } = context;
   if (user.patient === undefined) throw new HttpError(403, 'Tell us about yourself first');
   return store.transaction(() => {
-    const { goOn, fault } = startOf(subscriptionRecords(context, patientId), productType);
-    if (fault !== undefined) throw new HttpError(409, fault);
-    if (goOn !== undefined && couponIds.length === 0) return subscriptionView(goOn);
+    const { unfinished, error } = startOf(subscriptionRecords(context, patientId), productType);
+    if (error !== undefined) throw new HttpError(409, error);
+    if (unfinished !== undefined && couponIds.length === 0) return subscriptionView(unfinished);
     const isVerified = user.patient?.verify?.completed === true;
     const record =
-      goOn ?? newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType, isVerified);
-    const coupons = couponsToUse(context, record, couponIds);
+      unfinished ??
+      newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType, isVerified);
+    const coupons = checkedCoupons(context, record, couponIds);
     const started = coupons.length > 0 ? { ...record, coupons } : record;
     store.put('subscriptions', patientId, started._id, started);
     return subscriptionView(started);
   });
 }
 
-/** Sets a finished registration in review, with its answers, and its patient among those who are registered. */
+/** Submits a complete registration for review, and sets the patient's status to active. */
 function submit(context: Context, { user, patientId }: Caller, id: string): Subscription {
   const { store, clock } = context;
   const record = registeringRecord(context, patientId, id);
   const facts = factsOf(context, record, user);
   const missing = firstMissing(record, (step) => missingIn(step, facts));
   if (missing !== undefined) throw new HttpError(409, missing);
-  const { common, own } = answeredOf(context, record, user);
+  const { common, own } = questionnairesOf(context, record, user);
   const answers = [common, own].flatMap((part) => relevantAnswers(part.questions, byQuestion(part.answers)));
   const now = clock();
-  const after = recorded(record, submitted(record, answers, now), {
+  const after = withHistoryEntry(record, submitted(record, answers, now), {
     change: 'registered',
     by: 'patient',
     userName: fullName(user),
     now,
   });
   store.put('subscriptions', patientId, id, after);
-  closeVisit(context, id);
+  deleteVisitLogs(context, id);
   if (user.patient !== undefined) {
     const patient = { ...user.patient, status: 'active' as const };
     store.put('users', user._id, user._id, { ...user, patient });
@@ -78,7 +79,7 @@ function submit(context: Context, { user, patientId }: Caller, id: string): Subs
   return subscriptionView(after);
 }
 
-/** From a new subscription to one that a doctor reviews. */
+/** Registration, from a new subscription to its submission for review. */
 export const registration: Feature = (routes, context) => {
   const { store } = context;
 
@@ -99,8 +100,8 @@ export const registration: Feature = (routes, context) => {
       const registrationStep = store.transaction(() => {
         const record = registeringRecord(context, caller.patientId, path.id);
         const facts = factsOf(context, record, caller.user);
-        const { step, fault } = moveStep(record, body.step, (asked) => missingIn(asked, facts));
-        if (fault !== undefined) throw new HttpError(409, fault);
+        const { step, error } = moveStep(record, body.step, (current) => missingIn(current, facts));
+        if (error !== undefined) throw new HttpError(409, error);
         store.put('subscriptions', caller.patientId, path.id, { ...record, registrationStep: step });
         return step;
       });

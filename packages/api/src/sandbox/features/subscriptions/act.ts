@@ -1,20 +1,20 @@
 import { fullName } from '../../../model/fullName.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
-import { dayText, treatmentName } from '../notifications/rules/words.ts';
+import { dayText, treatmentName } from '../notifications/rules/text.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { recorded } from './rules/history.ts';
+import { withHistoryEntry } from './rules/history.ts';
 import { type Action, conflictOf } from './rules/allowed.ts';
 import type { Subscription } from '../../core/schema.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-const day = (before: string, iso: string | undefined): string =>
-  iso === undefined ? '' : ` ${before} ${dayText(iso)}`;
+const day = (preposition: string, iso: string | undefined): string =>
+  iso === undefined ? '' : ` ${preposition} ${dayText(iso)}`;
 
-/** What a notification says of an action. */
+/** Notification of an action. */
 const notices: Record<Action, (treatment: string, after: SubscriptionRecord) => string> = {
   pause: (treatment, { pause }) => `You paused ${treatment}${day('until', pause?.until)}.`,
   resume: (treatment, { nextBillingDate }) =>
@@ -29,7 +29,7 @@ const notices: Record<Action, (treatment: string, after: SubscriptionRecord) => 
   followup: (treatment) => `Thanks! A doctor will review your answers about ${treatment}.`,
 };
 
-/** How the history names an action. */
+/** Names of actions in the history. */
 const names: Record<Action, string> = {
   pause: 'paused',
   resume: 'resumed',
@@ -42,13 +42,13 @@ const names: Record<Action, string> = {
   followup: 'followup_answered',
 };
 
-/** Name of an action in the history; a smaller number of skips takes one back. */
+/** Name of an action in the history; reducing the number of skips undoes one. */
 const nameOf = (action: Action, before: SubscriptionRecord, after: SubscriptionRecord): string =>
   action === 'skip' && (after.skipPeriods ?? 0) < (before.skipPeriods ?? 0) ? 'skip_undone' : names[action];
 
 /**
- * Performs an action that the subscription allows, in one transaction, and notifies the patient's devices. `change`
- * returns the new record and writes whatever else changes with it.
+ * Performs an action in a transaction and notifies the patient's devices. Throws a 409 if the subscription doesn't allow it.
+ * @param change returns the new record, and writes related records
  */
 export function act(
   context: Context,
@@ -64,7 +64,7 @@ export function act(
     if (conflict !== undefined) throw new HttpError(409, conflict);
     const now = clock();
     const after = change(record, now);
-    const next = recorded(record, after, {
+    const next = withHistoryEntry(record, after, {
       change: nameOf(action, record, after),
       by: 'patient',
       userName: fullName(user),

@@ -11,7 +11,7 @@ import { cancel, pause, reactivate, resume, skip } from './rules/transitions.ts'
 import { act } from './act.ts';
 import { withWinback } from '../payment/couponUse.ts';
 
-/** Cancels a subscription, releases held charges and schedules the notification for the end of the paid period. */
+/** Cancels a subscription, releases held charges and schedules the notification of the end of the paid period. */
 function cancelSubscription(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
   const ended = cancel(record, now);
   releaseHolds(context, record._id);
@@ -20,17 +20,17 @@ function cancelSubscription(context: Context, record: SubscriptionRecord, now: n
   return ended;
 }
 
-/** Reactivates a subscription; one that no doctor has approved is reviewed again. */
+/** Reactivates a subscription, and schedules a review if it needs one. */
 function reactivateSubscription(
   context: Context,
   record: SubscriptionRecord,
   now: number,
 ): SubscriptionRecord {
-  const again = reactivate(record, now);
-  if (lifecycleStateOf(again) === 'inReview') {
+  const reactivated = reactivate(record, now);
+  if (lifecycleStateOf(reactivated) === 'inReview') {
     schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
   }
-  return again;
+  return reactivated;
 }
 
 /** Changes a patient can request for a subscription. */
@@ -61,7 +61,7 @@ export const subscriptionActions: Feature = (routes, context) => {
   routes.patient.patch(
     '/api/subscription/cancel/{id}',
     'cancelSubscription',
-    // The reason of the body is for people to read: nothing here depends on it.
+    // The reason in the body has no effect in the sandbox.
     ({ caller, path, reply }) =>
       reply(
         200,

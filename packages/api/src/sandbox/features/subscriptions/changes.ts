@@ -6,40 +6,40 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
-import { answeredAgain, askedFor, followedUp, renewing } from './rules/changes.ts';
+import { withAnswers, withChangeRequest, withFollowUp, withRenewal } from './rules/changes.ts';
 import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
-import { revisitOf, visitOf } from '../questionnaire/rules/names.ts';
+import { followUpQuestionnaire, visitQuestionnaire } from '../questionnaire/rules/names.ts';
 import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
 import { REVIEW_MS } from './rules/review.ts';
 import { type Answer, type Plan, type User } from '../../core/schema.ts';
 import { act } from './act.ts';
 import { checkedAnswers, questionsFor } from '../questionnaire/answers.ts';
-import { closeVisit } from '../questionnaire/visits.ts';
+import { deleteVisitLogs } from '../questionnaire/visits.ts';
 
-/** What a patient picks. A choice that is cleared stays as it is, since a running plan is complete. */
+/** Choices without cleared ones: an ongoing plan must stay complete. */
 const selectionIn = (choice: Readonly<PlanChoice>): PlanChoice =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null));
 
-/** The plan as it would be with what is picked; a 400 for what is not offered or not complete. */
+/** Plan with a selection; throws a 400 if it is not offered or incomplete. */
 function planWith({ store }: Context, record: SubscriptionRecord, selection: PlanChoice): Plan {
   const products = store.list('products', SHARED);
-  const { plan, fault } = choose(products, record.productType, record.plan, selection);
-  const problem = fault ?? openChoice(products, plan);
+  const { plan, error } = choose(products, record.productType, record.plan, selection);
+  const problem = error ?? openChoice(products, plan);
   if (plan === undefined || problem !== undefined)
     throw new HttpError(400, problem ?? 'Choose your treatment');
   return plan;
 }
 
-/** Checks the answers of a renewal or follow-up, to its own questions or those of the first visit. */
+/** Validates the answers of a renewal or follow-up, to its own questions or those of the registration. */
 function newAnswers(
   context: Context,
   record: SubscriptionRecord,
   user: User,
   answers: readonly Answer[],
 ): Answer[] {
-  const names = [revisitOf(record.productType), visitOf(record.productType)];
+  const names = [followUpQuestionnaire(record.productType), visitQuestionnaire(record.productType)];
   const questions = names.flatMap((name) => questionsFor(context, name, user));
-  closeVisit(context, record._id);
+  deleteVisitLogs(context, record._id);
   const given = checkedAnswers(answers, questions, record.medicalPhotoUrls ?? []);
   return relevantAnswers(questions, byQuestion(given));
 }
@@ -48,18 +48,18 @@ function scheduleReview(context: Context, record: SubscriptionRecord, now: numbe
   schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
 }
 
-/** Change of dose, renewal and follow-up: what a doctor decides later. */
+/** Requests that a doctor reviews: change of dose, renewal and follow-up. */
 export const changes: Feature = (routes, context) => {
   routes.patient.post('/api/subscription/change-dose/{id}', 'changeDose', ({ caller, path, body, reply }) => {
     const selection = selectionIn(body);
-    const answer = act(context, caller, path.id, 'changeDose', (record, now) => {
+    const result = act(context, caller, path.id, 'changeDose', (record, now) => {
       const plan = planWith(context, record, selection);
-      const asked = askedFor(record, plan, caller.user);
-      if (asked === undefined) throw new HttpError(400, 'This is the treatment you already have');
+      const requested = withChangeRequest(record, plan, caller.user);
+      if (requested === undefined) throw new HttpError(400, 'This is the treatment you already have');
       schedule(context, record.patientId, doseChangeJob, { about: record._id, dueAt: now + REVIEW_MS });
-      return asked;
+      return requested;
     });
-    return reply(200, answer);
+    return reply(200, result);
   });
 
   routes.patient.patch(
@@ -77,16 +77,17 @@ export const changes: Feature = (routes, context) => {
     'renewSubscription',
     ({ caller, path, body, reply }) => {
       const selection = selectionIn(body.plan ?? {});
-      const answer = act(context, caller, path.id, 'renew', (record, now) => {
-        const asked = askedFor(record, planWith(context, record, selection), caller.user) ?? record;
+      const result = act(context, caller, path.id, 'renew', (record, now) => {
+        const requested =
+          withChangeRequest(record, planWith(context, record, selection), caller.user) ?? record;
         const answers =
           body.questionnaire === undefined
             ? []
             : newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
-        return renewing(answeredAgain(asked, answers), `renewal-${crypto.randomUUID()}`);
+        return withRenewal(withAnswers(requested, answers), `renewal-${crypto.randomUUID()}`);
       });
-      return reply(200, answer);
+      return reply(200, result);
     },
   );
 
@@ -94,12 +95,12 @@ export const changes: Feature = (routes, context) => {
     '/api/v2/subscription/submit-followup/{id}',
     'submitFollowup',
     ({ caller, path, body, reply }) => {
-      const answer = act(context, caller, path.id, 'followup', (record, now) => {
+      const result = act(context, caller, path.id, 'followup', (record, now) => {
         const answers = newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
-        return followedUp(answeredAgain(record, answers));
+        return withFollowUp(withAnswers(record, answers));
       });
-      return reply(200, answer);
+      return reply(200, result);
     },
   );
 };

@@ -6,7 +6,7 @@ import type { Charge } from '../../core/schema.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-/** The next charge; undefined while nothing is billed. */
+/** Upcoming charge; undefined while nothing is billed. */
 function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {
   const { nextBillingDate } = record;
   const bill = billOf(record);

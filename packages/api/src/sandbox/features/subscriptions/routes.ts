@@ -5,13 +5,13 @@ import type { Subscription } from '../../core/schema.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
-/** A subscription of the list, whose history is read with the subscription itself. */
+/** Subscription in the list, without the history that a single one has. */
 function listed(record: SubscriptionRecord): Subscription {
   const { history: _history, ...subscription } = subscriptionView(record);
   return subscription;
 }
 
-/** Reading subscriptions. */
+/** Subscriptions of a patient. */
 export const subscriptions: Feature = (routes, context) => {
   routes.patient.get('/api/subscriptions', 'listSubscriptions', ({ caller, query, reply }) => {
     if (query.patientId !== caller.patientId) {

@@ -17,7 +17,7 @@ function productOf(context: Context, id: string): Product {
   return product;
 }
 
-/** What the coming periods cost, before coupons and after them; nothing is known before a treatment is chosen. */
+/** Prices of the upcoming periods, before and after coupons; empty until a treatment is chosen. */
 function periodPrices(record: SubscriptionRecord, periods: number) {
   return Array.from({ length: periods }, (_, ahead) => ahead).flatMap((ahead) => {
     const bill = billOf(record, ahead);
@@ -28,7 +28,7 @@ function periodPrices(record: SubscriptionRecord, periods: number) {
   });
 }
 
-/** What treatments cost: by choice, by delivery, by period, and on average. */
+/** Prices of treatments by choice, by delivery, by period, and on average. */
 export const pricing: Feature = (routes, context) => {
   routes.patient.get(
     '/api/products/{productId}/product-pricing',
@@ -40,8 +40,8 @@ export const pricing: Feature = (routes, context) => {
         subscriptionId === undefined
           ? undefined
           : subscriptionRecord(context, caller.patientId, subscriptionId);
-      const wanted = query.listAllProducts ? allProducts(context) : [product];
-      return reply(200, { data: wanted.flatMap((each) => pricesOf(each, record)) });
+      const products = query.listAllProducts ? allProducts(context) : [product];
+      return reply(200, { data: products.flatMap((each) => pricesOf(each, record)) });
     },
   );
 

@@ -3,14 +3,14 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { billOf } from './rules/bill.ts';
 import { skipsLeft } from './rules/skips.ts';
 
-/** Coupon of a subscription, with the bills that it is still used for. */
+/** Coupon of a subscription, with the number of bills that it still applies to. */
 function couponOn({ couponBills }: SubscriptionRecord, coupon: Coupon): Coupon {
   const { _id, usingPeriodsCount } = coupon;
   if (usingPeriodsCount === undefined) return coupon;
   return { ...coupon, periodsLeft: Math.max(0, usingPeriodsCount - (couponBills?.[_id] ?? 0)) };
 }
 
-/** Stored subscription as the patient sees it, with what a delivery costs while coupons hold. */
+/** Subscription as the patient sees it, with the price per delivery after coupons. */
 export function subscriptionView(record: SubscriptionRecord): Subscription {
   const { couponBills: _bills, failedTries: _tries, prescribedFrom: _from, ...subscription } = record;
   const bill = billOf(record);

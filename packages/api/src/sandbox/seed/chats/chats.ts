@@ -1,6 +1,6 @@
 import type { SandboxStore } from '../../core/store.ts';
 import type { ChatRecord, MessageRecord } from '../../features/messages/records.ts';
-import { noMarks, readByPatient, written } from '../../features/messages/rules/readMarks.ts';
+import { noMarks, withAllRead, withMessage } from '../../features/messages/rules/readMarks.ts';
 import { addDays } from '../../../model/dates.ts';
 import { chatFiles } from './files.ts';
 import type { Line, Talk } from './talks.ts';
@@ -17,12 +17,14 @@ function messageOf(line: Line, _id: string, createdAt: string): MessageRecord {
   return { ...base, messageType: line.by === 'system' ? 'system' : 'text', message: line.text };
 }
 
-/** How far a talk was written and read, when the patient has read all but its last lines. */
+/** Marks of a conversation of which the patient has read all but the last lines. */
 function marksOf(lines: readonly Line[], unread: number) {
-  const seen = lines.slice(0, lines.length - unread).reduce((marks, { by }) => written(marks, by), noMarks);
+  const seen = lines
+    .slice(0, lines.length - unread)
+    .reduce((marks, { by }) => withMessage(marks, by), noMarks);
   return lines
     .slice(lines.length - unread)
-    .reduce((marks, { by }) => written(marks, by), readByPatient(seen));
+    .reduce((marks, { by }) => withMessage(marks, by), withAllRead(seen));
 }
 
 /** Stores a conversation as a chat of the patient that ends some days before `today` (an ISO instant). */

@@ -1,5 +1,10 @@
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
-import { GLOBAL, productTypes, revisitOf, visitOf } from '../../features/questionnaire/rules/names.ts';
+import {
+  GLOBAL,
+  productTypes,
+  followUpQuestionnaire,
+  visitQuestionnaire,
+} from '../../features/questionnaire/rules/names.ts';
 import type { ProductType } from '../../core/schema.ts';
 import { againDrafts } from './again.ts';
 import { agDrafts } from './ag.ts';
@@ -20,11 +25,11 @@ const firstVisits: Record<ProductType, readonly Draft[]> = {
 export const seedQuestionnaires: ReadonlyMap<string, readonly QuestionRecord[]> = new Map([
   [GLOBAL, questionsOf({ type: GLOBAL, prefix: 'global' }, globalDrafts)],
   ...productTypes.flatMap((productType): [string, QuestionRecord[]][] => {
-    const type = visitOf(productType);
+    const type = visitQuestionnaire(productType);
     return [
       [type, questionsOf({ type, prefix: productType, productType }, firstVisits[productType])],
       [
-        revisitOf(productType),
+        followUpQuestionnaire(productType),
         questionsOf({ type, prefix: `${productType}-again`, productType }, againDrafts(productType)),
       ],
     ];

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import { describe, expect, test } from 'vitest';
-import { speaksAgainst } from '../../features/subscriptions/rules/review.ts';
+import { ruleOutTreatment } from '../../features/subscriptions/rules/review.ts';
 import { askedQuestions, byQuestion, forGender } from '../../../model/questionTree.ts';
 import { seedQuestionnaires } from './index.ts';
 
@@ -117,6 +117,7 @@ test('an option rules a treatment out by its id, and no other one reads as if it
       questionId: 'any',
       optionIds: [_id],
     }));
-  expect(speaksAgainst(others)).toBe(false);
-  for (const { _id } of against) expect(speaksAgainst([{ questionId: 'any', optionIds: [_id] }])).toBe(true);
+  expect(ruleOutTreatment(others)).toBe(false);
+  for (const { _id } of against)
+    expect(ruleOutTreatment([{ questionId: 'any', optionIds: [_id] }])).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
 import { paymentOf } from '../../features/payment/rules/charges.ts';
-import { couponShown } from '../../features/payment/rules/coupons.ts';
+import { couponView } from '../../features/payment/rules/coupons.ts';
 import { addMonths } from '../../../model/dates.ts';
 import { monthsPerPeriod } from '../../../model/pricing.ts';
-import { itemise } from '../../features/treatment/rules/pricing.ts';
+import { itemize } from '../../features/treatment/rules/pricing.ts';
 import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';
 import type { SeedState } from './states.ts';
@@ -69,13 +69,13 @@ export function chargesBehind(record: SubscriptionRecord, statuses: readonly str
   if (plan === undefined || last === undefined) return [];
   const final = Math.max(record.sequencePaymentPeriod ?? 0, statuses.length);
   const couponsOf = (behind: number, index: number): Coupon[] => [
-    ...(index === 0 && statuses.length > 1 ? [couponShown(welcome)] : []),
+    ...(index === 0 && statuses.length > 1 ? [couponView(welcome)] : []),
     ...coupons.filter((coupon) => behind < (couponBills[coupon._id] ?? 0)),
   ];
   return statuses.map((status, index) => {
     const behind = statuses.length - 1 - index;
     const sequencePaymentPeriod = final - behind;
-    const { sum, invoiceItems } = itemise({ plan, coupons: couponsOf(behind, index) });
+    const { sum, invoiceItems } = itemize({ plan, coupons: couponsOf(behind, index) });
     return {
       _id: `${_id}-charge-${index + 1}`,
       invoiceId: `INV-${_id.toUpperCase()}-${String(index + 1).padStart(3, '0')}`,

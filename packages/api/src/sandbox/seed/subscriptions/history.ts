@@ -1,4 +1,4 @@
-import { recorded, type Change } from '../../features/subscriptions/rules/history.ts';
+import { withHistoryEntry, type Change } from '../../features/subscriptions/rules/history.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { REVIEWER } from '../../features/subscriptions/rules/review.ts';
 import type { SeedState } from './states.ts';
@@ -37,7 +37,7 @@ export function withHistory(
   if (Number.isNaN(done)) return record;
   const { modifyRequest: _request, ...before } = record;
   const decided = record.review?.value;
-  const registered = recorded(before, before, {
+  const registered = withHistoryEntry(before, before, {
     change: 'registered',
     by: 'patient',
     userName: patientName,
@@ -45,7 +45,7 @@ export function withHistory(
   });
   const answered =
     decided === 'approved' || decided === 'declined'
-      ? recorded(registered, registered, {
+      ? withHistoryEntry(registered, registered, {
           change: decided,
           by: 'doctor',
           userName: REVIEWER.userName,
@@ -54,7 +54,7 @@ export function withHistory(
       : registered;
   const { history = [] } = (since[state] ?? []).reduce((last, { change, by, days }) => {
     const userName = by === 'patient' ? patientName : by === 'doctor' ? REVIEWER.userName : undefined;
-    return recorded(
+    return withHistoryEntry(
       last,
       { ...last, ...record, history: last.history ?? [] },
       { change, by, userName, now: now - days * DAY },

@@ -10,7 +10,7 @@ export function popularPlan(products: readonly Product[], type: ProductType, del
   if (product === undefined || variation === undefined || dose === undefined) {
     throw new Error(`The seed has no popular choice of ${type}`);
   }
-  const { plan, fault } = choose(products, type, undefined, {
+  const { plan, error } = choose(products, type, undefined, {
     productId: product._id,
     variationId: variation._id,
     doseId: dose._id,
@@ -18,6 +18,6 @@ export function popularPlan(products: readonly Product[], type: ProductType, del
     frequencyOfDelivery: delivery,
     packageType: variation.packageTypes?.[0] ?? null,
   });
-  if (plan === undefined) throw new Error(fault);
+  if (plan === undefined) throw new Error(error);
   return plan;
 }

@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, pause, skip } from '../../features/subscriptions/rules/transitions.ts';
 import { outOfRefills } from '../../features/subscriptions/rules/billing.ts';
-import { answerChange } from '../../features/subscriptions/rules/review.ts';
+import { decideChange } from '../../features/subscriptions/rules/review.ts';
 import { moneyStates } from './statesMoney.ts';
 import { DOCTOR, PERIODS, type State, noonOf, running, usedUp } from './statesRunning.ts';
 
@@ -43,7 +43,7 @@ const ofDose =
     const active = running(registered, now);
     const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight, price };
     const asked = { ...active, modifyRequest: { status: 'pending', period: PERIODS + 1, plan } };
-    return status === 'pending' ? asked : answerChange(asked, status);
+    return status === 'pending' ? asked : decideChange(asked, status);
   };
 
 /** How each seeded state is made out of a subscription whose registration is done. */

@@ -1,5 +1,5 @@
-import { DAYS_BETWEEN_TRIES } from '../../features/subscriptions/rules/billing.ts';
-import { couponShown } from '../../features/payment/rules/coupons.ts';
+import { DAYS_BETWEEN_ATTEMPTS } from '../../features/subscriptions/rules/billing.ts';
+import { couponView } from '../../features/payment/rules/coupons.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, movedBy } from '../../features/subscriptions/rules/transitions.ts';
 import { held } from '../coupons.ts';
@@ -15,13 +15,13 @@ export const moneyStates = {
   everyOrder: running,
   couponHolder: (registered, now) => ({
     ...running(registered, now),
-    coupons: [couponShown(held)],
+    coupons: [couponView(held)],
     couponBills: { [held._id]: 1 },
   }),
   failedPayment: (registered, now) => {
     const active = running(registered, now);
     const due = addDays(noonOf(now), -1);
-    const again = addDays(due, DAYS_BETWEEN_TRIES);
+    const again = addDays(due, DAYS_BETWEEN_ATTEMPTS);
     return {
       ...movedBy(active, due, 0),
       nextBillingDate: again,

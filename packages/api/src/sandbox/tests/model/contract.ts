@@ -148,7 +148,7 @@ function answerReview(contract: Contract, at: number): void {
   if (next === undefined || next <= at) billFrom(contract, at);
 }
 
-function answerChange(contract: Contract): void {
+function decideChange(contract: Contract): void {
   contract.changeAt = undefined;
   if (contract.change?.state !== 'pending') return;
   contract.change.state = contract.change.step > 1 ? 'declined' : 'approved';
@@ -185,7 +185,7 @@ export function passUntil(contract: Contract, now: number): void {
     const pauseEnd = contract.status === 'pause' ? contract.pausedUntil : undefined;
     const events: readonly (readonly [number | undefined, (at: number) => void])[] = [
       // A change can't be requested during a review, so of two decisions at one instant it was requested first.
-      [contract.changeAt, () => answerChange(contract)],
+      [contract.changeAt, () => decideChange(contract)],
       [contract.reviewAt, (at) => answerReview(contract, at)],
       [pauseEnd, (at) => endPause(contract, at)],
       [bill, () => billOrEnd(contract)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthDateFault, phoneKey } from './basics.ts';
+import { birthDateError, phoneKey } from './basics.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 
@@ -10,8 +10,8 @@ test.each([
   ['1899-12-31', 'Check the year of your birth date'],
   ['yesterday', 'birthDate must be a date as YYYY-MM-DD'],
   [undefined, 'birthDate must be a date as YYYY-MM-DD'],
-])('a birth date of %j: %j', (birthDate, fault) => {
-  expect(birthDateFault(birthDate, NOW)).toBe(fault);
+])('a birth date of %j: %j', (birthDate, error) => {
+  expect(birthDateError(birthDate, NOW)).toBe(error);
 });
 
 test.each([

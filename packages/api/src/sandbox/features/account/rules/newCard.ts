@@ -3,12 +3,12 @@ import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleSt
 import type { CreditCard } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 
-/** States that are billed, now or later. A registration has its own card step. */
+/** States that are billed now or later. Registration has its own card step. */
 const billedStates: ReadonlySet<LifecycleState> = new Set(['active', 'paused', 'inReview', 'renewal']);
 
 /**
- * A subscription under a new card. A bill that failed is due now, and the dates after it stay; that of a paused one is
- * charged when it is resumed, so nothing failed any more.
+ * Subscription with a new card. A failed bill becomes due now without changing later dates. A paused subscription is billed
+ * when it is resumed, so its failure is cleared.
  */
 export function withNewCard(
   record: SubscriptionRecord,

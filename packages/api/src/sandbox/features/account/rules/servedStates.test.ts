@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enabledStates, stateFault } from './servedStates.ts';
+import { enabledStates, stateError } from './servedStates.ts';
 
 test.each([
   ['CA', undefined],
@@ -9,11 +9,11 @@ test.each([
   ['ca', 'state must be a US state such as CA'],
   ['', 'state must be a US state such as CA'],
   [undefined, 'state must be a US state such as CA'],
-])('%j: %j', (state, fault) => {
-  expect(stateFault(state)).toBe(fault);
+])('%j: %j', (state, error) => {
+  expect(stateError(state)).toBe(error);
 });
 
 test('48 are served, and each says so', () => {
   expect(enabledStates).toHaveLength(48);
-  expect(enabledStates.filter((state) => stateFault(state) !== undefined)).toEqual([]);
+  expect(enabledStates.filter((state) => stateError(state) !== undefined)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { isState, stateNames } from '../../../../model/states.ts';
 
-/** The states the sandbox treats patients in: all but three, so that a rejection can be seen. */
+/** States that are not served, so that the rejection can be tested. */
 const notServed = new Set(['AK', 'HI', 'MS']);
 
-/** USPS abbreviations of the states that are served, in the order of their names. */
+/** USPS abbreviations of the served states, sorted by name. */
 export const enabledStates: readonly string[] = Object.keys(stateNames).filter(
   (state) => !notServed.has(state),
 );
 
-/** Message for patients in a state that isn't served; undefined for one that is. */
-export function stateFault(state: unknown): string | undefined {
+/** Message for the patient about a state that is unknown or not served; undefined for a served one. */
+export function stateError(state: unknown): string | undefined {
   if (!isState(state)) return 'state must be a US state such as CA';
   return enabledStates.includes(state) ? undefined : `We do not treat patients in ${state} yet`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPage, placeOfPage } from './pages.ts';
+import { lastPage, offsetOfPage } from './pages.ts';
 
 test.each([
   [0, 1, 0],
@@ -11,5 +11,5 @@ test.each([
   [10_000, 200, 9_950],
 ])('of %i messages the newest page is %i and begins behind %i', (total, page, place) => {
   expect(lastPage(total)).toBe(page);
-  expect(placeOfPage(page)).toBe(place);
+  expect(offsetOfPage(page)).toBe(place);
 });

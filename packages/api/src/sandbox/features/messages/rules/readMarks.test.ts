@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Author, noMarks, readByPatient, readersOf, written } from './readMarks.ts';
+import { type Author, noMarks, readersOf, withAllRead, withMessage } from './readMarks.ts';
 
 type Step = Author | 'read';
 
-/** What happened in a chat; messages there are, unread ones, and how far each side has read. */
+/** Events in a chat, and the expected marks. */
 const table: [steps: Step[], total: number, unread: number, byPatient: number, byPeer: number][] = [
   [[], 0, 0, 0, 0],
   [['system'], 1, 0, 0, 0],
@@ -22,7 +22,7 @@ test.each(table)(
   '%j: %i messages, %i unread, read to %i and %i',
   (steps, total, unread, byPatient, byPeer) => {
     const marks = steps.reduce(
-      (now, step) => (step === 'read' ? readByPatient(now) : written(now, step)),
+      (now, step) => (step === 'read' ? withAllRead(now) : withMessage(now, step)),
       noMarks,
     );
     expect(marks).toEqual({ total, unread, readByPatient: byPatient, readByPeer: byPeer });
@@ -32,11 +32,11 @@ test.each(table)(
 const marks = { total: 4, readByPatient: 1, readByPeer: 3, unread: 1 };
 
 test.each([
-  ['the first, which both have seen', 0, 'ava', ['ava', 'lee']],
-  ['one of the patient that the doctor has seen', 2, 'ava', ['ava', 'lee']],
-  ['one of the patient that nobody has seen yet', 3, 'ava', ['ava']],
-  ['one of the doctor that the patient has not seen', 1, 'lee', ['lee']],
-  ['one of the service that nobody has seen', 3, undefined, []],
-])('%s', (_what, place, author, readers) => {
-  expect(readersOf(place, author, marks, { patient: 'ava', peer: 'lee' })).toEqual(readers);
+  ['the first message, which both have seen', 0, 'ava', ['ava', 'lee']],
+  ['a message of the patient that the doctor has seen', 2, 'ava', ['ava', 'lee']],
+  ['a message of the patient that the doctor has not seen', 3, 'ava', ['ava']],
+  ['a message of the doctor that the patient has not seen', 1, 'lee', ['lee']],
+  ['a system message that neither has seen', 3, undefined, []],
+])('readers of %s', (_what, index, author, readers) => {
+  expect(readersOf(index, author, marks, { patient: 'ava', peer: 'lee' })).toEqual(readers);
 });

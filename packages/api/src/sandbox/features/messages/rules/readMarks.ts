@@ -1,44 +1,44 @@
-/** How far a chat was written and read: counts of messages from its beginning. */
+/** Numbers of messages in a chat, and how many of them were read. */
 export interface ChatMarks {
-  /** Messages there are. */
+  /** Number of messages. */
   total: number;
-  /** Messages the patient has been shown, from the first one on. */
+  /** Number of messages, from the first one, that the patient has seen. */
   readByPatient: number;
-  /** Messages the doctor or support has seen. */
+  /** Number of messages, from the first one, that the doctor or support has seen. */
   readByPeer: number;
-  /** Messages of the others behind `readByPatient`. */
+  /** Number of messages from the doctor or support after `readByPatient`. */
   unread: number;
 }
 
-/** Who wrote a message; the service itself writes those of type 'system'. */
+/** Author of a message; the service writes messages of type 'system'. */
 export type Author = 'patient' | 'peer' | 'system';
 
 export const noMarks: ChatMarks = { total: 0, readByPatient: 0, readByPeer: 0, unread: 0 };
 
-/** The marks after one more message. Only what a person wrote to the patient counts as unread. */
-export function written(marks: ChatMarks, by: Author): ChatMarks {
+/** Marks after a new message. Only messages from the doctor or support count as unread. */
+export function withMessage(marks: ChatMarks, by: Author): ChatMarks {
   const total = marks.total + 1;
   if (by === 'peer') return { ...marks, total, readByPeer: total, unread: marks.unread + 1 };
   return { ...marks, total };
 }
 
-/** The marks after the patient was shown the newest page. */
-export const readByPatient = (marks: ChatMarks): ChatMarks => ({
+/** Marks after the patient has seen the newest page. */
+export const withAllRead = (marks: ChatMarks): ChatMarks => ({
   ...marks,
   readByPatient: marks.total,
   unread: 0,
 });
 
-/** Who has read the message at a place (0 is the first): its author always, the others up to their mark. */
+/** Ids of the users who have read the message at an index: its author, and the others up to their marks. */
 export function readersOf(
-  place: number,
+  index: number,
   author: string | undefined,
   marks: ChatMarks,
   { patient, peer }: { patient: string; peer: string },
 ): string[] {
   const readers = new Set<string>();
   if (author !== undefined) readers.add(author);
-  if (place < marks.readByPatient) readers.add(patient);
-  if (place < marks.readByPeer) readers.add(peer);
+  if (index < marks.readByPatient) readers.add(patient);
+  if (index < marks.readByPeer) readers.add(peer);
   return [...readers];
 }

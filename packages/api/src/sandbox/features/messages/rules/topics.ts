@@ -1,7 +1,7 @@
-/** Who is asked in a chat. */
+/** Recipient of a patient's messages. */
 export type PeerKind = 'doctor' | 'support';
 
-/** The topics of the specification's section 2 ("Header and help"), and who answers them. */
+/** Topics of the specification's section 2 ("Header and help"), with their recipients. */
 const answeredBy: ReadonlyMap<string, PeerKind> = new Map([
   ['account/billing', 'support'],
   ['shipping/order', 'support'],
@@ -12,7 +12,7 @@ const answeredBy: ReadonlyMap<string, PeerKind> = new Map([
   ['side effects', 'doctor'],
 ]);
 
-/** The form in which topics are compared: a client may write them in capitals or with blanks around a slash. */
+/** Normalizes a topic for comparison, ignoring case and spaces around a slash. */
 export const topicKey = (topic: string): string =>
   topic
     .trim()
@@ -20,6 +20,6 @@ export const topicKey = (topic: string): string =>
     .replaceAll(/\s*\/\s*/g, '/')
     .replaceAll(/\s+/g, ' ');
 
-/** Who answers a topic; support where there is none, or one nobody knows. */
+/** Recipient of a topic; support for an unknown one or none. */
 export const peerKindOf = (topic: string | undefined): PeerKind =>
   answeredBy.get(topicKey(topic ?? '')) ?? 'support';

@@ -2,7 +2,15 @@ import { billOf } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../core/schema.ts';
-import { type ChargeStatus, become, chargeFor, codesOf, holdConflict, isFor, mayBecome } from './charges.ts';
+import {
+  type ChargeStatus,
+  withStatus,
+  chargeFor,
+  codesOf,
+  holdConflict,
+  isChargeFor,
+  canBecome,
+} from './charges.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const statuses: ChargeStatus[] = [
@@ -15,7 +23,7 @@ const statuses: ChargeStatus[] = [
   'released',
 ];
 
-/** What may become what; a pair that is not here may not. */
+/** Allowed transitions; all other pairs are not allowed. */
 const may = new Set([
   'pending > in process',
   'pending > success',
@@ -30,12 +38,12 @@ const may = new Set([
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))('%s > %s', (from, to) => {
   const charge: Charge = { _id: 'c', sum: 100, status: from };
   const isAllowed = may.has(`${from} > ${to}`);
-  expect(mayBecome(from, to)).toBe(isAllowed);
-  expect(become(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
+  expect(canBecome(from, to)).toBe(isAllowed);
+  expect(withStatus(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
 });
 
 test('a status nobody knows becomes nothing', () => {
-  expect(mayBecome('constructor', 'success')).toBe(false);
+  expect(canBecome('constructor', 'success')).toBe(false);
 });
 
 const record: SubscriptionRecord = {
@@ -66,11 +74,11 @@ describe('the charge of a bill', () => {
   });
 
   test('is for this bill, and not for one of another plan or coupon', () => {
-    expect(isFor(charge, record, bill)).toBe(true);
+    expect(isChargeFor(charge, record, bill)).toBe(true);
     const other = { ...record, plan: { ...record.plan, doseId: 'other' } };
-    expect(isFor(charge, other, bill)).toBe(false);
+    expect(isChargeFor(charge, other, bill)).toBe(false);
     const without = { ...record, coupons: [] };
-    expect(isFor(charge, without, billOf(without) ?? bill)).toBe(false);
+    expect(isChargeFor(charge, without, billOf(without) ?? bill)).toBe(false);
   });
 });
 

@@ -6,14 +6,17 @@ import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
-/** Statuses of charges in the sandbox; the description's list is open. */
+/** Statuses of charges in the sandbox; the description allows others. */
 export type ChargeStatus = 'pending' | 'in process' | 'hold' | 'captured' | 'success' | 'failed' | 'released';
 
 /**
- * Allowed changes of status. A coming bill is pending, in process while the card is charged, then success or failed. A
- * hold of the registration is captured when a doctor approves, or released; a captured charge settles.
+ * Allowed status transitions. An upcoming bill is pending, in process while the card is charged, then success or failed. A
+ * hold from registration is captured when a doctor approves, or released; a captured charge settles.
  */
-const follows: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<ChargeStatus, readonly ChargeStatus[]>([
+const transitions: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<
+  ChargeStatus,
+  readonly ChargeStatus[]
+>([
   ['pending', ['in process', 'success', 'failed']],
   ['in process', ['success', 'failed']],
   ['hold', ['captured', 'released']],
@@ -24,32 +27,32 @@ const follows: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<ChargeStat
 ]);
 
 /** Whether a charge may change from one status to another. */
-export const mayBecome = (status: string, next: ChargeStatus): boolean =>
-  follows.get(status)?.includes(next) ?? false;
+export const canBecome = (status: string, next: ChargeStatus): boolean =>
+  transitions.get(status)?.includes(next) ?? false;
 
-/** The charge in another status; the same charge when that cannot follow its own. */
-export const become = (charge: Charge, status: ChargeStatus): Charge =>
-  mayBecome(charge.status, status) ? { ...charge, status } : charge;
+/** Charge with another status; unchanged if the transition is not allowed. */
+export const withStatus = (charge: Charge, status: ChargeStatus): Charge =>
+  canBecome(charge.status, status) ? { ...charge, status } : charge;
 
-/** Number of a subscription's charge, from 1, and its first status. */
+/** Number of a charge in its subscription, from 1, and its initial status. */
 export interface ChargeFacts {
   number: number;
   status: ChargeStatus;
   now: number;
 }
 
-/** Card of a charge, as a receipt names it. */
+/** Card of a charge, as shown on a receipt. */
 function cardOf(card: CreditCard | undefined): Charge['card'] {
   const lastDigits = /\d{4}$/.exec(card?.cardNumber ?? '')?.[0];
   if (lastDigits === undefined) return undefined;
   return { ...(card?.cardType !== undefined && { cardType: card.cardType }), lastDigits };
 }
 
-/** Number of a payment, always the same for a charge. */
+/** Payment number, derived from the id of the charge. */
 const transactionNumber = (chargeId: string): string =>
   `T-${hashOf(chargeId).toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** Statuses in which no card has been asked yet. */
+/** Statuses before the card is charged. */
 const unpaid: ReadonlySet<string> = new Set(['pending', 'in process']);
 
 /** Receipt fields of a charge: card, payment number and prescriber. */
@@ -64,7 +67,7 @@ export function paymentOf(
   };
 }
 
-/** The charge for the next period of a subscription. */
+/** Charge for the next period of a subscription. */
 export function chargeFor(
   record: SubscriptionRecord,
   { sum, invoiceItems }: Bill,
@@ -89,7 +92,7 @@ export function chargeFor(
   };
 }
 
-/** Why no first charge can be held for a subscription; undefined if it can. */
+/** Message if the first charge of a subscription can't be held; undefined if it can. */
 export function holdConflict(record: SubscriptionRecord): string | undefined {
   const state = lifecycleStateOf(record);
   return state === 'actionRequired' || state === 'inReview'
@@ -97,10 +100,10 @@ export function holdConflict(record: SubscriptionRecord): string | undefined {
     : 'The first payment of this subscription has been made already';
 }
 
-/** Whether a held charge is for this bill, so that pressing Pay again holds nothing more. */
-export const isFor = (held: Charge, { plan }: SubscriptionRecord, bill: Bill): boolean =>
+/** Whether a held charge is for this bill, so that pressing Pay again doesn't hold another one. */
+export const isChargeFor = (held: Charge, { plan }: SubscriptionRecord, bill: Bill): boolean =>
   JSON.stringify([held.reasonObject?.plan, held.invoiceItems]) === JSON.stringify([plan, bill.invoiceItems]);
 
-/** The codes of the coupons that a charge was made with. */
+/** Codes of the coupons in a charge. */
 export const codesOf = (charge: Charge | undefined): string[] =>
   (charge?.invoiceItems ?? []).filter(({ type }) => type === 'coupon').map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
-import { holdsFor } from '../../treatment/rules/bill.ts';
+import { isCouponActive } from '../../treatment/rules/bill.ts';
 import type { CouponRecord } from '../records.ts';
 import { expect, test } from 'vitest';
-import { type CouponProblem, couponProblem, couponShown } from './coupons.ts';
+import { type CouponProblem, couponProblem, couponView } from './coupons.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const plain: CouponRecord = { _id: 'c', name: 'CODE', discountValue: 100, uses: 0 };
@@ -99,9 +99,9 @@ test.each([
   [0, 0, false],
   [undefined, 400, true],
 ])('for %s periods, after %i bills: %s', (usingPeriodsCount, bills, holds) => {
-  expect(holdsFor({ ...plain, ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) }, bills)).toBe(
-    holds,
-  );
+  expect(
+    isCouponActive({ ...plain, ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) }, bills),
+  ).toBe(holds);
 });
 
 test('a coupon to reactivate with is accepted then', () => {
@@ -111,6 +111,6 @@ test('a coupon to reactivate with is accepted then', () => {
 
 test('is shown without what the service keeps to itself', () => {
   const secret = { ...plain, endsAt: 'x', mostUses: 1, isSecret: true, action: 'reactivate' };
-  expect(couponShown(secret)).toEqual({ _id: 'c', name: 'CODE', discountValue: 100 });
+  expect(couponView(secret)).toEqual({ _id: 'c', name: 'CODE', discountValue: 100 });
   expect(appliesTo(secret, wl)).toBe(true);
 });

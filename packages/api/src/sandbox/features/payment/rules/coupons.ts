@@ -2,7 +2,7 @@ import type { Coupon } from '../../../core/schema.ts';
 import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
 import type { CouponRecord } from '../records.ts';
 
-/** Why a coupon cannot be used, as `metadata.couponProblem` says it. */
+/** Reason why a coupon can't be used, as in `metadata.couponProblem`. */
 export type CouponProblem =
   | 'unknown'
   | 'expired'
@@ -24,29 +24,29 @@ export const couponMessages: Record<CouponProblem, string> = {
 
 export interface CouponUse {
   now: number;
-  /** The patient has used it before, or is using it. */
+  /** Whether the patient has used it before or is using it. */
   isUsed: boolean;
-  /** What the patient is doing, such as `reactivate`; without it, registering. */
+  /** Action of the patient, such as `reactivate`. @default registering */
   action?: string;
 }
 
-/** Why a coupon can no longer be used; undefined when it can. */
+/** Reason why a coupon can no longer be used; undefined if it can. */
 export function couponEnded(coupon: CouponRecord, { now, isUsed }: CouponUse): CouponProblem | undefined {
   if (coupon.endsAt !== undefined && Date.parse(coupon.endsAt) < now) return 'expired';
   return isUsed || coupon.uses >= (coupon.mostUses ?? Infinity) ? 'usedUp' : undefined;
 }
 
-/** Why a coupon does not apply to any of these treatments: only their delivery is another one, or more than that. */
+/** Reason why a coupon doesn't apply to any of these treatments: whether another delivery frequency would be enough. */
 function scopeProblem(coupon: CouponRecord, treatments: readonly CouponTreatment[]): CouponProblem {
-  const others = treatments.filter(({ frequencyOfDelivery: _delivery, ...other }) =>
+  const withOtherDelivery = treatments.filter(({ frequencyOfDelivery: _delivery, ...other }) =>
     appliesTo(coupon, other),
   );
-  const [delivery] = others.flatMap(({ frequencyOfDelivery }) => frequencyOfDelivery ?? []);
+  const [delivery] = withOtherDelivery.flatMap(({ frequencyOfDelivery }) => frequencyOfDelivery ?? []);
   if (delivery === undefined) return 'notForTreatment';
   return delivery === 'monthly' ? 'needsQuarterly' : 'needsMonthly';
 }
 
-/** Why a coupon cannot be used on a treatment; undefined when it can (decisions, "Treatments and prices"). */
+/** Reason why a coupon can't be used for any of these treatments; undefined if it can (decisions, "Treatments and prices"). */
 export function couponProblem(
   coupon: CouponRecord | undefined,
   use: CouponUse,
@@ -61,8 +61,8 @@ export function couponProblem(
     : scopeProblem(coupon, treatments);
 }
 
-/** What a patient may see of a stored coupon. */
-export function couponShown(record: CouponRecord): Coupon {
+/** Coupon without the fields that patients don't see. */
+export function couponView(record: CouponRecord): Coupon {
   const {
     endsAt: _ends,
     mostUses: _most,

@@ -6,7 +6,7 @@ const byKind = {
   surroundings: ['Latex', 'Pollen', 'House dust', 'Animal hair', 'Bee stings', 'Propylene glycol'],
 };
 
-/** Allergies that patients can select; the system is the kind of allergen, as the list has no codes. */
+/** Allergies that patients can select. As there are no codes, `system` is the kind of allergen. */
 export const allergies: readonly LookupItem[] = Object.entries(byKind).flatMap(([system, names]) =>
   names.map((name) => ({ _id: `allergy-${name.toLowerCase().replaceAll(' ', '-')}`, name, system })),
 );

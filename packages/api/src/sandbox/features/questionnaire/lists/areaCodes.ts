@@ -1,7 +1,7 @@
 import { stateNames } from '../../../../model/states.ts';
 import type { LookupItem } from './entry.ts';
 
-/** Phone area codes by state (North American Numbering Plan; overlays named by 2024). */
+/** Phone area codes by state (North American Numbering Plan, including overlays until 2024). */
 const rows = `
 AL 205 251 256 334 659 938
 AK 907
@@ -60,10 +60,10 @@ export const areaCodes: readonly LookupItem[] = rows
   .split('\n')
   .flatMap((row) => {
     const [state = '', ...codes] = row.split(' ');
-    const where = stateNames[state] ?? state;
+    const stateName = stateNames[state] ?? state;
     return codes.map((code) => ({
       _id: `area-code-${code}`,
-      name: `${code} ${where}`,
+      name: `${code} ${stateName}`,
       system: 'NANP',
       code,
     }));

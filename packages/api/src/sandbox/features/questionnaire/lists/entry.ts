@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/patient.ts';
 
-/** An entry of one of the service's lists. */
+/** Entry of a lookup list. */
 export type LookupItem = components['schemas']['LookupItem'];
 
-/** Entries out of lines of a code and a name. */
+/** Parses entries from lines with a code and a name. */
 export const entriesOf = (kind: string, system: string, lines: string): readonly LookupItem[] =>
   lines
     .trim()

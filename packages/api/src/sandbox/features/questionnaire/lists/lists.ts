@@ -22,10 +22,10 @@ const lists: ReadonlyMap<string, readonly LookupItem[]> = new Map([
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Whether a word of the name, or the code, begins with what was typed. */
-function isFound({ name, code = '' }: LookupItem, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  return ` ${name} ${code}`.toLowerCase().includes(` ${wanted}`);
+/** Whether a word of the name, or the code, starts with the search text. */
+function isFound({ name, code = '' }: LookupItem, search: string): boolean {
+  const prefix = search.trim().toLowerCase();
+  return ` ${name} ${code}`.toLowerCase().includes(` ${prefix}`);
 }
 
 /** Matching entries of a list, in its order; undefined for an unknown list. */

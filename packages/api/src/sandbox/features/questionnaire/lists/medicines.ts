@@ -1,6 +1,6 @@
 import { entriesOf } from './entry.ts';
 
-/** Medicines a patient may take, by the RxNorm number of their ingredient. */
+/** Medicines that patients can select, by the RxNorm number of their ingredient. */
 export const medicines = entriesOf(
   'medicine',
   'RxNorm',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFault } from './answers.ts';
+import { answerError } from './answers.ts';
 
 const asked = (kind: string) => ({ _id: 'q', kind, question: 'Weight?' });
 
@@ -15,6 +15,6 @@ test.each([
   ['weight', { value: 176 }, undefined],
   ['weight', { value: null }, undefined],
   ['hologram', { value: 1 }, undefined],
-])('a %s question answered with %j says %j', (kind, answer, fault) => {
-  expect(answerFault(asked(kind), { questionId: 'q', ...answer })).toBe(fault);
+])('a %s question answered with %j says %j', (kind, answer, error) => {
+  expect(answerError(asked(kind), { questionId: 'q', ...answer })).toBe(error);
 });

@@ -6,7 +6,7 @@ import {
   answerProblem,
 } from '../../../../model/answers.ts';
 
-/** What the patient is to do, by the kind of the question. */
+/** Instructions for the patient, by the kind of question. */
 const instructions: Readonly<Record<string, string>> = {
   single: 'Choose one of the answers',
   multiple: `Choose among the answers; "${NONE_OF_THESE}" stands alone`,
@@ -18,8 +18,8 @@ const instructions: Readonly<Record<string, string>> = {
   agreement: 'Agree to go on',
 };
 
-/** Why this cannot be stored as an answer, for the patient; undefined when it can. An empty answer can. */
-export function answerFault(question: Question, answer: Answer): string | undefined {
+/** Message for the patient about an invalid answer; undefined for a valid or empty one. */
+export function answerError(question: Question, answer: Answer): string | undefined {
   const problem = answerProblem(question, answer);
   if (problem === undefined || problem === 'missing') return undefined;
   return `${question.question}: ${instructions[question.kind] ?? 'Check this answer'}`;

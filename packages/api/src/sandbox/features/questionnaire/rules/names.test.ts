@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Asked, questionnairesFor } from './names.ts';
+import { type QuestionQuery, questionnairesFor } from './names.ts';
 
-test.each<[Asked, string[]]>([
+test.each<[QuestionQuery, string[]]>([
   [{ productType: 'wl' }, ['wlQuestions']],
   [{ productType: 'wl', isGlobalQuestion: false }, ['wlQuestions']],
   [{ productType: 'wl', questionType: 'wlQuestions', isGlobalQuestion: false }, ['wlQuestions']],

@@ -2,34 +2,40 @@ import type { ProductType } from '../../../core/schema.ts';
 
 export const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
 
-/** The questionnaire common to all treatments. */
+/** Questionnaire common to all treatments. */
 export const GLOBAL = 'globalQuestions';
 
-/** The questionnaire of a registration, such as 'wlQuestions' (specification section 7). */
-export const visitOf = (productType: ProductType): string => `${productType}Questions`;
+/** Questionnaire of a registration, such as 'wlQuestions' (specification section 7). */
+export const visitQuestionnaire = (productType: ProductType): string => `${productType}Questions`;
 
-/** Owner of the questions of a renewal or a follow-up, whose question type is 'wlQuestions' as well. */
-export const revisitOf = (productType: ProductType): string => `${productType}ReQuestions`;
+/** Questionnaire of a renewal or follow-up. Its question type in the API is that of the registration, such as 'wlQuestions'. */
+export const followUpQuestionnaire = (productType: ProductType): string => `${productType}ReQuestions`;
 
 /** Parameters of `GET /api/questionnaires`. */
-export interface Asked {
+export interface QuestionQuery {
   productType?: ProductType | undefined;
   questionType?: string | undefined;
   isGlobalQuestion?: boolean | undefined;
   isReQuestionnaire?: boolean | undefined;
 }
 
-/** Names of the matching questionnaires; none for an unknown type. */
+/** Names of the matching questionnaires; empty for an unknown type. */
 export function questionnairesFor({
   productType,
   questionType,
   isGlobalQuestion,
   isReQuestionnaire,
-}: Asked): string[] {
+}: QuestionQuery): string[] {
   const types = productType === undefined ? productTypes : [productType];
-  const treatments = types.filter((type) => questionType === undefined || questionType === visitOf(type));
+  const treatments = types.filter(
+    (type) => questionType === undefined || questionType === visitQuestionnaire(type),
+  );
   const isGlobal = isGlobalQuestion ?? (productType === undefined || questionType === GLOBAL);
-  const isWanted = isGlobal && (questionType === undefined || questionType === GLOBAL);
-  if (isReQuestionnaire === true) return isGlobalQuestion === true ? [] : treatments.map(revisitOf);
-  return [...(isWanted ? [GLOBAL] : []), ...(isGlobalQuestion === true ? [] : treatments.map(visitOf))];
+  const includesGlobal = isGlobal && (questionType === undefined || questionType === GLOBAL);
+  if (isReQuestionnaire === true)
+    return isGlobalQuestion === true ? [] : treatments.map(followUpQuestionnaire);
+  return [
+    ...(includesGlobal ? [GLOBAL] : []),
+    ...(isGlobalQuestion === true ? [] : treatments.map(visitQuestionnaire)),
+  ];
 }

@@ -3,22 +3,22 @@ import type { User } from '../../../core/schema.ts';
 
 type Address = NonNullable<NonNullable<User['patient']>['shipping']>;
 
-/** What is known of a registration; each step asks for its part. */
+/** Facts of a registration that determine which steps are complete. */
 export interface RegistrationFacts {
-  /** The first question still open, of those common to all treatments. */
+  /** First unanswered question of those common to all treatments. */
   openGlobal: QuestionRecord | undefined;
-  /** The first question still open, of the treatment's own. */
+  /** First unanswered question of the treatment. */
   openQuestion: QuestionRecord | undefined;
-  /** The app said that the answers rule the patient out (`isBlockedUser`). */
+  /** Whether the app has reported that the answers rule out the treatment (`isBlockedUser`). */
   isBlocked: boolean;
-  /** What is still to be chosen of the plan, as a message. */
+  /** Message about the next missing choice of the plan. */
   openChoice: string | undefined;
   shipping: Address | undefined;
-  /** The first payment is authorised. */
+  /** Whether the first payment is authorized. */
   isHeld: boolean;
-  /** Who the patient is has been checked. */
+  /** Whether the patient's identity is verified. */
   isVerified: boolean;
-  /** The payment provider checks it, and photos are not asked for. */
+  /** Whether the payment provider checks the identity, instead of photos. */
   isCheckedByProvider: boolean;
   hasId: boolean;
   hasSelfie: boolean;
@@ -34,8 +34,8 @@ const questions = (open: QuestionRecord | undefined, isBlocked: boolean) => {
     : undefined;
 };
 
-/** What each step lacks, as a message for the patient; a step that is not here lacks nothing. */
-const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = {
+/** Returns a message for the patient if a step is incomplete. Other steps are always complete. */
+const requirements: Record<string, (facts: RegistrationFacts) => string | undefined> = {
   globalQuestions: ({ openGlobal, isBlocked }) => questions(openGlobal, isBlocked),
   questions: ({ openQuestion, isBlocked }) => questions(openQuestion, isBlocked),
   treatment: ({ openChoice }) => openChoice,
@@ -51,7 +51,7 @@ const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = 
   },
 };
 
-/** What a registration step still lacks; undefined when it is complete. */
+/** Message for the patient about what a step is missing; undefined if it is complete. */
 export function missingIn(step: string, facts: RegistrationFacts): string | undefined {
-  return Object.hasOwn(lacks, step) ? lacks[step]?.(facts) : undefined;
+  return Object.hasOwn(requirements, step) ? requirements[step]?.(facts) : undefined;
 }

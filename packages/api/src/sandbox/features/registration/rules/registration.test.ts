@@ -23,13 +23,13 @@ test('a verified patient is not asked for photos again', () => {
 });
 
 test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
-  ['new', {}, true, 'first'],
-  ['asked for a follow-up', { registrationDoneDate: DONE }, false, 'again'],
-  ['in review', { status: 'pending', registrationDoneDate: DONE }, false, 'over'],
-  ['active', { status: 'active', registrationDoneDate: DONE }, false, 'over'],
-  ['due for renewal', { status: 'active', registrationDoneDate: DONE, renewal: true }, false, 'again'],
-  ['in renewal', { status: 'renewal', registrationDoneDate: DONE }, false, 'again'],
-  ['cancelled', { status: 'cancel' }, false, 'over'],
+  ['new', {}, true, 'registration'],
+  ['asked for a follow-up', { registrationDoneDate: DONE }, false, 'followUp'],
+  ['in review', { status: 'pending', registrationDoneDate: DONE }, false, 'closed'],
+  ['active', { status: 'active', registrationDoneDate: DONE }, false, 'closed'],
+  ['due for renewal', { status: 'active', registrationDoneDate: DONE, renewal: true }, false, 'followUp'],
+  ['in renewal', { status: 'renewal', registrationDoneDate: DONE }, false, 'followUp'],
+  ['cancelled', { status: 'cancel' }, false, 'closed'],
 ])('%s: registering and its questionnaire', (_what, more, registering, stage) => {
   expect(isRegistering(like(more))).toBe(registering);
   expect(visitStage(like(more))).toBe(stage);
@@ -37,7 +37,7 @@ test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
 
 describe('starting a treatment', () => {
   test('goes on with the registration there is', () => {
-    expect(startOf([fresh], 'wl')).toEqual({ goOn: fresh });
+    expect(startOf([fresh], 'wl')).toEqual({ unfinished: fresh });
     expect(startOf([fresh], 'ag')).toEqual({});
   });
 
@@ -50,8 +50,8 @@ describe('starting a treatment', () => {
     ['declined', undefined],
     ['cancel', undefined],
     ['completed', undefined],
-  ])('with one that is %s: %s', (status, fault) => {
-    expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').fault).toBe(fault);
+  ])('with one that is %s: %s', (status, error) => {
+    expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').error).toBe(error);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
-/** A new subscription, at the first step of its registration. A verified patient is not asked for photos again. */
+/** New subscription, at the first step of its registration. Verified patients skip the photo step. */
 export const newSubscription = (
   _id: string,
   patientId: string,
@@ -20,23 +20,23 @@ export const newSubscription = (
   registrationStepsOrder: DEFAULT_STEPS.filter((step) => step !== 'photo' || !isVerified),
 });
 
-/** States in which a patient has a treatment already, so that a second one of its type is rejected. */
-const had = new Set(['actionRequired', 'inReview', 'active', 'paused', 'renewal']);
+/** States of an ongoing treatment: a second one of the same type is rejected. */
+const ongoingStates = new Set(['actionRequired', 'inReview', 'active', 'paused', 'renewal']);
 
-/** Result of starting a treatment: the registration in progress, a conflict, or a new one. */
+/** Result of starting a treatment: the unfinished registration, an error, or neither for a new one. */
 export function startOf(
   records: readonly SubscriptionRecord[],
   productType: ProductType,
-): { goOn?: SubscriptionRecord; fault?: string } {
+): { unfinished?: SubscriptionRecord; error?: string } {
   const same = records.filter((record) => record.productType === productType);
-  const goOn = same.find(isRegistering);
-  if (goOn !== undefined) return { goOn };
-  return same.some((record) => had.has(lifecycleStateOf(record)))
-    ? { fault: 'You already have this treatment' }
+  const unfinished = same.find(isRegistering);
+  if (unfinished !== undefined) return { unfinished };
+  return same.some((record) => ongoingStates.has(lifecycleStateOf(record)))
+    ? { error: 'You already have this treatment' }
     : {};
 }
 
-/** The subscription handed to a doctor, with the answers that count. */
+/** Subscription submitted for review, with the relevant answers. */
 export function submitted(record: SubscriptionRecord, answers: Answer[], now: number): SubscriptionRecord {
   return {
     ...record,

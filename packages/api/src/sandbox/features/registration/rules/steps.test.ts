@@ -29,15 +29,15 @@ test.each<[step: string | undefined, move: Move, order: string[] | undefined, to
   [undefined, 'next', undefined, 'questions'],
   [undefined, 'prev', undefined, 'This is the first step'],
 ])('from %s %s in %j: %s', (registrationStep, move, registrationStepsOrder, to) => {
-  const { step, fault } = moveStep({ registrationStep, registrationStepsOrder }, move, nothing);
-  expect(step ?? fault).toBe(to);
+  const { step, error } = moveStep({ registrationStep, registrationStepsOrder }, move, nothing);
+  expect(step ?? error).toBe(to);
 });
 
 const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
 
 describe('an incomplete step', () => {
   test('lets nobody on, and anybody back', () => {
-    expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ fault: 'Choose a dose' });
+    expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ error: 'Choose a dose' });
     expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });
     expect(moveStep({ registrationStep: 'payment' }, 'next', missing)).toEqual({ step: 'photo' });
   });
@@ -51,7 +51,7 @@ describe('an incomplete step', () => {
 
   test('may be any of the default ones', () => {
     for (const step of DEFAULT_STEPS) {
-      expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).fault).toBe(
+      expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).error).toBe(
         `${step} lacks something`,
       );
     }

@@ -2,12 +2,12 @@ import { type RegistrationProgress, stepOf, stepsOf } from '../../../../model/re
 
 export type Move = 'prev' | 'next';
 
-/** The step a move leads to, or why it cannot be made, as a message for the patient. */
-export type Moving = { step: string; fault?: never } | { step?: never; fault: string };
+/** Step after a move, or a message for the patient if the move is not allowed. */
+export type Moving = { step: string; error?: never } | { step?: never; error: string };
 
 /**
- * Goes one registration step on or back. Going on asks whether the step is complete: `missing` returns a message about what is
- * not. A step that the order does not know counts as the first, so that nothing is passed over.
+ * Moves one registration step forward or back. Moving forward requires a complete step: `missing` returns a message for an
+ * incomplete one. A step that is not in the order counts as the first, so that nothing is skipped.
  */
 export function moveStep(
   position: RegistrationProgress,
@@ -17,20 +17,20 @@ export function moveStep(
   const order = stepsOf(position);
   const index = order.indexOf(stepOf(position));
   const step = order[move === 'prev' ? index - 1 : index + 1];
-  if (move === 'prev') return step === undefined ? { fault: 'This is the first step' } : { step };
-  const fault = missing(order[index] ?? '');
-  if (fault !== undefined) return { fault };
-  return step === undefined ? { fault: 'This is the last step' } : { step };
+  if (move === 'prev') return step === undefined ? { error: 'This is the first step' } : { step };
+  const error = missing(order[index] ?? '');
+  if (error !== undefined) return { error };
+  return step === undefined ? { error: 'This is the last step' } : { step };
 }
 
-/** What the first incomplete step lacks, as a message; undefined when registration can be handed to a doctor. */
+/** Message about the first incomplete step; undefined if the registration can be submitted. */
 export function firstMissing(
   position: RegistrationProgress,
   missing: (step: string) => string | undefined,
 ): string | undefined {
   for (const step of stepsOf(position)) {
-    const fault = missing(step);
-    if (fault !== undefined) return fault;
+    const error = missing(step);
+    if (error !== undefined) return error;
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { SHARED } from '../../../core/collections.ts';
 import type { JobType } from '../../../core/jobs/job.ts';
 import { notify } from '../../notifications/records.ts';
-import { dayText, treatmentName } from '../../notifications/rules/words.ts';
-import { recorded } from '../rules/history.ts';
+import { dayText, treatmentName } from '../../notifications/rules/text.ts';
+import { withHistoryEntry } from '../rules/history.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { answerChange, doseDecision, REVIEWER } from '../rules/review.ts';
+import { decideChange, doseDecision, REVIEWER } from '../rules/review.ts';
 
-/** What a notification says of a decision. */
+/** Notification of a decision. */
 function decisionText(decision: 'approved' | 'declined', record: SubscriptionRecord): string {
   const name = treatmentName(record);
   if (decision === 'declined')
@@ -16,17 +16,17 @@ function decisionText(decision: 'approved' | 'declined', record: SubscriptionRec
   return `Your doctor approved the new dose of ${name}. It starts with your next delivery${on}.`;
 }
 
-/** A doctor answers a change of dose that is still pending. */
+/** A doctor decides on a pending change of dose. */
 export const doseChangeJob: JobType = {
   name: 'doseChange',
   run(context, patient, subscriptionId) {
     const { store } = context;
     const record = store.get('subscriptions', patient.patientId, subscriptionId);
     if (record?.modifyRequest?.status !== 'pending') return;
-    const wanted = record.modifyRequest.plan;
-    const product = store.get('products', SHARED, wanted?.productId ?? '');
-    const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, wanted?.doseId);
-    const after = recorded(record, answerChange(record, decision), {
+    const requested = record.modifyRequest.plan;
+    const product = store.get('products', SHARED, requested?.productId ?? '');
+    const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, requested?.doseId);
+    const after = withHistoryEntry(record, decideChange(record, decision), {
       change: `change_${decision}`,
       by: 'doctor',
       userName: REVIEWER.userName,

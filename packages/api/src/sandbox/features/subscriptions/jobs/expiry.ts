@@ -1,9 +1,9 @@
 import type { JobType } from '../../../core/jobs/job.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { notify } from '../../notifications/records.ts';
-import { dayText, treatmentName } from '../../notifications/rules/words.ts';
+import { dayText, treatmentName } from '../../notifications/rules/text.ts';
 
-/** Notifies at the end of the paid period after a cancellation, unless the subscription was reactivated. */
+/** Notifies the patient at the end of the paid period of a canceled subscription, unless it was reactivated. */
 export const expiryJob: JobType = {
   name: 'expiry',
   run(context, patient, subscriptionId) {

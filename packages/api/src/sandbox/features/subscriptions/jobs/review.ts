@@ -5,25 +5,25 @@ import type { JobType, PatientIds } from '../../../core/jobs/job.ts';
 import type { Answer } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { notify } from '../../notifications/records.ts';
-import { dayText, treatmentName } from '../../notifications/rules/words.ts';
-import { bookOrder } from '../../orders/booking.ts';
-import { become } from '../../payment/rules/charges.ts';
-import { recorded } from '../rules/history.ts';
-import { approve, awaitsReview, decline, REVIEWER, speaksAgainst } from '../rules/review.ts';
+import { dayText, treatmentName } from '../../notifications/rules/text.ts';
+import { createOrder } from '../../orders/createOrder.ts';
+import { withStatus } from '../../payment/rules/charges.ts';
+import { withHistoryEntry } from '../rules/history.ts';
+import { approve, awaitsReview, decline, REVIEWER, ruleOutTreatment } from '../rules/review.ts';
 
-/** What the patient has answered, for this treatment and for all. */
+/** Answers of the patient, for this treatment and for all treatments. */
 function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
   return [...questionnaire, ...(store.get('globalAnswers', SHARED, patientId)?.questionnaire ?? [])];
 }
 
-/** The first approval also approves the patient's photos. */
+/** Marks the patient as verified: the first approval includes the photos. */
 function verify({ store }: Context, { userId }: PatientIds): void {
   const user = store.get('users', userId, userId);
   if (!user?.patient || user.patient.verify?.completed) return;
   store.put('users', userId, userId, { ...user, patient: { ...user.patient, verify: { completed: true } } });
 }
 
-/** A doctor decides about a subscription: what is held is captured and shipped, or released. */
+/** A doctor decides on a subscription: a held charge is captured and an order created, or it is released. */
 export const reviewJob: JobType = {
   name: 'review',
   run(context, patient, subscriptionId) {
@@ -31,16 +31,20 @@ export const reviewJob: JobType = {
     const record = store.get('subscriptions', patient.patientId, subscriptionId);
     if (record === undefined || !awaitsReview(record)) return;
     const held = store.list('charges', subscriptionId).findLast(({ status }) => status === 'hold');
-    const isDeclined = speaksAgainst(answersOf(context, record));
-    const after = recorded(record, isDeclined ? decline(record) : approve(record, clock(), held?.sum), {
-      change: isDeclined ? 'declined' : 'approved',
-      by: 'doctor',
-      userName: REVIEWER.userName,
-      now: clock(),
-    });
+    const isDeclined = ruleOutTreatment(answersOf(context, record));
+    const after = withHistoryEntry(
+      record,
+      isDeclined ? decline(record) : approve(record, clock(), held?.sum),
+      {
+        change: isDeclined ? 'declined' : 'approved',
+        by: 'doctor',
+        userName: REVIEWER.userName,
+        now: clock(),
+      },
+    );
     store.put('subscriptions', patient.patientId, subscriptionId, after);
     if (!isDeclined) verify(context, patient);
-    const settled = held && become(held, isDeclined ? 'released' : 'captured');
+    const settled = held && withStatus(held, isDeclined ? 'released' : 'captured');
     if (settled) {
       const { doctorId } = after;
       store.put('charges', subscriptionId, settled._id, {
@@ -49,7 +53,7 @@ export const reviewJob: JobType = {
       });
     }
     const orderId =
-      settled?.status === 'captured' ? bookOrder(context, patient, after, settled._id) : undefined;
+      settled?.status === 'captured' ? createOrder(context, patient, after, settled._id) : undefined;
     notify(
       context,
       patient,

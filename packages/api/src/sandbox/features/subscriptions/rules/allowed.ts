@@ -12,7 +12,7 @@ export type Action =
   | 'renew'
   | 'followup';
 
-/** Actions that each lifecycle state allows (decisions, "Subscriptions"). A pending change can be withdrawn. */
+/** Allowed actions by lifecycle state (decisions, "Subscriptions"). */
 export const allowed: Record<LifecycleState, readonly Action[]> = {
   actionRequired: ['followup'],
   inReview: ['cancel'],
@@ -47,7 +47,7 @@ const stateNames: Record<LifecycleState, string> = {
   other: 'in this state',
 };
 
-/** Message of an action that the lifecycle state does not allow; undefined if it does. */
+/** Message if the lifecycle state doesn't allow an action; undefined if it does. */
 export function stateConflict(action: Action, state: LifecycleState): string | undefined {
   if (allowed[state].includes(action)) return undefined;
   if (action === 'pause' && state === 'paused') return 'Subscription is already paused';
@@ -61,8 +61,8 @@ const hasPendingChange = ({ modifyRequest }: SubscriptionRecord): boolean =>
   modifyRequest?.status === 'pending';
 const isInRenewal = ({ review }: SubscriptionRecord): boolean => review?.value === 'pending';
 
-/** Conditions of actions beyond the lifecycle state; each returns a message for the patient. */
-const further: Partial<Record<Action, (record: SubscriptionRecord) => string | undefined>> = {
+/** Conditions of actions besides the lifecycle state; each returns a message for the patient if it is not met. */
+const conditions: Partial<Record<Action, (record: SubscriptionRecord) => string | undefined>> = {
   changeDose(record) {
     if (hasPendingChange(record)) return 'You already have a pending change. Withdraw it first';
     return isInRenewal(record)
@@ -85,6 +85,6 @@ const further: Partial<Record<Action, (record: SubscriptionRecord) => string | u
     registrationDoneDate === undefined ? 'Finish your registration first' : undefined,
 };
 
-/** Message of an action that the subscription does not allow; undefined if it does. */
+/** Message if a subscription doesn't allow an action; undefined if it does. */
 export const conflictOf = (action: Action, record: SubscriptionRecord): string | undefined =>
-  stateConflict(action, lifecycleStateOf(record)) ?? further[action]?.(record);
+  stateConflict(action, lifecycleStateOf(record)) ?? conditions[action]?.(record);

@@ -6,11 +6,11 @@ import { monthsPerPeriod } from '../../../../model/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 
-/** How often a card is tried for one bill, and the days between. */
-export const MOST_TRIES = 3;
-export const DAYS_BETWEEN_TRIES = 3;
+/** Number of attempts to charge a card for one bill, and the days between them. */
+export const MAX_ATTEMPTS = 3;
+export const DAYS_BETWEEN_ATTEMPTS = 3;
 
-/** Time of a subscription's next scheduled event: its bill, or the end of its pause. Milliseconds since 1970. */
+/** Time of a subscription's next event, its bill or the end of its pause, in milliseconds since 1970; NaN for none. */
 export function dueAt(record: SubscriptionRecord): number {
   const state = lifecycleStateOf(record);
   if (state === 'paused') return Date.parse(record.pause?.until ?? '');
@@ -18,7 +18,7 @@ export function dueAt(record: SubscriptionRecord): number {
   return Number.NaN;
 }
 
-/** The record with a payment noted: the period it is in, the sum, and each coupon used once more. */
+/** Record after a payment, with its period, amount and coupon uses updated. */
 export function paid(record: SubscriptionRecord, sum: number): SubscriptionRecord {
   const { failedTries: _tries, ...rest } = record;
   const bills = couponsFor(record).map(({ _id }) => [_id, (record.couponBills?.[_id] ?? 0) + 1] as const);
@@ -31,14 +31,14 @@ export function paid(record: SubscriptionRecord, sum: number): SubscriptionRecor
   };
 }
 
-/** The date a bill was meant for: its anchor, moved by what is skipped. */
+/** Regular date of a bill: its anchor plus skipped periods. */
 function billDate(record: SubscriptionRecord, now: number): string {
   const anchor = anchorOf(record, now);
   const months = (record.skipPeriods ?? 0) * monthsPerPeriod(record.plan);
   return addMonths(anchor, months, record.billingDay ?? dayOf(anchor));
 }
 
-/** After a bill was paid: the next one comes a period later, and a renewal is offered with the last refill. */
+/** Record after a paid bill: the next bill is a period later, and after the last refill a renewal is offered. */
 export function billed(record: SubscriptionRecord, sum: number, now: number): SubscriptionRecord {
   const date = billDate(record, now);
   const billingDay = record.billingDay ?? dayOf(date);
@@ -47,20 +47,26 @@ export function billed(record: SubscriptionRecord, sum: number, now: number): Su
   return refillsLeft(after) === 0 ? { ...after, renewal: true } : after;
 }
 
-/** After a declined card: the bill is retried, and after the last try the subscription is paused until it is resumed. */
+/** Record after a declined card: the bill is retried, and after the last attempt the subscription is paused until it is resumed. */
 export function declinedBill(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const date = billDate(record, now);
   const failedTries = (record.failedTries ?? 0) + 1;
   const billingDay = record.billingDay ?? dayOf(date);
-  const tried = { ...record, paymentIntentStatus: 'requires_payment_method', billingDay, skipPeriods: 0 };
-  if (failedTries < MOST_TRIES) {
-    const again = addDays(date, failedTries * DAYS_BETWEEN_TRIES);
-    return { ...tried, failedTries, billingAnchor: date, nextBillingDate: again, nextPeriodStart: again };
+  const declined = { ...record, paymentIntentStatus: 'requires_payment_method', billingDay, skipPeriods: 0 };
+  if (failedTries < MAX_ATTEMPTS) {
+    const retryDate = addDays(date, failedTries * DAYS_BETWEEN_ATTEMPTS);
+    return {
+      ...declined,
+      failedTries,
+      billingAnchor: date,
+      nextBillingDate: retryDate,
+      nextPeriodStart: retryDate,
+    };
   }
-  return paused(unscheduled(tried), { now, sum: billOf(record)?.sum ?? 0 });
+  return paused(unscheduled(declined), { now, sum: billOf(record)?.sum ?? 0 });
 }
 
-/** A bill is due and no refill is left: nothing is sent or charged before the prescription is renewed. */
+/** Record when a bill is due without a refill: nothing is charged or sent until the prescription is renewed. */
 export const outOfRefills = (record: SubscriptionRecord): SubscriptionRecord => ({
   ...unscheduled(record),
   status: 'renewal',

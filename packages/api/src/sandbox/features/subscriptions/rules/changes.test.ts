@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
-import { answeredAgain, askedFor, followedUp, renewing } from './changes.ts';
+import { withAnswers, withChangeRequest, withFollowUp, withRenewal } from './changes.ts';
 
 const plan = { doseId: 'd1', frequencyOfDelivery: 'monthly', price: 100 } as const;
 const running: SubscriptionRecord = {
@@ -20,7 +20,7 @@ describe('a change that is asked for', () => {
     ['reception', { ...plan, frequencyOfReception: '8' }],
     ['packaging', { ...plan, packageType: 'sachet' }],
   ])('of the %s waits, from the next period on', (_what, wanted) => {
-    expect(askedFor(running, wanted, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
+    expect(withChangeRequest(running, wanted, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
       ...running,
       modifyRequest: {
         status: 'pending',
@@ -34,25 +34,25 @@ describe('a change that is asked for', () => {
   });
 
   test('is none when only the price is another', () => {
-    expect(askedFor(running, { ...plan, price: 200 }, {})).toBeUndefined();
+    expect(withChangeRequest(running, { ...plan, price: 200 }, {})).toBeUndefined();
   });
 });
 
 test('a question answered again has its last answer, in its first place', () => {
   const before = { ...running, questionnaire: [{ questionId: 'a', value: 1 }, { questionId: 'b' }] };
-  expect(answeredAgain(before, [{ questionId: 'c' }, { questionId: 'a', value: 2 }]).questionnaire).toEqual([
+  expect(withAnswers(before, [{ questionId: 'c' }, { questionId: 'a', value: 2 }]).questionnaire).toEqual([
     { questionId: 'a', value: 2 },
     { questionId: 'b' },
     { questionId: 'c' },
   ]);
-  expect(answeredAgain(before, [])).toBe(before);
+  expect(withAnswers(before, [])).toBe(before);
 });
 
 test.each([
   ['active', 'active'],
   ['renewal', 'pending'],
 ])('a renewal of one that is %s leaves it %s', (status, after) => {
-  expect(renewing({ ...running, status, renewal: true }, 'r')).toMatchObject({
+  expect(withRenewal({ ...running, status, renewal: true }, 'r')).toMatchObject({
     status: after,
     renewal: false,
     review: { value: 'pending' },
@@ -62,5 +62,5 @@ test.each([
 
 test('a follow-up that was answered is in review again', () => {
   const waiting = { ...running, status: 'in_progress', registrationStep: 'questions' };
-  expect(followedUp(waiting)).toMatchObject({ status: 'pending', registrationStep: 'done' });
+  expect(withFollowUp(waiting)).toMatchObject({ status: 'pending', registrationStep: 'done' });
 });

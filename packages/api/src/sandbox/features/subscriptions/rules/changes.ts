@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer, Plan, User } from '../../../core/schema.ts';
 
-/** What makes a treatment another one; names and prices follow from it. */
+/** Choices that determine a treatment; names and prices are derived from them. */
 const choices = [
   'productId',
   'variationId',
@@ -11,8 +11,8 @@ const choices = [
   'packageType',
 ] as const satisfies readonly (keyof Plan)[];
 
-/** The record with a change that waits for a doctor, from the next payment period on; undefined when nothing is another. */
-export function askedFor(
+/** Record with a pending change, effective from the next payment period; undefined if the plan doesn't differ. */
+export function withChangeRequest(
   record: SubscriptionRecord,
   plan: Plan,
   { firstName = '', lastName = '' }: Pick<User, 'firstName' | 'lastName'>,
@@ -31,15 +31,17 @@ export function askedFor(
   };
 }
 
-/** The record with new answers; a question answered before has its last answer only. */
-export function answeredAgain(record: SubscriptionRecord, answers: readonly Answer[]): SubscriptionRecord {
+/** Record with new answers, which replace earlier ones to the same questions. */
+export function withAnswers(record: SubscriptionRecord, answers: readonly Answer[]): SubscriptionRecord {
   if (answers.length === 0) return record;
-  const kept = new Map([...(record.questionnaire ?? []), ...answers].map((each) => [each.questionId, each]));
-  return { ...record, questionnaire: [...kept.values()] };
+  const merged = new Map(
+    [...(record.questionnaire ?? []), ...answers].map((each) => [each.questionId, each]),
+  );
+  return { ...record, questionnaire: [...merged.values()] };
 }
 
-/** The record whose renewal a doctor looks at: one that runs goes on meanwhile, one that had run out is in review. */
-export function renewing(record: SubscriptionRecord, latestRenewalId: string): SubscriptionRecord {
+/** Record with a pending renewal: an active subscription stays active, one without refills is in review. */
+export function withRenewal(record: SubscriptionRecord, latestRenewalId: string): SubscriptionRecord {
   return {
     ...record,
     ...(record.status === 'renewal' && { status: 'pending' }),
@@ -49,8 +51,8 @@ export function renewing(record: SubscriptionRecord, latestRenewalId: string): S
   };
 }
 
-/** The record after the follow-up was answered: back in review. */
-export const followedUp = (record: SubscriptionRecord): SubscriptionRecord => ({
+/** Record after an answered follow-up, which is in review again. */
+export const withFollowUp = (record: SubscriptionRecord): SubscriptionRecord => ({
   ...record,
   status: 'pending',
   registrationStep: 'done',

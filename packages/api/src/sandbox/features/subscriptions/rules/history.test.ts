@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { recorded } from './history.ts';
+import { withHistoryEntry } from './history.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const before: SubscriptionRecord = {
@@ -33,7 +33,7 @@ test.each([
     { userName: 'Dr. Lena Lee', priceBefore: 20_900, priceAfter: 23_900 },
   ],
 ] as const)('%s', (_name, after, change, entry) => {
-  expect(recorded(before, after, { ...change, now: NOW }).history).toEqual([
+  expect(withHistoryEntry(before, after, { ...change, now: NOW }).history).toEqual([
     { change: change.change, by: change.by, ...at, ...entry },
   ]);
 });
@@ -43,7 +43,7 @@ test('entries stand in their order, and the oldest go first', () => {
     ...before,
     history: Array.from({ length: 200 }, (_, index) => ({ change: `c${index}`, by: 'system', ...at })),
   };
-  const { history = [] } = recorded(full, full, { change: 'paused', by: 'patient', now: NOW });
+  const { history = [] } = withHistoryEntry(full, full, { change: 'paused', by: 'patient', now: NOW });
   expect(history).toHaveLength(200);
   expect(history[0]?.change).toBe('c1');
   expect(history.at(-1)?.change).toBe('paused');
@@ -51,7 +51,7 @@ test('entries stand in their order, and the oldest go first', () => {
 
 test('without a plan there is no price', () => {
   const { plan: _plan, ...bare } = before;
-  expect(recorded(bare, bare, { change: 'canceled', by: 'patient', now: NOW }).history).toEqual([
+  expect(withHistoryEntry(bare, bare, { change: 'canceled', by: 'patient', now: NOW }).history).toEqual([
     { change: 'canceled', by: 'patient', ...at },
   ]);
 });

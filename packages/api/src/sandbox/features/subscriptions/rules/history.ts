@@ -3,10 +3,10 @@ import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import { billOf } from '../../treatment/rules/bill.ts';
 
-/** Entries that are kept of one subscription, so that it does not grow without end. */
-const MOST_ENTRIES = 200;
+/** Maximum number of history entries of a subscription. */
+const MAX_ENTRIES = 200;
 
-/** Who changed a subscription, and how. */
+/** Change of a subscription and its author. */
 export interface Change {
   readonly change: string;
   readonly by: 'patient' | 'doctor' | 'system';
@@ -15,14 +15,14 @@ export interface Change {
   readonly now: number;
 }
 
-/** What one bill costs before coupons; for a change that waits for a doctor, what it would cost. */
-function priceOf(record: SubscriptionRecord, isAsked: boolean): number | undefined {
-  const plan = isAsked ? (record.modifyRequest?.plan ?? record.plan) : record.plan;
+/** Amount of a bill before coupons; with `isRequested`, that of the pending change. */
+function priceOf(record: SubscriptionRecord, isRequested: boolean): number | undefined {
+  const plan = isRequested ? (record.modifyRequest?.plan ?? record.plan) : record.plan;
   return billOf({ ...record, ...(plan && { plan }) })?.full;
 }
 
-/** The record after a change, with the change written down. */
-export function recorded(
+/** Record after a change, with a history entry for it. */
+export function withHistoryEntry(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
   { change, by, userName, now }: Change,
@@ -37,5 +37,5 @@ export function recorded(
     ...(priceBefore !== undefined && { priceBefore }),
     ...(priceAfter !== undefined && { priceAfter }),
   };
-  return { ...after, history: [...(before.history ?? []), entry].slice(-MOST_ENTRIES) };
+  return { ...after, history: [...(before.history ?? []), entry].slice(-MAX_ENTRIES) };
 }

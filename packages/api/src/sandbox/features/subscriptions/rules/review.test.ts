@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
-import { answerChange, approve, awaitsReview, decline, doseDecision, speaksAgainst } from './review.ts';
+import { decideChange, approve, awaitsReview, decline, doseDecision, ruleOutTreatment } from './review.ts';
 
 const at = (day: string) => `${day}T18:00:00.000Z`;
 const NOW = Date.parse(at('2026-01-31'));
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a text that only speaks of it', [{ questionId: 'q', value: 'ed-heart-2-contraindicated' }], false],
 ])('%s', (_name, answers, isAgainst) => {
-  expect(speaksAgainst(answers)).toBe(isAgainst);
+  expect(ruleOutTreatment(answers)).toBe(isAgainst);
 });
 
 describe('approved', () => {
@@ -130,17 +130,17 @@ describe('another dose', () => {
   const asked = { ...running, modifyRequest: { status: 'pending', plan } };
 
   test('holds once it is approved, with who approved it', () => {
-    expect(answerChange(asked, 'approved')).toMatchObject({
+    expect(decideChange(asked, 'approved')).toMatchObject({
       plan,
       modifyRequest: { status: 'approved', doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' },
     });
   });
 
   test('leaves the treatment as it is when it is declined, or was never asked for', () => {
-    expect(answerChange(asked, 'declined')).toMatchObject({
+    expect(decideChange(asked, 'declined')).toMatchObject({
       plan: running.plan,
       modifyRequest: { status: 'declined', message: expect.stringContaining('too big a step') },
     });
-    expect(answerChange(running, 'approved')).toBe(running);
+    expect(decideChange(running, 'approved')).toBe(running);
   });
 });

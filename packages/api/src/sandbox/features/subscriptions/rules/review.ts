@@ -5,29 +5,29 @@ import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../../../model/pricing.ts';
 import type { Variation } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
-import { billedFrom, holdReleased, movedBy, unscheduled } from './transitions.ts';
+import { billedFrom, withoutHold, movedBy, unscheduled } from './transitions.ts';
 
-/** The doctor who reviews in the sandbox. */
+/** Doctor who reviews subscriptions in the sandbox. */
 export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
 
-/** Milliseconds a doctor takes for a first visit; patients read "usually within 24 hours". */
+/** Duration of the first review, ms; patients read "usually within 24 hours". */
 export const FIRST_REVIEW_MS = 24 * 3_600_000;
 
-/** How long a doctor takes for a patient they know. */
+/** Duration of later reviews, ms. */
 export const REVIEW_MS = 4 * 3_600_000;
 
-/** Whether a doctor has something to decide: a first prescription, or a renewal. */
+/** Whether a first prescription or a renewal is pending. */
 export function awaitsReview(record: SubscriptionRecord): boolean {
   const state = lifecycleStateOf(record);
   if (state === 'inReview') return true;
   return record.review?.value === 'pending' && ['active', 'paused', 'renewal'].includes(state);
 }
 
-/** Whether an option was chosen that rules the treatment out, which its id says (seed/questionnaires). */
-export const speaksAgainst = (answers: readonly Answer[]): boolean =>
+/** Whether a chosen option rules out the treatment, as marked in its id (seed/questionnaires). */
+export const ruleOutTreatment = (answers: readonly Answer[]): boolean =>
   answers.some(({ optionIds = [] }) => optionIds.some((id) => id.endsWith('-contraindicated')));
 
-/** A change requested together with a renewal is approved with it. */
+/** Applies a change that was requested together with a renewal. */
 function withChange(record: SubscriptionRecord): SubscriptionRecord {
   const request = record.modifyRequest;
   if (request?.status !== 'pending' || request.plan === undefined) return record;
@@ -35,8 +35,9 @@ function withChange(record: SubscriptionRecord): SubscriptionRecord {
 }
 
 /**
- * Approved: a new prescription, and the bills go on. With money held that is the first payment and the next bill comes
- * a period later; without it a bill is due now, unless one lies ahead already.
+ * Record after an approval, with a new prescription. A held payment becomes the first payment, and the next bill is a period
+ * later. Without one, a bill is due now unless there is a future one.
+ * @param held amount of the held payment, in cents
  */
 export function approve(record: SubscriptionRecord, now: number, held?: number): SubscriptionRecord {
   const approved: SubscriptionRecord = {
@@ -48,19 +49,24 @@ export function approve(record: SubscriptionRecord, now: number, held?: number):
     renewal: false,
     prescribedFrom: record.sequencePaymentPeriod ?? 0,
   };
-  const begun: SubscriptionRecord = { ...approved, skipPeriods: 0, pauses: record.pauses ?? [], pause: null };
+  const started: SubscriptionRecord = {
+    ...approved,
+    skipPeriods: 0,
+    pauses: record.pauses ?? [],
+    pause: null,
+  };
   if (held !== undefined) {
     const today = isoOf(now);
     const next = addMonths(today, monthsPerPeriod(record.plan));
-    return movedBy({ ...paid(begun, held), billingDay: dayOf(today) }, next, 0);
+    return movedBy({ ...paid(started, held), billingDay: dayOf(today) }, next, 0);
   }
   if (approved.status === 'pause' || Date.parse(record.nextBillingDate ?? '') > now) return approved;
-  return billedFrom(begun, isoOf(now));
+  return billedFrom(started, isoOf(now));
 }
 
-/** Declined: nothing is charged or sent. */
+/** Record after a decline: nothing is charged or sent. */
 export const decline = (record: SubscriptionRecord): SubscriptionRecord => ({
-  ...unscheduled(holdReleased(record)),
+  ...unscheduled(withoutHold(record)),
   status: 'declined',
   isApproved: false,
   review: { value: 'declined' },
@@ -70,8 +76,8 @@ export const decline = (record: SubscriptionRecord): SubscriptionRecord => ({
 });
 
 /**
- * How a doctor of the sandbox decides about another dose: one step up, any step down and another variation are
- * approved; more than one step up at once is declined.
+ * Decision on a change of dose in the sandbox: more than one step up is declined; one step up, steps down and other
+ * variations are approved.
  */
 export function doseDecision(
   variations: readonly Variation[],
@@ -85,23 +91,23 @@ export function doseDecision(
   return before >= 0 && after - before > 1 ? 'declined' : 'approved';
 }
 
-/** What the doctor of the sandbox says about a change of dose. */
-const decisionWords = {
+/** Messages of the doctor about a change of dose. */
+const decisionMessages = {
   approved: 'Start the new dose with your next delivery. Send me a message if anything troubles you.',
   declined:
     "That is too big a step at once. Ask for the next dose up, and we'll see how you feel after four weeks.",
 } as const;
 
-/** The record with the doctor's answer to a change of dose; an approved one holds from the next bill. */
-export function answerChange(
+/** Record with the decision on a change of dose; an approved change applies from the next bill. */
+export function decideChange(
   record: SubscriptionRecord,
   status: 'approved' | 'declined',
 ): SubscriptionRecord {
   const { modifyRequest: request } = record;
   if (!request) return record;
-  const answered = {
+  const decided = {
     ...record,
-    modifyRequest: { ...request, ...REVIEWER, status, message: decisionWords[status] },
+    modifyRequest: { ...request, ...REVIEWER, status, message: decisionMessages[status] },
   };
-  return status === 'approved' && request.plan !== undefined ? { ...answered, plan: request.plan } : answered;
+  return status === 'approved' && request.plan !== undefined ? { ...decided, plan: request.plan } : decided;
 }

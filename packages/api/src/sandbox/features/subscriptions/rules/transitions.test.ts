@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
-import { cancel, endPauseInTime, holdReleased, pause, reactivate, resume, skip } from './transitions.ts';
+import { cancel, endPauseOnTime, withoutHold, pause, reactivate, resume, skip } from './transitions.ts';
 
 const at = (date: string) => `${date}T18:00:00.000Z`;
 const NOW = Date.parse(at('2026-01-10'));
@@ -88,14 +88,14 @@ describe('a pause whose end has come', () => {
   const paused = pause(active('2026-01-20'), 1, NOW);
 
   test('is over, and billed as announced', () => {
-    const ended = endPauseInTime(paused, Date.parse(at('2026-02-20')));
+    const ended = endPauseOnTime(paused, Date.parse(at('2026-02-20')));
     expect(ended.status).toBe('active');
     expect(ended.pause).toBeNull();
     expect(bill(ended)).toBe('2026-02-20');
   });
 
   test('is not over a moment before', () => {
-    expect(endPauseInTime(paused, Date.parse(at('2026-02-20')) - 1)).toBe(paused);
+    expect(endPauseOnTime(paused, Date.parse(at('2026-02-20')) - 1)).toBe(paused);
   });
 });
 
@@ -169,7 +169,7 @@ test.each([
 ])('a payment that is %s is %s once nothing is held', (before, after) => {
   const { paymentIntentStatus: _none, ...rest } = active('2026-01-20');
   const record = { ...rest, ...(before !== undefined && { paymentIntentStatus: before }) };
-  expect(holdReleased(record).paymentIntentStatus).toBe(after);
+  expect(withoutHold(record).paymentIntentStatus).toBe(after);
   expect(cancel(record, NOW).paymentIntentStatus).toBe(after);
 });
 

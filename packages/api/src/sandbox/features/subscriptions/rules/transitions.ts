@@ -2,22 +2,22 @@ import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../../../model/pricing.ts';
 
-/** The next bill as it would be without any pause or skip. */
+/** Date of the next bill without pauses and skips. */
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>
   record.billingAnchor ?? record.nextBillingDate ?? isoOf(now);
 
-/** The record with its bill and delivery moved by a number of periods; the day of the month stays. */
+/** Record with its next bill and delivery moved by a number of periods from the anchor, on the same day of the month. */
 export function movedBy(record: SubscriptionRecord, anchor: string, periods: number): SubscriptionRecord {
   const billingDay = record.billingDay ?? dayOf(anchor);
   const date = addMonths(anchor, periods * monthsPerPeriod(record.plan), billingDay);
   return { ...record, billingAnchor: anchor, billingDay, nextBillingDate: date, nextPeriodStart: date };
 }
 
-/** The record with its bills begun anew, on the day of the month that this date has. */
+/** Record with bills starting on a date, which also sets the day of the month. */
 export const billedFrom = (record: SubscriptionRecord, date: string): SubscriptionRecord =>
   movedBy({ ...record, billingDay: dayOf(date) }, date, 0);
 
-/** The record without any bill to come; the day of the month is kept for when there are bills again. */
+/** Record without a next bill. The day of the month stays, for later bills. */
 export function unscheduled(record: SubscriptionRecord): SubscriptionRecord {
   const {
     billingAnchor: _anchor,
@@ -29,7 +29,7 @@ export function unscheduled(record: SubscriptionRecord): SubscriptionRecord {
   return rest;
 }
 
-/** The record with a pause written down, with what is not billed meanwhile. */
+/** Paused record; `sum` is the amount that is not billed during the pause. */
 export function paused(
   record: SubscriptionRecord,
   { now, until, sum }: { now: number; until?: string | undefined; sum: number },
@@ -45,13 +45,13 @@ export function paused(
   };
 }
 
-/** Pauses for whole billing periods; what was skipped before stays skipped. */
+/** Pauses for a number of billing periods, in addition to skipped ones. */
 export function pause(record: SubscriptionRecord, periods: number, now: number): SubscriptionRecord {
   const moved = movedBy(record, anchorOf(record, now), (record.skipPeriods ?? 0) + periods);
   return paused(moved, { now, until: moved.nextBillingDate, sum: (record.plan?.price ?? 0) * periods });
 }
 
-/** Ends a pause: the bill returns to its date, or is due now if that date has passed. */
+/** Ends a pause: the bill is due on its original date, or now if that date has passed. */
 export function resume(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const { failedTries: _tries, ...rest } = record;
   const active = { ...rest, status: 'active', pause: null };
@@ -61,16 +61,15 @@ export function resume(record: SubscriptionRecord, now: number): SubscriptionRec
   return billedFrom({ ...active, skipPeriods: 0 }, isoOf(now));
 }
 
-/** Ends a pause in time; the bill is due as announced. */
-export function endPauseInTime(record: SubscriptionRecord, now: number): SubscriptionRecord {
+/** Ends a pause on its planned date, when the bill is due. */
+export function endPauseOnTime(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const until = record.pause?.until;
   if (record.status !== 'pause' || until === undefined || Date.parse(until) > now) return record;
   return movedBy({ ...record, status: 'active', pause: null, skipPeriods: 0 }, until, 0);
 }
 
 /**
- * Skips a number of coming periods; the number replaces an earlier one, and 0 undoes the skip. If the original date has
- * passed, the bill is due now.
+ * Sets the number of upcoming periods to skip; 0 undoes the skip. If the resulting date has passed, the bill is due now.
  */
 export function skip(record: SubscriptionRecord, skipPeriods: number, now: number): SubscriptionRecord {
   const moved = movedBy(record, anchorOf(record, now), skipPeriods);
@@ -78,14 +77,14 @@ export function skip(record: SubscriptionRecord, skipPeriods: number, now: numbe
   return billedFrom({ ...record, skipPeriods: 0 }, isoOf(now));
 }
 
-/** The record with no money held any more, in the provider's word; a payment that was not held stays as it is. */
-export const holdReleased = (record: SubscriptionRecord): SubscriptionRecord =>
+/** Record after a released hold, with the provider's status; unchanged if nothing was held. */
+export const withoutHold = (record: SubscriptionRecord): SubscriptionRecord =>
   record.paymentIntentStatus === 'requires_capture' ? { ...record, paymentIntentStatus: 'canceled' } : record;
 
-/** Cancels; the paid period lasts until `expiredAt`, and a change that waits for a doctor is dropped. */
+/** Cancels; the paid period lasts until `expiredAt`, and a pending change is removed. */
 export function cancel(record: SubscriptionRecord, now: number): SubscriptionRecord {
   return {
-    ...unscheduled(holdReleased(record)),
+    ...unscheduled(withoutHold(record)),
     status: 'cancel',
     isApproved: false,
     skipPeriods: 0,

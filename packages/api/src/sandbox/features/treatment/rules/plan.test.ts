@@ -9,7 +9,7 @@ const products = seedProducts('/service');
 function chosen(type: 'ed' | 'wl', ...choices: PlanChoice[]): Plan {
   return choices.reduce<Plan>((plan, choice) => {
     const next = choose(products, type, plan, choice);
-    if (next.plan === undefined) throw new Error(next.fault);
+    if (next.plan === undefined) throw new Error(next.error);
     return next.plan;
   }, {});
 }
@@ -104,18 +104,18 @@ describe('choosing', () => {
     [{ variationId: null, doseId: 'dose-ed-sildenafil-50' }, 'This dose does not belong to the variation'],
     [{ frequencyOfReception: 'daily' }, 'The variation cannot be taken this often'],
     [{ packageType: 'vial' }, 'The variation does not come packed so'],
-  ])('%j is refused: %s', (choice, fault) => {
-    expect(choose(products, 'ed', chosen('ed', sildenafil), choice)).toEqual({ fault });
+  ])('%j is refused: %s', (choice, error) => {
+    expect(choose(products, 'ed', chosen('ed', sildenafil), choice)).toEqual({ error });
   });
 
   test('refuses a delivery before there is a product, and a dose that is not sold any more', () => {
     expect(choose(products, 'ed', {}, { frequencyOfDelivery: 'monthly' })).toEqual({
-      fault: 'The product is not delivered this often',
+      error: 'The product is not delivered this often',
     });
     const retired = structuredClone(products);
     const dose = retired[0]?.variations?.[0]?.doses?.[1];
     if (dose) dose.status = 'retired';
-    expect(choose(retired, 'ed', {}, sildenafil)).toEqual({ fault: 'This dose is no longer available' });
+    expect(choose(retired, 'ed', {}, sildenafil)).toEqual({ error: 'This dose is no longer available' });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Plan, Product, ProductType } from '../../../core/schema.ts';
-import { type Picked, byId, offered, only, pickedOf, planOf } from './planPicked.ts';
+import { type Selection, byId, offered, only, selectionOf, planOf } from './selection.ts';
 import type { Delivery, Variation } from './pricing.ts';
 
-/** What a patient picks; null clears a choice, a field left out stays as it was. */
+/** Choices to change; null clears a choice, a missing field doesn't change it. */
 export interface PlanChoice {
   productId?: string | null;
   variationId?: string | null;
@@ -12,77 +12,84 @@ export interface PlanChoice {
   packageType?: string | null;
 }
 
-/** The changed plan, or a message for the patient. */
-export type Choosing = { plan: Plan; fault?: never } | { plan?: never; fault: string };
+/** Changed plan, or a message for the patient. */
+export type Choosing = { plan: Plan; error?: never } | { plan?: never; error: string };
 
 /** Selects a variation and its product; choices that the new variation doesn't offer are cleared. */
 function withVariation(
-  picked: Picked,
+  selection: Selection,
   product: Product | undefined,
   variation: Variation | undefined,
-): Picked {
+): Selection {
   const { frequencyOfReception: receptions, packageTypes, doses } = variation ?? {};
   return {
     product,
     variation,
-    dose: byId(doses, picked.dose?._id),
-    reception: offered(receptions, picked.reception) ?? only(receptions),
-    delivery: picked.delivery,
-    packageType: offered(packageTypes, picked.packageType) ?? only(packageTypes),
+    dose: byId(doses, selection.dose?._id),
+    reception: offered(receptions, selection.reception) ?? only(receptions),
+    delivery: selection.delivery,
+    packageType: offered(packageTypes, selection.packageType) ?? only(packageTypes),
   };
 }
 
-/** One choice after the other, in the order of the treatment steps. */
+/** Functions that apply one choice each, in the order of the treatment steps. */
 const steps: readonly ((
-  picked: Picked,
+  selection: Selection,
   choice: PlanChoice,
   products: readonly Product[],
-) => Picked | string)[] = [
-  (picked, { productId }, products) => {
-    if (productId === undefined || productId === picked.product?._id) return picked;
+) => Selection | string)[] = [
+  (selection, { productId }, products) => {
+    if (productId === undefined || productId === selection.product?._id) return selection;
     const product = byId(products, productId ?? undefined);
     if (productId !== null && product === undefined) return 'This product does not belong to the treatment';
-    return withVariation(picked, product, undefined);
+    return withVariation(selection, product, undefined);
   },
-  (picked, { variationId }, products) => {
-    if (variationId === undefined || variationId === picked.variation?._id) return picked;
-    if (variationId === null) return withVariation(picked, picked.product, undefined);
-    const within = picked.product === undefined ? products : [picked.product];
+  (selection, { variationId }, products) => {
+    if (variationId === undefined || variationId === selection.variation?._id) return selection;
+    if (variationId === null) return withVariation(selection, selection.product, undefined);
+    const within = selection.product === undefined ? products : [selection.product];
     const product = within.find(({ variations }) => byId(variations, variationId) !== undefined);
     if (product === undefined) return 'This variation does not belong to the product';
-    return withVariation(picked, product, byId(product.variations, variationId));
+    return withVariation(selection, product, byId(product.variations, variationId));
   },
-  (picked, { doseId }) => {
-    if (doseId === undefined) return picked;
-    if (doseId === null) return { ...picked, dose: undefined };
-    const dose = byId(picked.variation?.doses, doseId);
+  (selection, { doseId }) => {
+    if (doseId === undefined) return selection;
+    if (doseId === null) return { ...selection, dose: undefined };
+    const dose = byId(selection.variation?.doses, doseId);
     if (dose === undefined) return 'This dose does not belong to the variation';
     if (dose.status !== undefined && dose.status !== 'active') return 'This dose is no longer available';
-    return { ...picked, dose };
+    return { ...selection, dose };
   },
-  (picked, { frequencyOfReception: reception }) => {
-    if (reception === undefined) return picked;
-    if (reception === null) return { ...picked, reception: only(picked.variation?.frequencyOfReception) };
-    const known = offered(picked.variation?.frequencyOfReception, reception);
-    return known === undefined ? 'The variation cannot be taken this often' : { ...picked, reception: known };
+  (selection, { frequencyOfReception: reception }) => {
+    if (reception === undefined) return selection;
+    if (reception === null)
+      return { ...selection, reception: only(selection.variation?.frequencyOfReception) };
+    const known = offered(selection.variation?.frequencyOfReception, reception);
+    return known === undefined
+      ? 'The variation cannot be taken this often'
+      : { ...selection, reception: known };
   },
-  (picked, { frequencyOfDelivery: delivery }) => {
-    if (delivery === undefined) return picked;
-    if (delivery === null) return { ...picked, delivery: undefined };
-    const known = offered(picked.product?.frequencyOfDelivery, delivery);
-    return known === undefined ? 'The product is not delivered this often' : { ...picked, delivery: known };
+  (selection, { frequencyOfDelivery: delivery }) => {
+    if (delivery === undefined) return selection;
+    if (delivery === null) return { ...selection, delivery: undefined };
+    const known = offered(selection.product?.frequencyOfDelivery, delivery);
+    return known === undefined
+      ? 'The product is not delivered this often'
+      : { ...selection, delivery: known };
   },
-  (picked, { packageType }) => {
-    if (packageType === undefined) return picked;
-    if (packageType === null) return { ...picked, packageType: only(picked.variation?.packageTypes) };
-    const known = offered(picked.variation?.packageTypes, packageType);
-    return known === undefined ? 'The variation does not come packed so' : { ...picked, packageType: known };
+  (selection, { packageType }) => {
+    if (packageType === undefined) return selection;
+    if (packageType === null) return { ...selection, packageType: only(selection.variation?.packageTypes) };
+    const known = offered(selection.variation?.packageTypes, packageType);
+    return known === undefined
+      ? 'The variation does not come packed so'
+      : { ...selection, packageType: known };
   },
 ];
 
 /**
- * Changes the choices of a plan, step by step (specification section 4, reset rules): another or no variation takes
- * its dose, reception and packaging along, and an id has to belong to what is chosen above it.
+ * Changes the choices of a plan in the order of the steps (specification section 4, reset rules): changing or clearing the
+ * variation clears choices that the new one doesn't offer. Each id must belong to the choice before it.
  */
 export function choose(
   all: readonly Product[],
@@ -91,18 +98,18 @@ export function choose(
   choice: PlanChoice,
 ): Choosing {
   const products = all.filter((product) => product.productType === productType);
-  let picked = pickedOf(products, plan ?? {});
+  let selection = selectionOf(products, plan ?? {});
   for (const step of steps) {
-    const next = step(picked, choice, products);
-    if (typeof next === 'string') return { fault: next };
-    picked = next;
+    const next = step(selection, choice, products);
+    if (typeof next === 'string') return { error: next };
+    selection = next;
   }
-  return { plan: planOf(picked) };
+  return { plan: planOf(selection) };
 }
 
-/** What is still to be chosen, in the order of the treatment steps, as a message for the patient; undefined when nothing is. */
+/** Message for the patient about the first missing choice, in the order of the treatment steps; undefined if there is none. */
 export function openChoice(all: readonly Product[], plan: Plan = {}): string | undefined {
-  const { product, variation, dose, reception, delivery, packageType } = pickedOf(all, plan);
+  const { product, variation, dose, reception, delivery, packageType } = selectionOf(all, plan);
   if (product === undefined || variation === undefined) return 'Choose your treatment';
   if (dose === undefined) return 'Choose a dose';
   if (reception === undefined) return 'Choose how often you take it';

@@ -6,7 +6,7 @@ import { type Delivery, type Dose, type Variation, monthlyPriceOf, priceOf } fro
 
 const deliveries: readonly Delivery[] = ['monthly', 'quarterly'];
 
-/** A dose with what it belongs to. */
+/** Dose with its product and variation. */
 export interface FoundDose {
   product: Product;
   variation: Variation;
@@ -22,11 +22,11 @@ const dosesOf = (products: readonly Product[]): FoundDose[] =>
     ),
   );
 
-/** The dose of that id, if it is sold. */
+/** Active dose with an id; undefined if there is none. */
 export const doseOf = (products: readonly Product[], doseId: string): FoundDose | undefined =>
   dosesOf(products).find(({ dose }) => dose._id === doseId);
 
-/** What each choice of a product costs, and what it would with the coupons of a subscription. */
+/** Price of each choice of a product, and its price with the coupons of a subscription. */
 export function pricesOf(product: Product, record?: SubscriptionRecord) {
   return dosesOf([product]).flatMap(({ variation, dose }) =>
     (variation.frequencyOfReception ?? []).flatMap((frequencyOfReception) =>
@@ -49,7 +49,7 @@ export function pricesOf(product: Product, record?: SubscriptionRecord) {
   );
 }
 
-/** What a dose costs by each delivery: month by month, and as it is sold. */
+/** Price of a dose for each delivery frequency, compared with paying for each month. */
 export function discountsOf({ product, variation, dose }: FoundDose, reception: string | undefined) {
   const offered = variation.frequencyOfReception ?? [];
   const frequencyOfReception = offered.find((each) => each === reception) ?? offered[0];
@@ -65,7 +65,7 @@ export function discountsOf({ product, variation, dose }: FoundDose, reception: 
     }));
 }
 
-/** What a month costs on average over every choice, to the nearest cent; undefined where there is none. */
+/** Average price per month of all choices, rounded to cents; undefined without choices. */
 export function averageOf(products: readonly Product[]): number | undefined {
   const prices = dosesOf(products).flatMap(({ variation, dose }) =>
     (variation.frequencyOfReception ?? []).map((reception) => monthlyPriceOf(dose, reception)),

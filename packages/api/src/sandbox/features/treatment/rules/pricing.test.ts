@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Addon, Coupon, Plan } from '../../../core/schema.ts';
-import { type Dose, dollars, itemise, monthlyPriceOf, priceOf } from './pricing.ts';
+import { type Dose, dollars, itemize, monthlyPriceOf, priceOf } from './pricing.ts';
 
 const use: Dose = { _id: 'use', price: 400 };
 const pack: Dose = { _id: 'pack', price: 4900, calculationAsPackage: true };
@@ -66,7 +66,7 @@ describe('a bill', () => {
     ['more than a hundred per cent', [], [off('%', 250)], 0],
     ['a coupon of nothing', [], [off('$', 0)], 19_900],
   ])('%s', (_name, addons, coupons, sum) => {
-    const bill = itemise({ plan, addons, coupons });
+    const bill = itemize({ plan, addons, coupons });
     expect(bill.sum).toBe(sum);
     const total = bill.invoiceItems.reduce((all, item) => all + (item.isNegative ? -item.sum : item.sum), 0);
     expect(total).toBe(sum);
@@ -74,7 +74,7 @@ describe('a bill', () => {
   });
 
   test('names its parts, and leaves out a coupon that took nothing', () => {
-    const { invoiceItems } = itemise({
+    const { invoiceItems } = itemize({
       plan,
       addons: [vitamins],
       coupons: [off('%', 100, 'FREE'), off('$', 500, 'MORE')],

@@ -6,21 +6,21 @@ export type Dose = NonNullable<Variation['doses']>[number];
 export type Delivery = NonNullable<Plan['frequencyOfDelivery']>;
 export type InvoiceItem = NonNullable<Charge['invoiceItems']>[number];
 
-/** How often a treatment is taken and sent; what is not chosen yet counts as once and as monthly. */
+/** How often a treatment is taken and delivered. Missing choices count as one use and monthly delivery. */
 export type Frequencies = Pick<Plan, 'frequencyOfReception' | 'frequencyOfDelivery'>;
 
-/** Uses per month of a reception such as '8'; a word such as 'daily' counts as one. */
+/** Uses per month of a reception such as '8'; one for a text such as 'daily'. */
 const usesOf = (reception: string | undefined): number =>
   /^\d{1,3}$/.test(reception ?? '') ? Number(reception) : 1;
 
-/** What a month of a dose costs, whole cents: the package, or each use of the month. */
+/** Price per month of a dose in cents: that of the package, or that of all uses in the month. */
 export function monthlyPriceOf(dose: Dose, reception: string | undefined): number {
   return dose.calculationAsPackage ? dose.price : dose.price * usesOf(reception);
 }
 
 /**
- * What one delivery of a dose costs before coupons, whole cents. A quarterly one is `specialQuarterlyPrice` where there
- * is one, else three months (decisions, "Treatments and prices").
+ * Price per delivery of a dose before coupons, in cents. A quarterly delivery costs `specialQuarterlyPrice`, or three months
+ * without it (decisions, "Treatments and prices").
  */
 export function priceOf(dose: Dose, { frequencyOfReception, frequencyOfDelivery }: Frequencies): number {
   const monthly = monthlyPriceOf(dose, frequencyOfReception);
@@ -30,39 +30,39 @@ export function priceOf(dose: Dose, { frequencyOfReception, frequencyOfDelivery 
 
 const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Whole cents as `$1,234.50`. */
+/** Formats cents, such as `$1,234.50`. */
 export const dollars = (cents: number): string => currency.format(cents / 100);
 
-/** What one bill is made of. */
+/** Parts of a bill. */
 export interface BillParts {
   plan: Plan;
   addons?: readonly Addon[] | undefined;
-  /** The coupons that hold for this bill, in the order they are taken off. */
+  /** Coupons of this bill, in the order they are applied. */
   coupons?: readonly Coupon[] | undefined;
 }
 
 export interface Bill {
-  /** The parts; those that are negative taken off the others, they add up to `sum`. */
+  /** Items that add up to `sum`; those with `isNegative` are subtracted. */
   invoiceItems: InvoiceItem[];
-  /** Whole cents before coupons. */
+  /** Amount before coupons, in cents. */
   full: number;
-  /** Whole cents that are charged; never below zero. */
+  /** Charged amount in cents; never negative. */
   sum: number;
 }
 
-/** What one delivery is billed with: the treatment, addons, free shipping, and each coupon at most by what is left. */
-export function itemise({ plan, addons = [], coupons = [] }: BillParts): Bill {
-  const goods: InvoiceItem[] = [
+/** Creates the bill of one delivery: treatment, addons, free shipping and coupons, which are limited to the remaining amount. */
+export function itemize({ plan, addons = [], coupons = [] }: BillParts): Bill {
+  const items: InvoiceItem[] = [
     { name: plan.productName ?? 'Treatment', sum: plan.price ?? 0, type: 'product', isNegative: false },
     ...addons.map(({ name, price }) => ({ name, sum: price, type: 'addon', isNegative: false })),
   ];
-  const full = goods.reduce((total, item) => total + item.sum, 0);
+  const full = items.reduce((total, item) => total + item.sum, 0);
   let sum = full;
-  const taken = coupons.flatMap((coupon): InvoiceItem[] => {
-    const off = Math.min(discountOf(coupon, full), sum);
-    sum -= off;
-    return off > 0 ? [{ name: coupon.name, sum: off, type: 'coupon', isNegative: true }] : [];
+  const discounts = coupons.flatMap((coupon): InvoiceItem[] => {
+    const discount = Math.min(discountOf(coupon, full), sum);
+    sum -= discount;
+    return discount > 0 ? [{ name: coupon.name, sum: discount, type: 'coupon', isNegative: true }] : [];
   });
   const shipping = { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false };
-  return { invoiceItems: [...goods, shipping, ...taken], full, sum };
+  return { invoiceItems: [...items, shipping, ...discounts], full, sum };
 }

@@ -4,9 +4,9 @@ import { patientDescription, placeAt } from '../../../http/contract/description.
 
 const SKIP_PERIODS = ['components', 'schemas', 'SkipRequest', 'properties', 'skipPeriods'];
 
-/** Maximum of skipped periods in a row, from the description. */
+/** Maximum number of consecutive skipped periods, from the description. */
 const MAX_SKIPS = Number(placeAt(SKIP_PERIODS, patientDescription)?.value['maximum']);
 
-/** Further periods that can be skipped; undefined while the state allows no skip. */
+/** Number of periods that can still be skipped; undefined if the subscription is not active. */
 export const skipsLeft = (record: SubscriptionRecord): number | undefined =>
   lifecycleStateOf(record) === 'active' ? Math.max(0, MAX_SKIPS - (record.skipPeriods ?? 0)) : undefined;

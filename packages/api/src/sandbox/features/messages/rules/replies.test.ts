@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerOf } from './answers.ts';
+import { replyOf } from './replies.ts';
 
 const turns = (topic: string | undefined, kind: 'doctor' | 'support') =>
-  [0, 1, 2, 3].map((turn) => answerOf({ topic, kind, isFile: false }, turn));
+  [0, 1, 2, 3].map((turn) => replyOf({ topic, kind, isFile: false }, turn));
 
 test.each([
   ['side effects', 'doctor', /Mild nausea/],
@@ -23,6 +23,6 @@ test('a chat that goes on is not answered the same twice in a row', () => {
 });
 
 test('a file is thanked for', () => {
-  expect(answerOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/I got it/);
-  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/I got the file/);
+  expect(replyOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/I got it/);
+  expect(replyOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/I got the file/);
 });

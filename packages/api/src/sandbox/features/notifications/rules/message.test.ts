@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { channelsOf, letterOf } from './letter.ts';
+import { recipientsOf, messageOf } from './message.ts';
 
 const MESSAGE = 'We received your payment of $32.00 and are preparing your next delivery.';
 
 test.each([undefined, {}, { neutralWording: true }, { sms: true }])(
   'neutral wording tells nothing with %j',
   (preference) => {
-    const { subject, text } = letterOf(MESSAGE, 'Semaglutide', preference);
+    const { subject, text } = messageOf(MESSAGE, 'Semaglutide', preference);
     expect(`${subject} ${text}`).not.toMatch(/Semaglutide|\$|payment|delivery|treatment/i);
   },
 );
 
 test('telling wording names the treatment, where there is one', () => {
   const preference = { neutralWording: false };
-  expect(letterOf(MESSAGE, 'Semaglutide', preference)).toEqual({
+  expect(messageOf(MESSAGE, 'Semaglutide', preference)).toEqual({
     subject: 'Your treatment: Semaglutide',
     text: MESSAGE,
   });
-  expect(letterOf(MESSAGE, undefined, preference).subject).toBe('News in your account');
+  expect(messageOf(MESSAGE, undefined, preference).subject).toBe('News in your account');
 });
 
 const [email, phone] = ['ada@patients.example', '+14155550132'];
@@ -28,4 +28,4 @@ test.each([
   [{ email, phone, notificationPreference: { email: false, sms: true } }, [phone]],
   [{ email, notificationPreference: { sms: true } }, [email]],
   [{ email, phone, notificationPreference: { email: false } }, []],
-])('%j is written to %j', (user, channels) => expect(channelsOf(user)).toEqual(channels));
+])('%j is written to %j', (user, channels) => expect(recipientsOf(user)).toEqual(channels));

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../core/schema.ts';
 
-/** Treatment as notifications and titles of chats name it. */
+/** Name of a treatment in notifications. */
 export const treatmentName = ({ plan }: Pick<Subscription, 'plan'>): string =>
   plan?.variationName ?? plan?.productName ?? 'your treatment';
 
@@ -11,5 +11,5 @@ const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Day of an instant in UTC, such as "Mar 18, 2026". */
+/** Formats the day of an instant in UTC, such as "Mar 18, 2026". */
 export const dayText = (iso: string): string => days.format(new Date(iso));

@@ -3,11 +3,11 @@ import type { Mail } from '../../../core/vendors.ts';
 
 type Preference = User['notificationPreference'];
 
-/** Subject that tells nothing to whoever else sees it. */
+/** Subject that reveals nothing about the treatment. */
 const NEUTRAL = 'News in your account';
 
-/** What an email or a text says of a notification: that there is one, unless the patient wants more than that. */
-export function letterOf(
+/** Email or text message for a notification. Contains no details unless the patient has turned off neutral wording. */
+export function messageOf(
   message: string,
   treatment: string | undefined,
   { neutralWording = true }: NonNullable<Preference> = {},
@@ -16,8 +16,8 @@ export function letterOf(
   return { subject: treatment === undefined ? NEUTRAL : `Your treatment: ${treatment}`, text: message };
 }
 
-/** Addresses and numbers that notifications go to: email unless turned off, text messages only when turned on. */
-export function channelsOf({
+/** Recipients of a notification: the email unless turned off, and the phone number if text messages are turned on. */
+export function recipientsOf({
   email,
   phone,
   notificationPreference: { email: byEmail = true, sms = false } = {},

@@ -3,8 +3,8 @@ import type { OrderRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
 
-/** Creates the order of a paid delivery to the patient's current address, and returns its id. */
-export function bookOrder(
+/** Creates the order of a paid delivery to the patient's current address. Returns its id. */
+export function createOrder(
   { store, clock }: Context,
   { userId, patientId }: { userId: string; patientId: string },
   subscription: Pick<SubscriptionRecord, '_id'>,

@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import type { PatientIds } from '../../core/jobs/job.ts';
 import type { Notification } from '../../core/schema.ts';
-import { channelsOf, letterOf } from './rules/letter.ts';
+import { recipientsOf, messageOf } from './rules/message.ts';
 
-/** Sends a notification by email and text, as the patient prefers; both end up among the sandbox's mails. */
-export function sendLetters(
+/** Sends a notification by email and text message, as the patient prefers. The sandbox stores both as mails. */
+export function sendEmailAndText(
   { store, mail }: Context,
   { userId, patientId }: PatientIds,
   { message = '', data }: Notification,
@@ -14,6 +14,6 @@ export function sendLetters(
   const { subscriptionId } = data ?? {};
   const record =
     typeof subscriptionId === 'string' ? store.get('subscriptions', patientId, subscriptionId) : undefined;
-  const letter = letterOf(message, record?.plan?.productName, user.notificationPreference);
-  for (const to of channelsOf(user)) mail({ to, ...letter, link: '/login' });
+  const content = messageOf(message, record?.plan?.productName, user.notificationPreference);
+  for (const to of recipientsOf(user)) mail({ to, ...content, link: '/login' });
 }

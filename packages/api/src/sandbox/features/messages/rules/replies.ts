@@ -1,9 +1,9 @@
 import { type PeerKind, topicKey } from './topics.ts';
 
-/** Milliseconds until a question is answered: time to look away, not to wait. */
-export const ANSWER_AFTER = 4000;
+/** Delay of a reply, ms: long enough to leave the chat, short enough to wait for. */
+export const REPLY_DELAY_MS = 4000;
 
-/** What is answered to a topic, one after another. */
+/** Replies to a topic, in order. */
 const byTopic: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'side effects',
@@ -68,8 +68,8 @@ const forFile: Record<PeerKind, string> = {
   support: 'Thanks, I got the file.',
 };
 
-/** Next answer in a chat, by topic and number of messages, so that a chat is always the same. */
-export function answerOf(
+/** Next reply in a chat, determined by its topic and number of messages, so that chats are reproducible. */
+export function replyOf(
   { topic, kind, isFile }: { topic: string | undefined; kind: PeerKind; isFile: boolean },
   turn: number,
 ): string {

@@ -2,7 +2,7 @@ import type { Plan, Product } from '../../../core/schema.ts';
 import { type Delivery, type Dose, type Variation, priceOf } from './pricing.ts';
 
 /** Choices of a plan, with ids resolved. */
-export interface Picked {
+export interface Selection {
   product?: Product | undefined;
   variation?: Variation | undefined;
   dose?: Dose | undefined;
@@ -11,22 +11,24 @@ export interface Picked {
   packageType?: string | undefined;
 }
 
-/** The thing of that id, if it is there. */
-export const byId = <Thing extends { _id: string }>(
-  things: readonly Thing[] | undefined,
+/** Item with an id; undefined if there is none. */
+export const byId = <Item extends { _id: string }>(
+  items: readonly Item[] | undefined,
   id: string | undefined,
-) => things?.find(({ _id }) => _id === id);
+) => items?.find(({ _id }) => _id === id);
 
-/** The only choice, which is selected without asking. */
-export const only = <Word>(words: readonly Word[] | undefined): Word | undefined =>
-  words?.length === 1 ? words[0] : undefined;
+/** The only value, which is selected automatically; undefined if there are several or none. */
+export const only = <Value>(values: readonly Value[] | undefined): Value | undefined =>
+  values?.length === 1 ? values[0] : undefined;
 
-/** The word if it is among those offered. */
-export const offered = <Word>(words: readonly Word[] | undefined, word: Word | undefined): Word | undefined =>
-  word !== undefined && words?.includes(word) ? word : undefined;
+/** The value if it is offered; otherwise undefined. */
+export const offered = <Value>(
+  values: readonly Value[] | undefined,
+  value: Value | undefined,
+): Value | undefined => (value !== undefined && values?.includes(value) ? value : undefined);
 
-/** Resolves the ids of a plan; an unknown id counts as not chosen. */
-export function pickedOf(products: readonly Product[], plan: Plan): Picked {
+/** Resolves the ids of a plan; unknown ids count as not chosen. */
+export function selectionOf(products: readonly Product[], plan: Plan): Selection {
   const product = byId(products, plan.productId);
   const variation = byId(product?.variations, plan.variationId);
   return {
@@ -42,14 +44,14 @@ export function pickedOf(products: readonly Product[], plan: Plan): Picked {
 const withoutGaps = (plan: { [Field in keyof Plan]: Plan[Field] | undefined }): Plan =>
   Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 
-/** The plan as it is stored, its price in cents a delivery once all that it depends on is chosen. */
-export function planOf({ product, variation, dose, reception, delivery, packageType }: Picked): Plan {
+/** Stored plan, with the price per delivery in cents once the choices that determine it are complete. */
+export function planOf({ product, variation, dose, reception, delivery, packageType }: Selection): Plan {
   const priced = dose !== undefined && reception !== undefined && delivery !== undefined;
   return withoutGaps({
     productId: product?._id,
     productName: product?.productName,
     productDescription: product?.productDescription,
-    // Of the medicine, where it has a picture of its own.
+    // The variation may have its own picture.
     productImgUrl: variation?.mainImgUrl ?? product?.mainImgUrl,
     substance: product?.substance,
     variationId: variation?._id,
