@@ -15,9 +15,9 @@ export interface AddonsProps {
 
 function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly Addon[] }) {
   const { mutate, isPending, variables, error: failure } = useAtomValue(changePlanAtom);
-  const held = subscription.addons?.map(({ _id }) => _id) ?? [];
-  const chosen = isPending ? (variables.addonIds ?? held) : held;
-  const isUnsure = failure !== null && variables?.addonIds !== undefined;
+  const saved = subscription.addons?.map(({ _id }) => _id) ?? [];
+  const chosen = isPending ? (variables.addonIds ?? saved) : saved;
+  const hasFailed = failure !== null && variables?.addonIds !== undefined;
   return (
     <Stack gap={4}>
       <CardGroup
@@ -34,7 +34,7 @@ function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly 
         value={chosen}
         onChange={(addonIds) => mutate({ id: subscription._id, addonIds })}
       />
-      {isUnsure && (
+      {hasFailed && (
         <Alert tone="danger" isLive title="Please check your add-ons">
           {failureText(failure)}
         </Alert>
@@ -43,7 +43,7 @@ function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly 
   );
 }
 
-/** Add-ons of a plan, none preselected. The plan can be continued before they load. */
+/** Add-ons of a plan, none preselected. The patient can continue before they load. */
 export function Addons({ subscription }: AddonsProps) {
   const addons = useAtomValue(addonsAtom(subscription.productType));
   return (

@@ -7,7 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
+import { missingTreatments, requestedFirst, requestedTreatment } from './rules/newSubscription.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { hasEnded } from '#shared/format/status.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
@@ -15,7 +15,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { StartList } from './StartList.tsx';
 
-function ToSubscriptions() {
+function RedirectToSubscriptions() {
   const [, navigate] = useLocation();
   useEffect(() => navigate('/user/subscriptions', { replace: true }), [navigate]);
   return null;
@@ -33,12 +33,12 @@ function Treatments({ id }: { id: string | undefined }) {
       skeleton={<SubscriptionCardSkeleton />}
     >
       {(patientId, owned) => {
-        const before = owned.find(({ _id }) => _id === id);
-        const wanted = wantedTreatment(brand, slug, before?.productType);
-        // The guard of a slug knows what the patient has only after this page's first visit.
-        const hasWanted = owned.some((held) => held.productType === wanted && !hasEnded(held));
-        if (slug !== null && hasWanted) return <ToSubscriptions />;
-        const treatments = wantedFirst(missingTreatments(brand, owned), wanted);
+        const ended = owned.find(({ _id }) => _id === id);
+        const requested = requestedTreatment(brand, slug, ended?.productType);
+        // The route guard does this too, but only after the stored list of treatments is updated.
+        const ownsRequested = owned.some((one) => one.productType === requested && !hasEnded(one));
+        if (slug !== null && ownsRequested) return <RedirectToSubscriptions />;
+        const treatments = requestedFirst(missingTreatments(brand, owned), requested);
         return treatments.length === 0 ? (
           <EmptyState
             icon="check-circle"
@@ -48,7 +48,7 @@ function Treatments({ id }: { id: string | undefined }) {
             To change a treatment, open it in your subscriptions.
           </EmptyState>
         ) : (
-          <StartList treatments={treatments} wanted={wanted} patientId={patientId} />
+          <StartList treatments={treatments} requested={requested} patientId={patientId} />
         );
       }}
     </QueryView>
@@ -56,8 +56,8 @@ function Treatments({ id }: { id: string | undefined }) {
 }
 
 /**
- * /user/new-subscription: treatments the patient does not have, the one of `visitType` first. The id of an ended
- * subscription selects its treatment.
+ * /user/new-subscription: treatments that the patient doesn't have, with the one from `visitType` first. The ID of an ended
+ * subscription preselects its treatment.
  */
 export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
   return (

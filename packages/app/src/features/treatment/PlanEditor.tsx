@@ -16,7 +16,7 @@ export interface PlanEditorProps {
   onChange: (choice: TreatmentChoice) => void;
 }
 
-/** All choices of a plan that runs, on one page, each with its price. Nothing is saved here. */
+/** All choices of an active plan on one page, each with its price. Saves nothing. */
 export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) {
   const products = useAtomValue(productsAtom(subscription.productType));
   const pricing = useAtomValue(pricingAtom(subscription));
@@ -34,8 +34,8 @@ export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) 
             <Choices
               key={needed.step}
               needed={needed}
-              priced={{ products: offered, prices, chosen: choice, order: TREATMENT_ORDER }}
-              isPricing={pricing.isLoading}
+              priceSource={{ products: offered, prices, chosen: choice, order: TREATMENT_ORDER }}
+              arePricesLoading={pricing.isLoading}
               headingLevel={3}
               onChoose={(value) => onChange(choose(choice, needed.step, value))}
             />

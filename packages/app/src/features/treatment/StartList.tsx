@@ -17,28 +17,28 @@ import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link StartList}. */
 export interface StartListProps {
-  /** Treatments that can be started, in order. */
+  /** Treatments to offer, in order. */
   treatments: readonly ProductType[];
-  /** Treatment the patient came for, whether or not they have it. */
-  wanted: ProductType | undefined;
+  /** Treatment named in the address, even if the patient already has it. */
+  requested: ProductType | undefined;
   patientId: string;
 }
 
-/** Treatments to start; a press creates the subscription and opens its steps. */
-export function StartList({ treatments, wanted, patientId }: StartListProps) {
+/** List of treatments. Pressing Start creates a subscription and opens its steps. */
+export function StartList({ treatments, requested, patientId }: StartListProps) {
   const { mutateAsync, isPending, isSuccess, error } = useAtomValue(startSubscriptionAtom);
   const [, navigate] = useLocation();
   const start = (productType: ProductType) =>
     mutateAsync({ productType, patientId }).then(
       () => navigate('/steps'),
-      // Shown as `error`.
+      // Rendered below from `error`.
       () => undefined,
     );
 
   return (
     <Stack gap={4}>
-      {wanted !== undefined && !treatments.includes(wanted) && (
-        <Alert title={`You already have ${treatmentName(wanted)}`}>
+      {requested !== undefined && !treatments.includes(requested) && (
+        <Alert title={`You already have ${treatmentName(requested)}`}>
           See its status in <Link href="/user/subscriptions">your subscriptions</Link>.
         </Alert>
       )}
@@ -60,7 +60,7 @@ export function StartList({ treatments, wanted, patientId }: StartListProps) {
               </Inline>
               <Button
                 isWide
-                variant={productType === wanted ? 'primary' : 'secondary'}
+                variant={productType === requested ? 'primary' : 'secondary'}
                 aria-label={`Start ${treatmentName(productType)}`}
                 onPress={() => start(productType)}
               >

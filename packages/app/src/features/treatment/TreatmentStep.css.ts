@@ -11,7 +11,7 @@ export const beside = style({
   '@media': { [roomy]: { display: 'grid', position: 'sticky', insetBlockStart: '8rem' } },
 });
 
-/** At the end of the screen, however short the choices are. */
+/** Sticks to the bottom of the screen even below short content. */
 export const bar = style({
   '@media': { [media.phone]: { marginBlock: `auto calc(-1 * ${space[8]})` } },
 });

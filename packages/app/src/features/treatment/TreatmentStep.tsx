@@ -18,10 +18,10 @@ import * as styles from './TreatmentStep.css.ts';
 import { useCurrentPrice } from '#shared/pricing/index.ts';
 import { useTreatment } from './useTreatment.ts';
 
-/** The plan bar covers the end of the page. */
+/** Scrolls the problem out from behind the plan bar. */
 const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
-/** Choices and what belongs to them. Another question than the first takes the focus. */
+/** Column of choices. Focuses the heading when the question changes. */
 function ChoicesColumn({ question, children }: { question: string | undefined; children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   useFocusOnChange(question, () => column.current?.querySelector('h2'));
@@ -32,7 +32,7 @@ function ChoicesColumn({ question, children }: { question: string | undefined; c
   );
 }
 
-/** Treatment step: one choice at a time, each with its price, beside the plan. */
+/** Treatment step: one question at a time, next to the plan. */
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
@@ -83,8 +83,8 @@ export function TreatmentStep(props: StepProps) {
                 <Choices
                   key={needed.step}
                   needed={needed}
-                  priced={{ products: offered, prices, chosen, order }}
-                  isPricing={pricing.isLoading}
+                  priceSource={{ products: offered, prices, chosen, order }}
+                  arePricesLoading={pricing.isLoading}
                   headingLevel={2}
                   onChoose={(value) => treatment.choose(needed.step, value)}
                 />

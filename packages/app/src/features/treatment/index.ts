@@ -1,7 +1,7 @@
 export {
   changePlan,
   changePlanAtom,
-  keptChoice,
+  parseChoice,
   planDraftAtom,
   pricingAtom,
   productsAtom,
@@ -11,4 +11,4 @@ export { PlanEditor } from './PlanEditor.tsx';
 export { missingTreatments } from './rules/newSubscription.ts';
 export type { TreatmentChoice } from './rules/treatmentChoices.ts';
 export { planSelection, STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
-export { choiceOf, otherDoses, type OtherPlan, otherPlan } from './rules/wantedPlan.ts';
+export { choiceOf, otherDoses, type OtherPlan, otherPlan } from './rules/planOfChoice.ts';

@@ -19,14 +19,14 @@ import {
   TREATMENT_ORDER,
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
-import { choiceOf, isPlanOf } from './rules/wantedPlan.ts';
+import { choiceOf, isPlanOf } from './rules/planOfChoice.ts';
 
-/** Treatments with all choices on one page: back leaves the step (specification section 4). */
+/** Treatments with all choices on one page, where Back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
 
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** State of choosing a plan. */
+/** State and actions of the treatment step. */
 export function useTreatment({
   subscription,
   stepHistory,
@@ -39,13 +39,13 @@ export function useTreatment({
   const pricing = useAtomValue(pricingAtom(subscription));
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const change = useAtomValue(changePlanAtom);
-  const [picked, pick] = useAtom(planDraftAtom(id));
-  /** A choice that is made while another is saved is not lost, and keeps the patient here. */
-  const beginTry = useLatestWhileMounted();
+  const [draft, setDraft] = useAtom(planDraftAtom(id));
+  /** A choice made during a save becomes a new draft, and the save doesn't lead to the next step. */
+  const begin = useLatestWhileMounted();
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
-  const chosen = picked ?? choiceOf(subscription.plan);
+  const chosen = draft ?? choiceOf(subscription.plan);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
   const isSinglePage = SINGLE_PAGE.has(productType);
@@ -55,26 +55,26 @@ export function useTreatment({
   const current = isSinglePage ? undefined : (visited?.step ?? stepHistoryOf(state).at(-1));
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
-  const isKnown = products.data !== undefined && subscriptions !== undefined;
+  const isLoaded = products.data !== undefined && subscriptions !== undefined;
   useEffect(() => {
-    // Starts after the choices already made.
-    if (isKnown && !isSinglePage && stepHistory.length === 0 && initial.length > 0)
+    // Opens the first step without a saved choice.
+    if (isLoaded && !isSinglePage && stepHistory.length === 0 && initial.length > 0)
       onStepHistoryChange(initial);
-  }, [isKnown, isSinglePage, stepHistory, initial, onStepHistoryChange]);
+  }, [isLoaded, isSinglePage, stepHistory, initial, onStepHistoryChange]);
 
   const { run, isPending } = useAction(async () => {
     if (shown.some(({ isOpen }) => isOpen)) {
       setProblem('Choose one to continue.');
       return;
     }
-    const isLatest = beginTry();
+    const isLatest = begin();
     try {
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
-        // Also what has no alternative, and was never picked.
+        // Compares the completed choice, which includes values without alternatives.
         if (!isPlanOf(state.choice, subscription.plan)) await change.mutateAsync({ id, plan });
         if (!isLatest()) return;
-        void pick(() => undefined);
+        void setDraft(() => undefined);
       }
       const next = isSinglePage ? undefined : stepAfter(state, current);
       if (next === undefined) await goNext();
@@ -92,20 +92,20 @@ export function useTreatment({
     state,
     chosen,
     shown,
-    /** Step that is shown alone, if one is. */
+    /** The only shown step; undefined on a single page. */
     current,
     isLast: isSinglePage || current === state.steps.at(-1)?.step,
-    /** Whether a choice is not saved yet. */
-    isDraft: picked !== undefined && !isPlanOf(picked, subscription.plan),
+    /** Whether a choice isn't saved yet. */
+    isDraft: draft !== undefined && !isPlanOf(draft, subscription.plan),
     problem,
-    /** Also while an add-on is saved: a press has no effect then. */
+    /** Also true while an add-on is being saved. */
     isPending: isPending || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
-      // The plan is what the next step is about to show.
+      // Ignored during a move to the next step, which shows the saved plan.
       if (isMoving) return;
       setProblem(undefined);
-      beginTry();
-      void pick(() => choose(chosen, step, value));
+      begin();
+      void setDraft(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),
     handleContinue: run,

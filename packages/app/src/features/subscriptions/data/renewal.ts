@@ -1,5 +1,5 @@
 import { isRecord } from '@patient/api';
-import { keptChoice, type TreatmentChoice } from '#features/treatment/index.ts';
+import { parseChoice, type TreatmentChoice } from '#features/treatment/index.ts';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { RENEWAL_STEPS, type RenewalStep } from '../rules/renewal.ts';
 
@@ -14,5 +14,5 @@ export interface RenewalDraft {
 export const renewalDraftAtom = storedDraft('renewal', (stored): RenewalDraft | undefined => {
   if (!isRecord(stored)) return undefined;
   const step = RENEWAL_STEPS.find((name) => name === stored['step']);
-  return step && { step, choice: keptChoice(stored['choice']) };
+  return step && { step, choice: parseChoice(stored['choice']) };
 });

@@ -7,7 +7,7 @@ import { addonsAtom, pricingAtom } from './treatment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Paths and queries that reading an atom asks for. */
+/** Paths and query strings that are requested by mounting an atom. */
 function callsOf(atom: Atom<unknown>): readonly string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -24,7 +24,7 @@ function callsOf(atom: Atom<unknown>): readonly string[] {
   return calls;
 }
 
-/** Parameters that specification section 7 names. */
+/** Parameters from specification section 7. */
 test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
   [
     'discounts of the chosen dose',
@@ -32,7 +32,7 @@ test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
     '/service/api/subscription/s/discounts?doseId=d&frequencyOfReception=twice%20daily',
   ],
   [
-    'discounts of a dose whose reception is open',
+    'discounts of a dose without a reception frequency',
     () => discountsAtom({ _id: 's', plan: { doseId: 'd' } }),
     '/service/api/subscription/s/discounts?doseId=d',
   ],
@@ -46,7 +46,7 @@ test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
     () => addonsAtom('wl'),
     '/service/api/addons?limit=49&action=registration&appliesTo=wl&status=active',
   ],
-])('%s', async (_what, atom, call) => {
+])('requests %s', async (_what, atom, call) => {
   const calls = callsOf(atom());
   await expect.poll(() => calls).toContain(call);
 });

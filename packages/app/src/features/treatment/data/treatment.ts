@@ -32,7 +32,7 @@ export const addonsAtom = query('listAddons', ({ client, signal }, appliesTo: Pr
   return unwrap(client.GET('/api/addons', { params: { query: filter }, signal }));
 });
 
-/** Ids only: the prices build on them, and must not change with each fetch of the products (see `patientAtom`). */
+/** IDs only, so that prices aren't refetched after each fetch of the products (see `patientAtom`). */
 const productIdsAtom = family((productType: ProductType) =>
   atom((get) => (get(productsAtom(productType)).data ?? []).map(({ _id }) => _id).join(' ')),
 );
@@ -61,18 +61,18 @@ export const pricingAtom = ({ _id, productType }: Pick<Subscription, '_id' | 'pr
 
 const CHOICES = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
 
-/** Reads choices of a plan back from the device; undefined for anything else. */
-export function keptChoice(kept: unknown): TreatmentChoice | undefined {
-  const chosen = parseTexts(kept, CHOICES);
-  const delivery = isRecord(kept) ? kept['frequencyOfDelivery'] : undefined;
+/** Parses choices stored on the device; undefined if they are invalid. */
+export function parseChoice(stored: unknown): TreatmentChoice | undefined {
+  const chosen = parseTexts(stored, CHOICES);
+  const delivery = isRecord(stored) ? stored['frequencyOfDelivery'] : undefined;
   const isKnown = delivery === 'monthly' || delivery === 'quarterly';
   return chosen && { ...chosen, ...(isKnown && { frequencyOfDelivery: delivery }) };
 }
 
 /** Unsaved choices of a plan, keyed by subscription. */
-export const planDraftAtom = storedDraft('plan', keptChoice);
+export const planDraftAtom = storedDraft('plan', parseChoice);
 
-/** Change of a plan; absent fields stay. */
+/** Change of a plan; missing fields aren't changed. */
 export interface PlanChange {
   readonly id: string;
   readonly plan?: ReturnType<typeof planSelection>;
@@ -99,7 +99,7 @@ export const changePlan = (
 /** Mutation of {@link changePlan}; the response replaces the cached subscription. */
 export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscription', {
   send: changePlan,
-  // The service must not get an older choice after a newer one.
+  // Runs in sequence, so that an older choice can't overwrite a newer one.
   scope: 'changePlan',
   async onSuccess({ cache }, changed) {
     cacheSubscription(cache, changed);
@@ -108,7 +108,7 @@ export const changePlanAtom = mutation<PlanChange, Subscription>('updateSubscrip
   refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
 });
 
-/** Keys of an earlier treatment's price (specification section 4, "Creating a new treatment subscription"). */
+/** Storage keys of an earlier treatment's price (specification section 4, "Creating a new treatment subscription"). */
 const PRICING_KEYS = [
   'offerPrice',
   'originalPrice',
@@ -117,15 +117,14 @@ const PRICING_KEYS = [
   'appliedCouponCode',
 ] as const;
 
-/** Treatment to start. */
 interface NewSubscription {
   readonly productType: ProductType;
   readonly patientId: string;
 }
 
 /**
- * Starts a further treatment: clears stored prices, creates the subscription, makes it current and sets the status
- * register, so that /steps continues with it. The service returns an unfinished registration of that treatment.
+ * Starts a further treatment: clears stored prices, creates the subscription, makes it current and sets the status to
+ * register, so that /steps opens it. If the treatment has an unfinished registration, the service returns that.
  */
 export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('startNewSubscription', {
   send(client, { productType, patientId }, { environment }) {
@@ -136,7 +135,7 @@ export const startSubscriptionAtom = mutation<NewSubscription, Subscription>('st
   },
   async onSuccess({ cache, environment: { session, tab } }, started) {
     cacheSubscription(cache, started);
-    // The account lists its subscriptions too.
+    // The account includes its subscriptions.
     void invalidate(cache, [ACCOUNT]);
     session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
     tab.set('currentSubscription', started._id);

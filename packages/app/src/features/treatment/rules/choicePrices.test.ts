@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '@patient/api';
 import { choicePrice, priceOfChoice } from './choicePrices.ts';
 import { TREATMENT_ORDER } from './treatmentSteps.ts';
-import { orderable } from './treatmentChoices.ts';
+import { orderableChoices } from './treatmentChoices.ts';
 
 const product: Product = {
   _id: 'wl',
@@ -28,9 +28,9 @@ const product: Product = {
   ],
 };
 
-/** Three months for the price of 2.7, as the service said. */
+/** Prices of the service: three months cost as much as 2.7 single ones. */
 const sums: Readonly<Record<string, number>> = { low: 19_900, high: 26_900, other: 30_000 };
-const prices = orderable([product]).map((row) => {
+const prices = orderableChoices([product]).map((row) => {
   const month = sums[row.doseId ?? ''] ?? 0;
   return { ...row, price: row.frequencyOfDelivery === 'quarterly' ? (month * 27) / 10 : month };
 });
@@ -43,27 +43,27 @@ test.each([
   ['Dosage', 'high', { variationId: 'one', frequencyOfDelivery: 'monthly' }, '$269.00'],
   ['ShipmentFrequency', 'quarterly', { variationId: 'one', doseId: 'low' }, '$179.10'],
   ['ShipmentFrequency', 'monthly', { variationId: 'one', doseId: 'low' }, '$199.00'],
-  // Another variation lets go of the dose, and is priced without it.
+  // Choosing another variation clears the dose.
   ['GenericOptions', 'two', { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'monthly' }, '$300.00'],
-] as const)('%s %s beside %j costs %s a month', (step, value, chosen, amount) => {
+] as const)('%s %s with choices %j costs %s a month', (step, value, chosen, amount) => {
   expect(choicePrice({ ...source, chosen }, step, value)).toEqual({ amount, note: 'a month' });
 });
 
-test('the price after coupons is shown', () => {
-  const held = prices.map((pricing) => ({ ...pricing, discountedPrice: pricing.price - 900 }));
+test('shows the price after coupons', () => {
+  const discounted = prices.map((pricing) => ({ ...pricing, discountedPrice: pricing.price - 900 }));
   const chosen = { variationId: 'one', doseId: 'low' } as const;
-  expect(choicePrice({ ...source, prices: held, chosen }, 'ShipmentFrequency', 'monthly')?.amount).toBe(
+  expect(choicePrice({ ...source, prices: discounted, chosen }, 'ShipmentFrequency', 'monthly')?.amount).toBe(
     '$190.00',
   );
 });
 
-test('packaging has no price, nor has an unpriced choice', () => {
+test('shows no price for packaging or a choice without a price', () => {
   expect(choicePrice(source, 'Packaging', 'vial')).toBeUndefined();
   expect(choicePrice({ ...source, prices: [] }, 'Dosage', 'low')).toBeUndefined();
 });
 
-test('a complete plan has the one price that fits', () => {
-  const whole = { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'quarterly' } as const;
-  expect(priceOfChoice(prices, whole)?.price).toBe(53_730);
+test('finds the price of a complete plan only', () => {
+  const complete = { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'quarterly' } as const;
+  expect(priceOfChoice(prices, complete)?.price).toBe(53_730);
   expect(priceOfChoice(prices, { variationId: 'one' })).toBeUndefined();
 });

@@ -5,18 +5,18 @@ import { perMonth } from '#shared/pricing/index.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose, treatmentState, type TreatmentStep } from './treatmentSteps.ts';
 
-/** The service's price of one choice: one delivery, whole cents (GET product-pricing). */
+/** Price of one delivery for a combination of choices, in cents (GET product-pricing). */
 export interface PricedChoice extends TreatmentChoice {
   readonly price: number;
   /** After the subscription's coupons. */
   readonly discountedPrice?: number | undefined;
 }
 
-/** Price per month after coupons, whole cents. */
-const priced = (pricing: PricedChoice): number =>
+/** Price per month after coupons, in cents. */
+const monthlyPrice = (pricing: PricedChoice): number =>
   perMonth(pricing.discountedPrice ?? pricing.price, monthsPerPeriod(pricing));
 
-/** Choices the service's prices depend on. */
+/** Choices that prices depend on. */
 const pricedFields = [
   'productId',
   'variationId',
@@ -31,7 +31,7 @@ const matches = (pricing: PricedChoice, choice: TreatmentChoice): boolean =>
       choice[field] === undefined || pricing[field] === undefined || pricing[field] === choice[field],
   );
 
-/** The service's price of a choice, once only one is left. */
+/** Price that matches a choice; undefined unless exactly one does. */
 export function priceOfChoice(
   prices: readonly PricedChoice[],
   choice: TreatmentChoice,
@@ -47,31 +47,31 @@ export interface ChoicePrice {
 }
 
 /** Input of {@link choicePrice}. */
-export interface PricedStep {
+export interface PriceSource {
   readonly products: readonly Product[];
   readonly prices: readonly PricedChoice[];
-  /** Choices so far, of all steps. */
+  /** Choices in all steps so far. */
   readonly chosen: TreatmentChoice;
   readonly order: readonly TreatmentStep[];
 }
 
-/** Whether the choices of a step have prices: packaging is free. */
+/** Whether the choices of a step have prices; packaging is free. */
 export const hasPrice = (step: TreatmentStep): boolean => step !== 'Packaging';
 
 /**
- * Price per month of the plan with a choice: the lowest one, marked 'from', while other choices are open.
- * Undefined for a choice that has none, or that the service does not price.
+ * Price per month of the plan with a choice; the lowest price, prefixed with 'from', if it depends on other choices.
+ * Undefined if the choice has no price.
  */
 export function choicePrice(
-  { products, prices, chosen, order }: PricedStep,
+  { products, prices, chosen, order }: PriceSource,
   step: TreatmentStep,
   value: string,
 ): ChoicePrice | undefined {
   if (!hasPrice(step)) return undefined;
   const { choice } = treatmentState(products, choose(chosen, step, value), order);
-  const months = prices.filter((pricing) => matches(pricing, choice)).map(priced);
+  const months = prices.filter((pricing) => matches(pricing, choice)).map(monthlyPrice);
   if (months.length === 0) return undefined;
   const lowest = Math.min(...months);
-  const isOpen = months.some((month) => month !== lowest);
-  return { amount: `${isOpen ? 'from ' : ''}${formatCents(lowest)}`, note: 'a month' };
+  const varies = months.some((month) => month !== lowest);
+  return { amount: `${varies ? 'from ' : ''}${formatCents(lowest)}`, note: 'a month' };
 }

@@ -4,8 +4,8 @@ import {
   isFurtherTreatment,
   missingTreatments,
   startFailure,
-  wantedFirst,
-  wantedTreatment,
+  requestedFirst,
+  requestedTreatment,
 } from './newSubscription.ts';
 
 const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
@@ -25,23 +25,23 @@ test.each([
     ],
     [],
   ],
-])('case %#: the treatments a patient does not have', (brand, subscriptions, missing) => {
+])('missing treatments of brand $id, case %#', (brand, subscriptions, missing) => {
   expect(missingTreatments(brand, subscriptions)).toEqual(missing);
 });
 
 const started = { _id: 'new', status: 'in_progress' };
 
 test.each([
-  ['nothing else', [started], false],
-  ['another one that is being registered', [started, { _id: 'other', status: 'in_progress' }], false],
-  ['another treatment', [{ _id: 'other', status: 'active' }, started], true],
-  ['another treatment after it', [started, { _id: 'other', status: 'cancel' }], true],
+  ['no other subscription', [started], false],
+  ['another registration in progress', [started, { _id: 'other', status: 'in_progress' }], false],
+  ['an earlier active subscription', [{ _id: 'other', status: 'active' }, started], true],
+  ['a later canceled subscription', [started, { _id: 'other', status: 'cancel' }], true],
   [
-    'one that a doctor asks more about',
+    'a submitted registration with questions from a doctor',
     [{ _id: 'other', status: 'in_progress', registrationDoneDate: '2026-05-01' }, started],
     true,
   ],
-])('with %s, it is a further treatment', (_name, subscriptions, isFurther) => {
+])('with %s, the registration is for a further treatment: %3$s', (_name, subscriptions, isFurther) => {
   expect(isFurtherTreatment(subscriptions, 'new')).toBe(isFurther);
 });
 
@@ -54,16 +54,16 @@ test.each([
   [product, 'anything', undefined, undefined],
   [product, 'hairloss', undefined, undefined],
   [product, null, 'ed', undefined],
-] as const)('case %#: brand %o, slug %s and an earlier %s want %s', (brand, slug, before, wanted) => {
-  expect(wantedTreatment(brand, slug, before)).toBe(wanted);
+] as const)('brand %o, slug %s and ended %s request %s', (brand, slug, ended, requested) => {
+  expect(requestedTreatment(brand, slug, ended)).toBe(requested);
 });
 
 test.each([
   ['wl', ['wl', 'ed', 'hl']],
   ['ag', ['ed', 'hl', 'wl']],
   [undefined, ['ed', 'hl', 'wl']],
-] as const)('with %s wanted, %j is the order', (wanted, order) => {
-  expect(wantedFirst(['ed', 'hl', 'wl'], wanted)).toEqual(order);
+] as const)('with %s requested, the order is %j', (requested, order) => {
+  expect(requestedFirst(['ed', 'hl', 'wl'], requested)).toEqual(order);
 });
 
 const failed = (kind: 'http' | 'network' | 'malformed') =>
@@ -74,6 +74,6 @@ test.each([
   [failed('http'), 'An error occurred while creating the subscription. Please try again.'],
   [failed('network'), 'An error occurred while creating the subscription. Please try again.'],
   [new Error('x'), 'An error occurred while creating the subscription. Please try again.'],
-])('case %#: %s has the text of the catalogue', (error, message) => {
+])('%s shows "%s"', (error, message) => {
   expect(startFailure(error)).toBe(message);
 });

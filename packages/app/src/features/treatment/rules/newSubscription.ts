@@ -6,51 +6,48 @@ import { offeredProductTypes, offers, productTypeOfSlug, type BrandOffer } from 
 import type { ProductType } from '@patient/api';
 
 /** Treatment and status of a subscription. */
-export interface HeldTreatment extends StatusFacts {
+export interface OwnedTreatment extends StatusFacts {
   readonly productType: string;
 }
 
-/** Treatments of the brand that the patient does not have, in the brand's order. */
+/** Treatments of the brand that the patient doesn't have, in the brand's order. */
 export const missingTreatments = (
   brand: BrandOffer,
-  subscriptions: readonly HeldTreatment[],
+  subscriptions: readonly OwnedTreatment[],
 ): readonly ProductType[] =>
   offeredProductTypes(brand).filter(
-    (productType) => !subscriptions.some((held) => held.productType === productType && !hasEnded(held)),
+    (productType) => !subscriptions.some((owned) => owned.productType === productType && !hasEnded(owned)),
   );
 
 /**
- * Whether a registration is for a further treatment: the patient has been registered for another. Nothing that happens
- * while this one is chosen changes it, and neither does a reload.
+ * Whether a registration is for a further treatment, that is, the patient has completed another registration. The result
+ * stays the same during this registration and after a reload.
  */
 export const isFurtherTreatment = (
   subscriptions: readonly (RegistrationProgress & { readonly _id: string })[],
   id: string,
 ): boolean => subscriptions.some((other) => other._id !== id && !isRegistering(other));
 
-/**
- * Treatment a patient came for: the one of `visitType`, or of an earlier subscription. Undefined for one that the brand
- * hides.
- */
-export function wantedTreatment(
+/** Treatment from `visitType`, or else of an ended subscription; undefined if the brand doesn't offer it. */
+export function requestedTreatment(
   brand: BrandOffer,
   slug: string | null,
-  before: ProductType | undefined,
+  ended: ProductType | undefined,
 ): ProductType | undefined {
-  const wanted = slug === null ? before : productTypeOfSlug(slug);
-  return wanted !== undefined && offers(brand, wanted) ? wanted : undefined;
+  const requested = slug === null ? ended : productTypeOfSlug(slug);
+  return requested !== undefined && offers(brand, requested) ? requested : undefined;
 }
 
-/** Moves the wanted treatment to the front, where it can be started. */
-export const wantedFirst = (
+/** Moves the requested treatment to the front, if it is in the list. */
+export const requestedFirst = (
   treatments: readonly ProductType[],
-  wanted: ProductType | undefined,
+  requested: ProductType | undefined,
 ): readonly ProductType[] =>
-  wanted !== undefined && treatments.includes(wanted)
-    ? [wanted, ...treatments.filter((productType) => productType !== wanted)]
+  requested !== undefined && treatments.includes(requested)
+    ? [requested, ...treatments.filter((productType) => productType !== requested)]
     : treatments;
 
-/** Alert for a treatment that could not be started (specification section 8): empty response, or failed call. */
+/** Message about a treatment that could not be started (specification section 8): empty response or failed request. */
 export const startFailure = (error: unknown): string =>
   error instanceof ApiError && error.kind === 'malformed'
     ? MESSAGES.subscriptionNotCreated

@@ -18,18 +18,23 @@ const monthly = {
 const quarterlyOnly = [{ frequencyOfDelivery: ['quarterly'] }];
 
 test.each<[what: string, coupons: readonly ScopedCoupon[], first: number, second: number]>([
-  ['none', [], 11_200, 11_200],
-  ['10% off the plan and its add-ons, once', [coupon('%', 10, 1)], 10_080, 11_200],
+  ['no coupon', [], 11_200, 11_200],
+  ['10% off one bill, including add-ons', [coupon('%', 10, 1)], 10_080, 11_200],
   ['$20.00 off each of 3 bills', [coupon('$', 2_000, 3)], 9_200, 9_200],
   ['25% off each of 2 bills', [coupon('%', 25, 2)], 8_400, 8_400],
   ['33% off every bill', [coupon('%', 33)], 7_504, 7_504],
-  ['more than the bill', [coupon('$', 1_000_000, 1)], 0, 11_200],
-  ['two, one of which ends', [coupon('%', 10, 1), coupon('$', 500)], 9_580, 10_700],
-  ['one for another delivery', [coupon('%', 10, 1, quarterlyOnly)], 11_200, 11_200],
-  ['one for another treatment', [coupon('%', 10, 1, [{ appliesObjType: 'ed' }])], 11_200, 11_200],
-  ['one for another reception', [coupon('%', 10, 1, [{ frequencyOfReception: '8' }])], 11_200, 11_200],
-  ['one of two scopes', [coupon('%', 10, 1, [...quarterlyOnly, { appliesObjType: 'hl' }])], 10_080, 11_200],
-])('a coupon: %s', (_what, coupons, first, second) => {
+  ['more than the amount of the bill', [coupon('$', 1_000_000, 1)], 0, 11_200],
+  ['two coupons, one for one bill', [coupon('%', 10, 1), coupon('$', 500)], 9_580, 10_700],
+  ['another delivery frequency', [coupon('%', 10, 1, quarterlyOnly)], 11_200, 11_200],
+  ['another treatment', [coupon('%', 10, 1, [{ appliesObjType: 'ed' }])], 11_200, 11_200],
+  ['another reception frequency', [coupon('%', 10, 1, [{ frequencyOfReception: '8' }])], 11_200, 11_200],
+  [
+    'two scopes, one of which matches',
+    [coupon('%', 10, 1, [...quarterlyOnly, { appliesObjType: 'hl' }])],
+    10_080,
+    11_200,
+  ],
+])('previews coupons: %s', (_what, coupons, first, second) => {
   const periods = previewPeriods(monthly, { productType: 'hl', addons: [{ price: 1_200 }], coupons });
   expect(periods.map(({ period, sum }) => [period, sum])).toEqual([
     [1, 11_200],
@@ -38,7 +43,7 @@ test.each<[what: string, coupons: readonly ScopedCoupon[], first: number, second
   expect(periods.map(({ discountedPrice, sum }) => discountedPrice ?? sum)).toEqual([first, second]);
 });
 
-test('nothing is taken off a choice that the service prices without a discount', () => {
+test('previews no discount if the service returns none', () => {
   const coupons = [coupon('%', 10, 1)];
   expect(previewPeriods({ price: 10_000 }, { productType: 'hl', coupons })).toEqual([
     { period: 1, sum: 10_000 },
@@ -46,6 +51,6 @@ test('nothing is taken off a choice that the service prices without a discount',
   ]);
 });
 
-test('nothing is previewed while more than one price is left', () => {
+test('previews nothing without a price', () => {
   expect(previewPeriods(undefined, { productType: 'hl' })).toEqual([]);
 });

@@ -2,41 +2,40 @@ import { appliesTo, discountOf, type CouponScope } from '@patient/api/model';
 import type { CouponValue, PeriodSum } from '#shared/pricing/index.ts';
 import type { PricedChoice } from './choicePrices.ts';
 
-/** Coupon with the treatments it is for; all by default. */
+/** Coupon with its scopes; by default it applies to all plans. */
 export interface ScopedCoupon extends CouponValue {
   readonly appliesTo?: readonly CouponScope[] | undefined;
 }
 
-/** What a subscription has beside its plan. */
-export interface BesidePlan {
+/** Fields of a subscription that affect the price besides its plan. */
+export interface PreviewContext {
   readonly productType: string;
   readonly addons?: readonly { readonly price: number }[] | undefined;
   readonly coupons?: readonly ScopedCoupon[] | undefined;
 }
 
-/** Periods that are previewed. */
+/** Periods to preview. */
 const PERIODS = [1, 2] as const;
 
 /**
- * Sums of the coming periods for a choice that is not saved yet, whole cents; the service's own sums replace them after
- * saving. A coupon takes off the plan with its add-ons, for as many bills as it holds. Empty while more than one price
- * is left.
+ * Amounts of the next periods for an unsaved choice, in cents; after saving, the service's amounts replace them. A coupon
+ * reduces the price of the plan with its add-ons, for its number of bills. Empty until the choice has one price.
  */
 export function previewPeriods(
   pricing: PricedChoice | undefined,
-  { productType, addons = [], coupons = [] }: BesidePlan,
+  { productType, addons = [], coupons = [] }: PreviewContext,
 ): PeriodSum[] {
   if (pricing === undefined) return [];
   const sum = addons.reduce((total, addon) => total + addon.price, pricing.price);
-  // The service has the last word on whether any coupon takes something off this choice.
-  const known = pricing.discountedPrice === undefined ? [] : coupons;
-  const fitting = known.filter((coupon) => appliesTo(coupon, { ...pricing, productType }));
+  // If the service returns no discounted price, no coupon applies to this choice.
+  const usable = pricing.discountedPrice === undefined ? [] : coupons;
+  const applicable = usable.filter((coupon) => appliesTo(coupon, { ...pricing, productType }));
   return PERIODS.map((period) => {
-    const discountedPrice = fitting
+    const discountedPrice = applicable
       .filter(
         ({ periodsLeft, usingPeriodsCount }) => period <= (periodsLeft ?? usingPeriodsCount ?? Infinity),
       )
-      .reduce((left, coupon) => Math.max(0, left - discountOf(coupon, sum)), sum);
+      .reduce((rest, coupon) => Math.max(0, rest - discountOf(coupon, sum)), sum);
     return { period, sum, ...(discountedPrice < sum && { discountedPrice }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@patient/api';
 
-/** Choices of a plan, by the service's names. */
+/** Choices of a plan, with the service's field names. */
 export interface TreatmentChoice {
   readonly productId?: string | undefined;
   readonly variationId?: string | undefined;
@@ -28,15 +28,15 @@ const orNone = <Value>(values: readonly Value[] | undefined): readonly (Value | 
 
 const byRanking = (one: Variation, other: Variation) => (one.ranking ?? 0) - (other.ranking ?? 0);
 
-/** Doses for sale; a dose without a status is for sale. */
-export const soldDoses = ({ doses = [] }: Variation) =>
+/** Doses for sale; one without a status counts as active. */
+export const dosesForSale = ({ doses = [] }: Variation) =>
   doses.filter(({ status }) => status === undefined || status === 'active');
 
-/** All combinations that can be ordered, one row each, in order. */
-export function orderable(products: readonly Product[]): TreatmentChoice[] {
+/** All combinations that can be ordered, one row each, in the order to offer them. */
+export function orderableChoices(products: readonly Product[]): TreatmentChoice[] {
   return products.flatMap((product) =>
     (product.variations ?? []).toSorted(byRanking).flatMap((variation) =>
-      soldDoses(variation).flatMap(({ _id: doseId }) =>
+      dosesForSale(variation).flatMap(({ _id: doseId }) =>
         orNone(variation.frequencyOfReception).flatMap((frequencyOfReception) =>
           orNone(product.frequencyOfDelivery).flatMap((frequencyOfDelivery) =>
             orNone(variation.packageTypes).map((packageType) => ({
@@ -58,7 +58,7 @@ export function orderable(products: readonly Product[]): TreatmentChoice[] {
 export const fits = (row: TreatmentChoice, chosen: TreatmentChoice): boolean =>
   fields.every((field) => chosen[field] === undefined || chosen[field] === row[field]);
 
-/** Values of one field that fit the choices of the others, in order. */
+/** Values of one field that match the choices of the other fields, in order. */
 export function choicesFor(
   rows: readonly TreatmentChoice[],
   chosen: TreatmentChoice,
@@ -69,11 +69,11 @@ export function choicesFor(
   return [...new Set(values)].filter((value) => value !== undefined);
 }
 
-/** Choices, completed where only one value is left; a field without a fitting value stays open. */
-export function settled(rows: readonly TreatmentChoice[], chosen: TreatmentChoice): TreatmentChoice {
-  const left = rows.filter((row) => fits(row, chosen));
-  const [first] = left;
+/** Choices with all fields added that have only one possible value. */
+export function completeChoice(rows: readonly TreatmentChoice[], chosen: TreatmentChoice): TreatmentChoice {
+  const matching = rows.filter((row) => fits(row, chosen));
+  const [first] = matching;
   if (first === undefined) return chosen;
-  const sure = fields.filter((field) => left.every((row) => row[field] === first[field]));
-  return { ...chosen, ...Object.fromEntries(sure.map((field) => [field, first[field]])) };
+  const decided = fields.filter((field) => matching.every((row) => row[field] === first[field]));
+  return { ...chosen, ...Object.fromEntries(decided.map((field) => [field, first[field]])) };
 }

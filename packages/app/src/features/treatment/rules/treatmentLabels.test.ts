@@ -34,25 +34,25 @@ const lines = (products: readonly Product[], chosen: TreatmentChoice, order = NE
 };
 
 test.each<[string, readonly Product[], TreatmentChoice, readonly unknown[]]>([
-  ['several products, none chosen', [tablets, gummies], uses, ['Treatment', undefined, 'DrugPreference']],
+  ['several products and no choice', [tablets, gummies], uses, ['Treatment', undefined, 'DrugPreference']],
   [
-    'one of several with several medicines',
+    'a chosen product with several medicines',
     [tablets, gummies],
     { ...uses, productId: 'tablets' },
     ['Treatment', 'Tablets', 'DrugPreference'],
   ],
   [
-    'one of several with a single medicine',
+    'a chosen product with one medicine',
     [tablets, gummies],
     { ...uses, productId: 'gummies' },
     ['Treatment', 'Gummies', 'DrugPreference'],
   ],
   ['one product', [tablets], uses, ['Medicine', undefined, 'GenericOptions']],
-])('the first line of a further treatment: %s', (_name, products, chosen, first) => {
+])('first line of a further treatment with %s', (_name, products, chosen, first) => {
   expect(lines(products, chosen)[0]).toEqual(first);
 });
 
-test('a first treatment has no line of its product, which its medicine decides', () => {
+test('a first treatment has no line for the product', () => {
   const chosen = { variationId: 'tadalafil', frequencyOfReception: '8' };
   expect(lines([tablets, gummies], chosen, TREATMENT_ORDER)).toEqual([
     ['Medicine', 'Tadalafil', 'GenericOptions'],
@@ -62,9 +62,9 @@ test('a first treatment has no line of its product, which its medicine decides',
 });
 
 test.each([
-  ['none', {}, {}],
-  ['one with a picture', { productId: 'tablets' }, { name: 'Tablets', imageUrl: tablets.mainImgUrl }],
-  ['one without', { productId: 'gummies' }, { name: 'Gummies', imageUrl: undefined }],
-])('name and picture of the chosen product: %s', (_name, choice, shown) => {
+  ['no product', {}, {}],
+  ['a product with a picture', { productId: 'tablets' }, { name: 'Tablets', imageUrl: tablets.mainImgUrl }],
+  ['a product without a picture', { productId: 'gummies' }, { name: 'Gummies', imageUrl: undefined }],
+])('name and picture of %s', (_name, choice, shown) => {
   expect(chosenProduct([tablets, gummies], choice)).toEqual(shown);
 });

@@ -2,10 +2,10 @@ import type { Product } from '@patient/api';
 import { deliveryText, receptionText } from '#shared/pricing/index.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { sentence } from '#shared/format/plainText.ts';
-import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
+import { dosesForSale, type TreatmentChoice } from './treatmentChoices.ts';
 import { LINE_ORDER, STEP_FIELDS, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 
-/** Question of a step, and the name of its line in the plan. */
+/** Question of each step, and label of its line in the plan. */
 export const stepStrings: Readonly<
   Record<TreatmentStep, { readonly question: string; readonly line: string }>
 > = {
@@ -47,7 +47,7 @@ function variationStrings(products: readonly Product[], value: string): ChoiceSt
 }
 
 function doseStrings(products: readonly Product[], value: string): ChoiceStrings {
-  const dose = byId(variationsOf(products).flatMap(soldDoses), value);
+  const dose = byId(variationsOf(products).flatMap(dosesForSale), value);
   const amount = formatDose(dose?.weight, dose?.measure);
   return {
     label: dose?.strength ?? amount ?? value,
@@ -56,7 +56,7 @@ function doseStrings(products: readonly Product[], value: string): ChoiceStrings
   };
 }
 
-/** Strings of a step's value; badge and description come from the service. */
+/** Strings of a step's value; badge and description are from the service. */
 export function choiceStrings(
   products: readonly Product[],
   step: TreatmentStep,
@@ -71,11 +71,13 @@ export function choiceStrings(
   return { label: sentence(value) };
 }
 
-/** One line of the plan: the choice, undefined while open, and its step, if there is one. */
+/** Line of the plan. */
 export interface ChosenLine {
   readonly id: TreatmentStep;
   readonly label: string;
+  /** Undefined until chosen. */
   readonly value: string | undefined;
+  /** Step where it can be changed, if any. */
   readonly step: TreatmentStep | undefined;
 }
 
@@ -87,18 +89,18 @@ export function chosenLines(
 ): ChosenLine[] {
   return LINE_ORDER.flatMap((id) => {
     const field = STEP_FIELDS[id];
-    const asking = steps.filter((needed) => STEP_FIELDS[needed.step] === field);
-    // Usage offers what the chosen medicine has.
-    const step = (choice.variationId === undefined ? asking.at(0) : asking.at(-1))?.step;
+    const stepsOfField = steps.filter((needed) => STEP_FIELDS[needed.step] === field);
+    // Once a medicine is chosen, its uses are changed in Usage instead of NumberOfUses.
+    const step = (choice.variationId === undefined ? stepsOfField.at(0) : stepsOfField.at(-1))?.step;
     const value = choice[field];
-    // Where no step asks for the product, the medicine decides it.
+    // Without a step for the product, the medicine determines it.
     if (step === undefined && (value === undefined || field === 'productId')) return [];
     const label = value === undefined ? undefined : choiceStrings(products, id, value).label;
     return [{ id, label: stepStrings[id].line, value: label, step }];
   });
 }
 
-/** Name and picture of the chosen product; nothing before it is chosen. */
+/** Name and picture of the chosen product; empty until one is chosen. */
 export function chosenProduct(
   products: readonly Product[],
   { productId }: TreatmentChoice,

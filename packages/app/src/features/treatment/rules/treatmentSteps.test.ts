@@ -15,7 +15,7 @@ import {
 
 const dose = (id: string, more: object = {}) => ({ _id: id, price: 100, ...more });
 
-/** Tablets as needed in two strengths, or one small one every day. */
+/** Tablets as needed in two strengths, or one strength daily. */
 const ed: Product = {
   _id: 'ed',
   productName: 'ED Tablets',
@@ -55,33 +55,28 @@ const hl: Product = {
 const names = (products: Product[], chosen: object, order = TREATMENT_ORDER) =>
   treatmentState(products, chosen, order).steps.map(({ step }) => step);
 
-describe('which steps a treatment needs', () => {
+describe('steps of a treatment', () => {
   test.each([
+    ['no choices', [ed], {}, ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging']],
     [
-      'nothing chosen yet',
-      [ed],
-      {},
-      ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'],
-    ],
-    [
-      'a variation with one way of everything',
+      'a variation with one value per field',
       [ed],
       { variationId: 'daily' },
       ['GenericOptions', 'ShipmentFrequency'],
     ],
     [
-      'a variation with many',
+      'a variation with several values per field',
       [ed],
       { variationId: 'needed' },
       ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'],
     ],
-    ['one variation only', [hl], {}, ['ShipmentFrequency']],
-    ['nothing is sold', [], {}, []],
+    ['a product with one variation', [hl], {}, ['ShipmentFrequency']],
+    ['no products', [], {}, []],
   ])('%s', (_name, products, chosen, steps) => {
     expect(names(products, chosen)).toEqual(steps);
   });
 
-  test('the order of a new subscription asks for no product where there is one', () => {
+  test('a further treatment has a product step only if there are several products', () => {
     expect(names([ed], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
       'NumberOfUses',
       'GenericOptions',
@@ -97,7 +92,7 @@ describe('which steps a treatment needs', () => {
     expect(names([ed, { ...hl, productType: 'ed' }], {}, NEW_SUBSCRIPTION_ORDER)).toContain('DrugPreference');
   });
 
-  test('Usage is left out where nothing was chosen since the number of uses', () => {
+  test('skips Usage if it directly follows NumberOfUses', () => {
     const [, needed] = ed.variations ?? [];
     const single = { ...ed, variations: needed ? [needed] : [] };
     expect(names([single], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
@@ -118,19 +113,19 @@ const all = {
 } as const;
 
 test.each([
-  ['nothing', {}, ['GenericOptions'], false],
-  ['the variation', { variationId: 'needed' }, ['GenericOptions', 'Dosage'], false],
+  ['no choices', {}, ['GenericOptions'], false],
+  ['a variation', { variationId: 'needed' }, ['GenericOptions', 'Dosage'], false],
   [
-    'all but the delivery',
+    'all choices except delivery',
     { ...all, frequencyOfDelivery: undefined },
     ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency'],
     false,
   ],
-  ['all', all, ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'], true],
+  ['all choices', all, ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'], true],
   ['a dose of another variation', { ...all, doseId: 'daily-5' }, ['GenericOptions', 'Dosage'], false],
-  ['a dose that is not sold', { ...all, doseId: 'needed-100' }, ['GenericOptions', 'Dosage'], false],
-  ['a variation that is gone', { ...all, variationId: 'gone' }, ['GenericOptions'], false],
-])('chosen: %s', (_name, chosen, stepHistory, isComplete) => {
+  ['a dose that is not for sale', { ...all, doseId: 'needed-100' }, ['GenericOptions', 'Dosage'], false],
+  ['an unknown variation', { ...all, variationId: 'unknown' }, ['GenericOptions'], false],
+])('step history with %s', (_name, chosen, stepHistory, isComplete) => {
   const state = treatmentState([ed], chosen);
   expect([stepHistoryOf(state), state.isComplete]).toEqual([stepHistory, isComplete]);
 });
@@ -167,23 +162,29 @@ const tablets: Product = {
 const uses = { frequencyOfReception: '8' };
 
 test.each<[string, Product[], object, TreatmentStep, TreatmentStep | undefined]>([
-  ['the uses', [tablets], uses, 'NumberOfUses', 'GenericOptions'],
-  ['the uses, of several products', [tablets, gummies], uses, 'NumberOfUses', 'DrugPreference'],
+  ['uses', [tablets], uses, 'NumberOfUses', 'GenericOptions'],
+  ['uses, with several products', [tablets, gummies], uses, 'NumberOfUses', 'DrugPreference'],
+  ['uses and a matching medicine', [tablets], { ...uses, variationId: 'needed' }, 'GenericOptions', 'Dosage'],
+  ['a medicine without uses', [tablets], { variationId: 'needed' }, 'GenericOptions', 'Usage'],
+  ['a medicine and its uses', [tablets], { ...uses, variationId: 'needed' }, 'Usage', 'Dosage'],
   [
-    'a medicine that has these uses',
+    'a medicine with one value per field',
     [tablets],
-    { ...uses, variationId: 'needed' },
+    { variationId: 'daily' },
     'GenericOptions',
-    'Dosage',
+    'ShipmentFrequency',
   ],
-  ['a medicine, with the uses cleared', [tablets], { variationId: 'needed' }, 'GenericOptions', 'Usage'],
-  ['the uses of that medicine', [tablets], { ...uses, variationId: 'needed' }, 'Usage', 'Dosage'],
-  ['a medicine taken in one way', [tablets], { variationId: 'daily' }, 'GenericOptions', 'ShipmentFrequency'],
-  ['all but the uses', [tablets], { ...all, frequencyOfReception: undefined }, 'Packaging', 'Usage'],
-  ['all but the medicine', [tablets], { ...all, variationId: undefined }, 'Packaging', 'GenericOptions'],
-  ['all, at an earlier step', [tablets], all, 'Dosage', 'ShipmentFrequency'],
-  ['all, at the last step', [tablets], all, 'Packaging', undefined],
-])('new subscription, chosen: %s', (_name, products, chosen, current, next) => {
+  ['all choices except uses', [tablets], { ...all, frequencyOfReception: undefined }, 'Packaging', 'Usage'],
+  [
+    'all choices except the medicine',
+    [tablets],
+    { ...all, variationId: undefined },
+    'Packaging',
+    'GenericOptions',
+  ],
+  ['all choices, at an earlier step', [tablets], all, 'Dosage', 'ShipmentFrequency'],
+  ['all choices, at the last step', [tablets], all, 'Packaging', undefined],
+])('next step of a further treatment with %s', (_name, products, chosen, current, next) => {
   const state = treatmentState(products, chosen, NEW_SUBSCRIPTION_ORDER);
   expect(stepAfter(state, current)).toBe(next);
   expect(state.isComplete).toBe(chosen === all);
@@ -191,29 +192,29 @@ test.each<[string, Product[], object, TreatmentStep, TreatmentStep | undefined]>
 
 test.each<[string, string[], TreatmentStep, TreatmentStep[]]>([
   [
-    'the next one',
+    'the next step',
     ['NumberOfUses', 'GenericOptions'],
     'Dosage',
     ['NumberOfUses', 'GenericOptions', 'Dosage'],
   ],
   [
-    'an earlier one',
+    'an earlier step',
     ['NumberOfUses', 'GenericOptions', 'Dosage'],
     'GenericOptions',
     ['NumberOfUses', 'GenericOptions'],
   ],
   [
-    'one that was passed',
+    'a skipped step',
     ['NumberOfUses', 'GenericOptions', 'Dosage'],
     'Usage',
     ['NumberOfUses', 'GenericOptions', 'Usage'],
   ],
-])('the history of %s holds the steps that were visited', (_name, visited, target, history) => {
+])('history of %s contains the visited steps before it', (_name, visited, target, history) => {
   const state = treatmentState([tablets], { ...uses, variationId: 'needed' }, NEW_SUBSCRIPTION_ORDER);
   expect(stepHistoryTo(state, visited, target)).toEqual(history);
 });
 
-test('a value without an alternative is chosen', () => {
+test('chooses values without alternatives', () => {
   expect(treatmentState([tablets], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',
@@ -223,7 +224,7 @@ test('a value without an alternative is chosen', () => {
   });
 });
 
-describe('resetting (section 4)', () => {
+describe('resetting (specification section 4)', () => {
   test.each([
     ['GenericOptions', ['variationId', 'frequencyOfReception']],
     ['Usage', ['frequencyOfReception']],
@@ -232,11 +233,11 @@ describe('resetting (section 4)', () => {
     ['NumberOfUses', ['frequencyOfReception']],
     ['Packaging', ['packageType']],
   ] as const)('%s clears %j', (step, fields) => {
-    const left = Object.entries(resetStep(all, step)).filter(([, value]) => value === undefined);
-    expect(left.map(([field]) => field)).toEqual(fields);
+    const cleared = Object.entries(resetStep(all, step)).filter(([, value]) => value === undefined);
+    expect(cleared.map(([field]) => field)).toEqual(fields);
   });
 
-  test('another variation clears the reception; the same one clears nothing', () => {
+  test('choosing another variation clears the reception frequency, choosing the same one nothing', () => {
     expect(choose(all, 'GenericOptions', 'daily')).toMatchObject({
       variationId: 'daily',
       frequencyOfReception: undefined,
@@ -245,11 +246,11 @@ describe('resetting (section 4)', () => {
     expect(choose(all, 'GenericOptions', 'needed')).toBe(all);
   });
 
-  test('the first choice of a medicine resets nothing', () => {
+  test('choosing the first medicine clears nothing', () => {
     expect(choose(uses, 'GenericOptions', 'needed')).toEqual({ ...uses, variationId: 'needed' });
   });
 
-  test('open choices are sent as null, and nothing before there is a variation', () => {
+  test('sends open choices as null, and nothing without a variation', () => {
     expect(planSelection({ frequencyOfReception: '8' })).toBeUndefined();
     expect(planSelection(choose(all, 'GenericOptions', 'daily'))).toEqual({
       productId: null,

@@ -2,8 +2,8 @@ import type { Product } from '@patient/api';
 import {
   choicesFor,
   fits,
-  orderable,
-  settled,
+  orderableChoices,
+  completeChoice,
   type ChoiceField,
   type TreatmentChoice,
 } from './treatmentChoices.ts';
@@ -28,8 +28,8 @@ export const TREATMENT_ORDER: readonly TreatmentStep[] = [
 ];
 
 /**
- * Order for a further treatment. The specification leaves out packaging, but the service requires it where there are
- * several, so it comes last.
+ * Order for a further treatment. The specification omits packaging, but the service requires it if there are several kinds,
+ * so it comes last.
  */
 export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'NumberOfUses',
@@ -41,10 +41,10 @@ export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'Packaging',
 ];
 
-/** Order of the lines of a plan: each field once. */
+/** Order of the lines of a plan, with each field once. */
 export const LINE_ORDER: readonly TreatmentStep[] = ['DrugPreference', ...TREATMENT_ORDER];
 
-/** Field of each step. NumberOfUses and Usage share one: Usage asks again for the medicine that was chosen since. */
+/** Field of each step. NumberOfUses and Usage share one: Usage offers the uses of the medicine chosen in between. */
 export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
   GenericOptions: 'variationId',
   Dosage: 'doseId',
@@ -58,11 +58,11 @@ export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
 /** Step with more than one value to choose from. */
 export interface NeededStep {
   readonly step: TreatmentStep;
-  /** In the order they are offered. */
+  /** Values in the order to offer them. */
   readonly values: readonly string[];
-  /** Undefined before a choice. */
+  /** Chosen value, if any. */
   readonly value: string | undefined;
-  /** Whether the patient still has to choose here. */
+  /** Whether the patient still has to choose in this step. */
   readonly isOpen: boolean;
 }
 
@@ -76,61 +76,64 @@ export interface TreatmentState {
 
 type OfferedStep = Omit<NeededStep, 'isOpen'>;
 
-const asksField = (field: ChoiceField) => (step: OfferedStep) => STEP_FIELDS[step.step] === field;
+const hasField = (field: ChoiceField) => (step: OfferedStep) => STEP_FIELDS[step.step] === field;
 
-/** Whether a field was asked already, and nothing else since. */
-const wasJustAsked = (steps: readonly OfferedStep[], field: ChoiceField): boolean =>
-  steps.length > 0 && steps.findLastIndex(asksField(field)) === steps.length - 1;
+/** Whether the last offered step has this field. */
+const isLastField = (steps: readonly OfferedStep[], field: ChoiceField): boolean =>
+  steps.length > 0 && steps.findLastIndex(hasField(field)) === steps.length - 1;
 
-/** Whether a step still has to be chosen. The last step of a field asks once all before it are chosen. */
+/**
+ * Whether the patient still has to choose in a step. If a later step has the same field, the patient chooses there instead,
+ * once all steps in between are chosen.
+ */
 function isOpenStep(steps: readonly OfferedStep[], index: number, order: readonly TreatmentStep[]): boolean {
   const current = steps[index];
   if (current === undefined || current.value !== undefined) return false;
   const field = STEP_FIELDS[current.step];
-  const again = order.findLastIndex((step) => STEP_FIELDS[step] === field);
-  const since = steps.slice(index + 1).filter(({ step }) => order.indexOf(step) < again);
-  return since.length === 0 || since.some(({ value }) => value === undefined);
+  const lastIndex = order.findLastIndex((step) => STEP_FIELDS[step] === field);
+  const between = steps.slice(index + 1).filter(({ step }) => order.indexOf(step) < lastIndex);
+  return between.length === 0 || between.some(({ value }) => value === undefined);
 }
 
 /**
- * Resolves the steps a treatment needs: each offers the values that fit earlier choices, and one with a single value is
- * skipped. A choice that no longer fits earlier ones counts as open.
+ * Steps that a treatment needs. Each offers the values that match earlier choices; one with a single value is skipped. A
+ * choice that doesn't match earlier ones is ignored.
  */
 export function treatmentState(
   products: readonly Product[],
   chosen: TreatmentChoice,
   order: readonly TreatmentStep[] = TREATMENT_ORDER,
 ): TreatmentState {
-  const rows = orderable(products);
+  const rows = orderableChoices(products);
   const offered: OfferedStep[] = [];
-  let choice = settled(rows, {});
+  let choice = completeChoice(rows, {});
   for (const step of order) {
     const field = STEP_FIELDS[step];
     const values = choicesFor(rows, choice, field);
-    const wanted = { ...choice, [field]: chosen[field] };
-    const isKept = chosen[field] !== undefined && rows.some((row) => fits(row, wanted));
-    if (values.length > 1 && !wasJustAsked(offered, field))
-      offered.push({ step, values, value: isKept ? chosen[field] : undefined });
-    if (isKept) choice = settled(rows, wanted);
+    const candidate = { ...choice, [field]: chosen[field] };
+    const isValid = chosen[field] !== undefined && rows.some((row) => fits(row, candidate));
+    if (values.length > 1 && !isLastField(offered, field))
+      offered.push({ step, values, value: isValid ? chosen[field] : undefined });
+    if (isValid) choice = completeChoice(rows, candidate);
   }
   const steps = offered.map((step, index) => ({ ...step, isOpen: isOpenStep(offered, index, order) }));
   return { steps, choice, isComplete: rows.length > 0 && !steps.some(({ isOpen }) => isOpen) };
 }
 
-/** Step behind another one: the first open one, or else the next; undefined at the end of a complete plan. */
+/** Step after the current one: the first open step, otherwise the next one; undefined at the end of a complete plan. */
 export const stepAfter = (
   { steps }: TreatmentState,
   current: TreatmentStep | undefined,
 ): TreatmentStep | undefined =>
   (steps.find(({ isOpen }) => isOpen) ?? steps[steps.findIndex(({ step }) => step === current) + 1])?.step;
 
-/** Steps up to the first open one, or all. */
+/** Steps up to and including the first open one, or all. */
 export function stepHistoryOf({ steps }: TreatmentState): TreatmentStep[] {
   const open = steps.findIndex(({ isOpen }) => isOpen);
   return steps.slice(0, open < 0 ? steps.length : open + 1).map(({ step }) => step);
 }
 
-/** History that shows another step: the visited steps before it, and the step itself. */
+/** Step history that opens a step: the visited steps before it, and the step itself. */
 export function stepHistoryTo(
   { steps }: TreatmentState,
   visited: readonly string[],
@@ -143,7 +146,7 @@ export function stepHistoryTo(
   return [...before.map(({ step }) => step).filter((step) => visited.includes(step)), target];
 }
 
-/** Fields each step's reset clears (specification section 4, "Treatment reset rules"); other steps clear their own. */
+/** Fields cleared by resetting a step (specification section 4, "Treatment reset rules"); by default the step's own. */
 const cleared: Readonly<Partial<Record<TreatmentStep, readonly (keyof TreatmentChoice)[]>>> = {
   GenericOptions: ['variationId', 'frequencyOfReception'],
   Usage: ['frequencyOfReception'],
@@ -151,13 +154,13 @@ const cleared: Readonly<Partial<Record<TreatmentStep, readonly (keyof TreatmentC
   ShipmentFrequency: ['frequencyOfDelivery'],
 };
 
-/** Clears the fields of a step's reset. */
+/** Clears the fields of a step. */
 export function resetStep(choice: TreatmentChoice, step: TreatmentStep): TreatmentChoice {
   const names = cleared[step] ?? [STEP_FIELDS[step]];
   return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
-/** Sets the value of a step; another one than before resets the step first. The same value again changes nothing. */
+/** Sets the value of a step; changing a value resets the step first. */
 export function choose(choice: TreatmentChoice, step: TreatmentStep, value: string): TreatmentChoice {
   const field = STEP_FIELDS[step];
   if (choice[field] === value) return choice;
@@ -165,9 +168,7 @@ export function choose(choice: TreatmentChoice, step: TreatmentStep, value: stri
   return { ...before, [field]: value };
 }
 
-/**
- * Request body of the choices; null clears one. Undefined before there is a variation, which all others depend on.
- */
+/** Request body for choices, with null for open ones; undefined without a variation, which the others depend on. */
 export function planSelection(choice: TreatmentChoice) {
   if (choice.variationId === undefined) return undefined;
   return {

@@ -1,11 +1,11 @@
 import type { Plan, Product, Subscription } from '@patient/api';
 import { priceOfChoice, type PricedChoice } from './choicePrices.ts';
 import { previewPeriods } from './previewPeriods.ts';
-import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
+import { dosesForSale, type TreatmentChoice } from './treatmentChoices.ts';
 import { choiceStrings } from './treatmentLabels.ts';
 import { planSelection, STEP_FIELDS, treatmentState } from './treatmentSteps.ts';
 
-/** What the service offers, and at what price. */
+/** Products and prices of the service. */
 export interface Offer {
   readonly products: readonly Product[];
   readonly prices: readonly PricedChoice[];
@@ -21,24 +21,24 @@ export const choiceOf = (plan: Plan | undefined): TreatmentChoice => ({
   packageType: plan?.packageType,
 });
 
-/** Whether choices lead to the plan there is. */
+/** Whether choices are those of a plan. */
 export function isPlanOf(choice: TreatmentChoice, plan: Plan | undefined): boolean {
-  const before = choiceOf(plan);
-  return Object.values(STEP_FIELDS).every((field) => choice[field] === before[field]);
+  const current = choiceOf(plan);
+  return Object.values(STEP_FIELDS).every((field) => choice[field] === current[field]);
 }
 
 const present = (plan: { [Key in keyof Plan]: Plan[Key] | undefined }): Plan =>
   Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 
-/** The plan that choices lead to, with its names and the price of one delivery before coupons. */
-export function wantedPlan({ products, prices }: Offer, choice: TreatmentChoice): Plan {
+/** Plan with the given choices, its names, and the price of one delivery before coupons. */
+export function planOfChoice({ products, prices }: Offer, choice: TreatmentChoice): Plan {
   const product = products.find(({ _id, variations = [] }) =>
     choice.productId === undefined
       ? variations.some((variation) => variation._id === choice.variationId)
       : _id === choice.productId,
   );
   const variation = product?.variations?.find(({ _id }) => _id === choice.variationId);
-  const dose = variation && soldDoses(variation).find(({ _id }) => _id === choice.doseId);
+  const dose = variation && dosesForSale(variation).find(({ _id }) => _id === choice.doseId);
   return present({
     ...choice,
     productId: product?._id,
@@ -51,18 +51,18 @@ export function wantedPlan({ products, prices }: Offer, choice: TreatmentChoice)
   });
 }
 
-/** Another plan than the one there is. */
+/** Plan that differs from the current one. */
 export interface OtherPlan {
-  /** Whether nothing is left to be chosen. */
+  /** Whether all choices are made. */
   readonly isComplete: boolean;
   readonly plan: Plan;
   /** Request body. */
   readonly selection: ReturnType<typeof planSelection>;
-  /** Sum of the next bill after coupons, whole cents; undefined where the service has no price for the plan. */
+  /** Amount of the next bill after coupons, in cents; undefined if the service has no price for the plan. */
   readonly sum: number | undefined;
 }
 
-/** The plan that choices lead to; undefined where it is the one of the subscription. */
+/** Plan with the given choices; undefined if it is the current plan of the subscription. */
 export function otherPlan(
   offer: Offer,
   subscription: Pick<Subscription, 'productType' | 'plan' | 'addons' | 'coupons'>,
@@ -73,33 +73,33 @@ export function otherPlan(
   const [next] = previewPeriods(priceOfChoice(offer.prices, choice), subscription);
   return {
     isComplete,
-    plan: wantedPlan(offer, choice),
+    plan: planOfChoice(offer, choice),
     selection: planSelection(choice),
     sum: next?.discountedPrice ?? next?.sum,
   };
 }
 
-/** A dose that can be asked for. */
+/** Dose that a patient can request. */
 export interface DoseChoice {
   readonly id: string;
-  /** As "0.5 mg". */
+  /** Such as "0.5 mg". */
   readonly label: string;
   readonly description?: string | undefined;
   readonly isMostPopular: boolean;
-  /** The plan with this dose. */
+  /** Plan with this dose. */
   readonly plan: Plan;
 }
 
-/** The other doses of a plan's medicine, in the service's order; none for one that is no longer sold. */
+/** Other doses of a plan's medicine, in the service's order; empty if the medicine isn't offered. */
 export function otherDoses(offer: Offer, plan: Plan | undefined): DoseChoice[] {
   const choice = choiceOf(plan);
   const variation = offer.products
     .flatMap(({ variations = [] }) => variations)
     .find(({ _id }) => _id === choice.variationId);
-  return (variation ? soldDoses(variation) : [])
+  return (variation ? dosesForSale(variation) : [])
     .filter(({ _id }) => _id !== choice.doseId)
     .map(({ _id: id }) => {
       const { label, description, isMostPopular = false } = choiceStrings(offer.products, 'Dosage', id);
-      return { id, label, description, isMostPopular, plan: wantedPlan(offer, { ...choice, doseId: id }) };
+      return { id, label, description, isMostPopular, plan: planOfChoice(offer, { ...choice, doseId: id }) };
     });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plan, Product } from '@patient/api';
-import { orderable } from './treatmentChoices.ts';
-import { choiceOf, isPlanOf, otherDoses, wantedPlan } from './wantedPlan.ts';
+import { orderableChoices } from './treatmentChoices.ts';
+import { choiceOf, isPlanOf, otherDoses, planOfChoice } from './planOfChoice.ts';
 
 const product: Product = {
   _id: 'wl',
@@ -16,13 +16,13 @@ const product: Product = {
       doses: [
         { _id: 'low', weight: 0.25, measure: 'mg', price: 19_900 },
         { _id: 'high', weight: 0.5, measure: 'mg', price: 26_900, mostPopular: true },
-        { _id: 'gone', weight: 1, measure: 'mg', price: 29_900, status: 'inactive' },
+        { _id: 'inactive', weight: 1, measure: 'mg', price: 29_900, status: 'inactive' },
       ],
     },
   ],
 };
 const sums: Readonly<Record<string, number>> = { low: 19_900, high: 26_900 };
-const prices = orderable([product]).map((row) => ({
+const prices = orderableChoices([product]).map((row) => ({
   ...row,
   price: (sums[row.doseId ?? ''] ?? 0) * (row.frequencyOfDelivery === 'quarterly' ? 3 : 1),
 }));
@@ -36,8 +36,10 @@ const plan: Plan = {
   price: 19_900,
 };
 
-test('choices lead to a plan with names, dose and price', () => {
-  expect(wantedPlan(offer, { ...choiceOf(plan), frequencyOfDelivery: 'quarterly', doseId: 'high' })).toEqual({
+test('adds names, dose and price to choices', () => {
+  expect(
+    planOfChoice(offer, { ...choiceOf(plan), frequencyOfDelivery: 'quarterly', doseId: 'high' }),
+  ).toEqual({
     productId: 'wl',
     productName: 'Program',
     variationId: 'one',
@@ -51,34 +53,37 @@ test('choices lead to a plan with names, dose and price', () => {
   });
 });
 
-test('a price that the service does not give is not made up', () => {
-  expect(wantedPlan({ products: [product], prices: [] }, choiceOf(plan))).not.toHaveProperty('price');
+test('leaves out an unknown price', () => {
+  expect(planOfChoice({ products: [product], prices: [] }, choiceOf(plan))).not.toHaveProperty('price');
 });
 
-test('a variation alone finds its product', () => {
-  expect(wantedPlan(offer, { variationId: 'one' })).toMatchObject({ productId: 'wl', variationName: 'One' });
+test('finds the product of a variation', () => {
+  expect(planOfChoice(offer, { variationId: 'one' })).toMatchObject({
+    productId: 'wl',
+    variationName: 'One',
+  });
 });
 
 test.each<[doseId: string | undefined, variationId: string, offered: string[]]>([
   ['low', 'one', ['0.5\u00a0mg']],
   ['high', 'one', ['0.25\u00a0mg']],
-  // A dose that is sold no more can be changed for any that is.
-  ['gone', 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
+  // Not for sale, but it can be replaced.
+  ['inactive', 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
   [undefined, 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
   ['low', 'unknown', []],
-])('instead of %s of %s, %j can be asked for', (doseId, variationId, offered) => {
+])('other doses than %s of variation %s are %j', (doseId, variationId, offered) => {
   const { doseId: _dose, ...rest } = plan;
   const doses = otherDoses(offer, { ...rest, variationId, ...(doseId !== undefined && { doseId }) });
   expect(doses.map(({ label }) => label)).toEqual(offered);
 });
 
-test('each dose has the price of the plan with it', () => {
+test('each other dose has its price', () => {
   expect(otherDoses(offer, plan)).toMatchObject([
     { id: 'high', isMostPopular: true, plan: { price: 26_900, frequencyOfDelivery: 'monthly' } },
   ]);
 });
 
-test('without a plan there is nothing to change', () => {
+test('lists no doses without a plan', () => {
   expect(otherDoses(offer, undefined)).toEqual([]);
 });
 
@@ -87,6 +92,6 @@ test.each([
   [{ doseId: 'high' }, false],
   [{ frequencyOfDelivery: 'quarterly' }, false],
   [{ packageType: 'bottle' }, false],
-] as const)('the plan with %j is the same: %s', (more, isSame) => {
+] as const)('the plan with %j is unchanged: %s', (more, isSame) => {
   expect(isPlanOf({ ...choiceOf(plan), ...more }, plan)).toBe(isSame);
 });
