@@ -7,17 +7,17 @@ import type { SendReset } from './useSendReset.ts';
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
   email: string | undefined;
-  /** Whether an earlier try, whose response was lost, may have used the link. */
-  isPerhapsSet: boolean;
+  /** Whether an earlier attempt with a lost response may have set the password. */
+  mayBeSet: boolean;
   /** Requests a new link. */
   reset: SendReset;
 }
 
-/** Page of a link that no longer works, with what to do. */
-export function DeadLink({ email, isPerhapsSet, reset: { isPending, error, send } }: DeadLinkProps) {
+/** Page for a link that no longer works. */
+export function DeadLink({ email, mayBeSet, reset: { isPending, error, send } }: DeadLinkProps) {
   return (
-    <PasswordPage title={isPerhapsSet ? 'Your password may be set' : 'This link no longer works'}>
-      {isPerhapsSet ? (
+    <PasswordPage title={mayBeSet ? 'Your password may be set' : 'This link no longer works'}>
+      {mayBeSet ? (
         <>
           <p>
             The connection broke while we set it, and your link is used now. Sign in with your new password.
@@ -39,12 +39,12 @@ export function DeadLink({ email, isPerhapsSet, reset: { isPending, error, send 
         </Alert>
       )}
       {email === undefined ? (
-        <LinkButton href="/reset-password" variant={isPerhapsSet ? 'secondary' : 'primary'} isWide>
+        <LinkButton href="/reset-password" variant={mayBeSet ? 'secondary' : 'primary'} isWide>
           Get a new link
         </LinkButton>
       ) : (
         <Button
-          variant={isPerhapsSet ? 'secondary' : 'primary'}
+          variant={mayBeSet ? 'secondary' : 'primary'}
           isWide
           isPending={isPending}
           onPress={() => send(email)}

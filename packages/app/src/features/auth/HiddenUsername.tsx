@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form holds. Without it they may keep a changed one as that of a second account. */
+/** Username for password managers. Without it, they may save a changed password as that of another account. */
 export const HiddenUsername = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
 );

@@ -10,13 +10,13 @@ export interface LinkSentProps {
   reset: SendReset;
 }
 
-/** Each time in other words, so that a screen reader says them. */
+/** Different for each attempt, so that screen readers announce it. */
 const sentTitle = (count: number): string => {
   if (count < 2) return 'Check your email';
   return count === 2 ? 'We sent it again' : `We sent it again, ${count} times in all`;
 };
 
-/** Page after a link for a new password was requested. Says the same for every email, so that it reveals nobody who is a patient. */
+/** Page after requesting a link for a new password. Same for all emails, so that it doesn't reveal who is a patient. */
 export function LinkSent({ email, reset: { isPending, sentCount, error, send } }: LinkSentProps) {
   return (
     <PasswordPage title="Link sent">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, vars } from '@patient/ui/theme';
 
-/** Of every page before the sign-in that is one form. */
+/** Card of single-form pages before sign-in. */
 export const card = style({
   display: 'grid',
   gap: space[6],

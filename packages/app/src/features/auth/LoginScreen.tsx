@@ -14,7 +14,7 @@ import * as styles from './LoginScreen.css.ts';
 import { textOf } from './textOf.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
-/** /login: email and password, and links for who has no account or forgot theirs (specification sections 2 and 5). */
+/** /login: sign-in form, with links to register and to reset a password (specification sections 2 and 5). */
 export function LoginScreen() {
   const prepare = useSetAtom(prepareSignInAtom);
   const signIn = useSetAtom(signInAtom);
@@ -55,7 +55,7 @@ export function LoginScreen() {
             inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
           />
           <PasswordField name="password" label="Password" />
-          {/* No submit button before hydration: the browser alone must never send a password anywhere. */}
+          {/* Not a submit button before hydration: the browser would send the password itself. */}
           <Button
             type={isHydrated ? 'submit' : 'button'}
             variant="primary"
@@ -66,7 +66,7 @@ export function LoginScreen() {
             Sign in
           </Button>
         </Form>
-        {/* Plain links, which load their page: the script of this page has a budget. */}
+        {/* Plain links keep the page's script within its size budget. */}
         <p>
           <a href="/reset-password" className={styles.link}>
             Forgot password?

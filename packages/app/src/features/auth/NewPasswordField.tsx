@@ -12,7 +12,7 @@ export interface NewPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** Password that is chosen, with its rules. */
+/** Field for choosing a password, with its rules. */
 export function NewPasswordField({ name, label, value, onChange }: NewPasswordFieldProps) {
   const rulesId = useId();
   return (
@@ -30,6 +30,6 @@ export function NewPasswordField({ name, label, value, onChange }: NewPasswordFi
   );
 }
 
-/** Problem of a chosen password, for the field of that name. */
+/** Problem of a chosen password, for the named field. */
 export const newPasswordProblems = (name: string, password: string): readonly FieldProblem[] =>
   unmetRules(password).length === 0 ? [] : [{ name, message: 'Choose a password that meets every rule' }];

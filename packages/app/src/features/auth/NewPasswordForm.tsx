@@ -16,16 +16,16 @@ import { failureText } from '#shared/format/failureText.ts';
 export interface NewPasswordFormProps {
   link: ResetLink;
   onDone: () => void;
-  /** Called when the link was used or expired in the meantime; `mayBeSet` when the response to an earlier try was lost. */
+  /** Called when the link no longer works; `mayBeSet` if an earlier attempt with a lost response may have set the password. */
   onDead: (mayBeSet: boolean) => void;
 }
 
-/** New password with its rules. */
+/** Form for a new password. */
 export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) {
   const reset = useSetAtom(resetPasswordAtom);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const isLost = useRef(false);
+  const mayBeSet = useRef(false);
 
   const { run: submit, isPending } = useAction(async () => {
     const problems = newPasswordProblems('password', password);
@@ -35,9 +35,9 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
       await reset({ link, password });
       onDone();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) onDead(isLost.current);
+      if (error instanceof ApiError && error.status === 409) onDead(mayBeSet.current);
       else setErrors([{ message: failureText(error) }]);
-      isLost.current ||= mayHaveSucceeded(error);
+      mayBeSet.current ||= mayHaveSucceeded(error);
     }
   });
   return (

@@ -21,7 +21,7 @@ import { useSendReset } from './useSendReset.ts';
 
 const TITLE = 'Set a new password';
 
-/** As tall as what a link that no longer works shows, so that the way back below it stays. */
+/** Same height as DeadLink, so that the link below doesn't shift. */
 function Checking() {
   return (
     <PasswordPage title={TITLE}>
@@ -35,7 +35,7 @@ function Checking() {
   );
 }
 
-function Unchecked({ onRetry }: { onRetry: () => void }) {
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <PasswordPage title={TITLE}>
       <Alert
@@ -49,7 +49,7 @@ function Unchecked({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The password is set: other sessions have ended, so the patient signs in again. */
+/** Confirmation. The service has ended all sessions, so the patient signs in again. */
 function Done() {
   return (
     <Card>
@@ -64,7 +64,7 @@ function Done() {
   );
 }
 
-type LinkState = 'checking' | 'unchecked' | 'valid' | 'dead' | 'perhapsSet' | 'done';
+type LinkState = 'checking' | 'checkFailed' | 'valid' | 'dead' | 'mayBeSet' | 'done';
 
 function NewPassword({ link }: { link: ResetLink | undefined }) {
   const { session, endSession } = useAtomValue(environmentAtom);
@@ -73,35 +73,35 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
   const [state, setState] = useState<LinkState>(link === undefined ? 'dead' : 'checking');
   const sendReset = useSendReset();
   const { sentTo } = sendReset;
-  // Whatever the link turns out to be, the prerendered page shows the check.
+  // Matches the prerendered page until hydrated.
   const shown = useIsHydrated() ? state : 'checking';
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state !== 'checking' || link === undefined) return;
     void check(link).then(
       (isValid) => setState(isValid ? 'valid' : 'dead'),
-      () => setState('unchecked'),
+      () => setState('checkFailed'),
     );
   }, [check, link, state]);
   useFocusOnChange(sentTo === undefined ? shown : 'sent', () =>
     page.current?.querySelector<HTMLElement>('h1'),
   );
   const handleDone = () => {
-    // The service ends every session of the account with its old password.
+    // The service has ended all sessions of the account.
     if (session.read().loggedIn) {
       endSession({ reason: 'loggedOut' });
-      // The end of a session leads to the entry page, which would replace the confirmation.
+      // Ending a session navigates to the entry page; this returns to the confirmation.
       navigate('/new-password', { replace: true });
     }
     setState('done');
   };
-  const show = (): ReactNode => {
+  const renderState = (): ReactNode => {
     if (sentTo !== undefined) return <LinkSent email={sentTo} reset={sendReset} />;
     if (shown === 'checking') return <Checking />;
     if (shown === 'done') return <Done />;
-    if (shown === 'unchecked') return <Unchecked onRetry={() => setState('checking')} />;
+    if (shown === 'checkFailed') return <CheckFailed onRetry={() => setState('checking')} />;
     if (shown !== 'valid' || link === undefined)
-      return <DeadLink email={link?.email} isPerhapsSet={shown === 'perhapsSet'} reset={sendReset} />;
+      return <DeadLink email={link?.email} mayBeSet={shown === 'mayBeSet'} reset={sendReset} />;
     return (
       <PasswordPage title={TITLE}>
         {link.email !== undefined && (
@@ -112,31 +112,31 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
         <NewPasswordForm
           link={link}
           onDone={handleDone}
-          onDead={(mayBeSet) => setState(mayBeSet ? 'perhapsSet' : 'dead')}
+          onDead={(mayBeSet) => setState(mayBeSet ? 'mayBeSet' : 'dead')}
         />
       </PasswordPage>
     );
   };
-  return <div ref={page}>{show()}</div>;
+  return <div ref={page}>{renderState()}</div>;
 }
 
-/** Takes the token out of the address before anything else happens. */
+/** Removes the token from the address before checking it. */
 function LinkInPath({ link }: { link: ResetLink | undefined }) {
   const [, navigate] = useLocation();
-  const keep = useSetAtom(resetLinkAtom);
+  const setLink = useSetAtom(resetLinkAtom);
   useEffect(() => {
-    keep(link);
+    setLink(link);
     navigate('/new-password', { replace: true, state: { resetLink: link } });
-  }, [keep, navigate, link]);
+  }, [setLink, navigate, link]);
   return <Checking />;
 }
 
 /**
- * /new-password/{email?}/{token}: sets a new password. The token moves from the address to the state of the history
- * entry, where it survives a reload (privacy rules, 5).
+ * /new-password/{email?}/{token}: sets a new password. Moves the token from the address to the history state, where it
+ * survives a reload (privacy rules, 5).
  */
 export function NewPasswordScreen({ params }: ScreenProps) {
-  const kept = useAtomValue(resetLinkAtom);
-  const [link] = useState(() => linkInPath(params) ?? kept ?? linkInState(globalThis.history?.state));
+  const storedLink = useAtomValue(resetLinkAtom);
+  const [link] = useState(() => linkInPath(params) ?? storedLink ?? linkInState(globalThis.history?.state));
   return params['token'] === undefined ? <NewPassword link={link} /> : <LinkInPath link={link} />;
 }

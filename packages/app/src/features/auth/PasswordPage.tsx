@@ -10,7 +10,7 @@ export interface PasswordPageProps {
   children: ReactNode;
 }
 
-/** Card of the password pages, with the way back to signing in. */
+/** Card of the password pages, with a link back to sign-in. */
 export function PasswordPage({ title, children }: PasswordPageProps) {
   return (
     <Card className={styles.card}>

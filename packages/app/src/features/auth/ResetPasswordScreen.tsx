@@ -20,9 +20,9 @@ export function ResetPasswordScreen() {
   useFocusOnChange(sentTo !== undefined, () => page.current?.querySelector<HTMLElement>('h1'));
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const email = textOf(event.currentTarget, 'email');
-    const wrong = emailProblem(email);
-    setProblem(wrong);
-    if (wrong === undefined) await send(email);
+    const message = emailProblem(email);
+    setProblem(message);
+    if (message === undefined) await send(email);
   };
   const errors: readonly FieldProblem[] = [
     ...(problem === undefined ? [] : [{ name: 'email', message: problem }]),

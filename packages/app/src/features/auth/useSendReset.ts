@@ -4,14 +4,14 @@ import { sendResetAtom } from './data/passwordReset.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
-/** Sending of a password email. */
+/** State of sending a link for a new password. */
 export interface SendReset {
   readonly isPending: boolean;
   /** Email the link was sent to. */
   readonly sentTo: string | undefined;
-  /** How many times it was sent. */
+  /** Number of times it was sent. */
   readonly sentCount: number;
-  /** Why sending failed. */
+  /** Message about a failed attempt. */
   readonly error: string | undefined;
   readonly send: (email: string) => Promise<void>;
 }

@@ -34,27 +34,27 @@ function Photos({
   photos,
   queries,
 }: PhotosProps) {
-  const isOpen = useRef(false);
-  /** Stored photo that the patient wants to send again, until there is another one. */
+  const hasOpened = useRef(false);
+  /** Stored photo that the patient is replacing. */
   const [replaced, setReplaced] = useState<Blob>();
   const { handleContinue, problem, dismiss } = useContinue(goNext);
   const stored = { cardID: photos.cardID instanceof Blob, selfie: photos.selfie instanceof Blob };
 
   const first = photoHistory(stored);
-  // Before the first paint: a stored photo must not be requested even for a frame.
+  // Before the first paint, so that a step with a stored photo doesn't flash.
   useLayoutEffect(() => {
-    if (isOpen.current) return;
-    isOpen.current = true;
+    if (hasOpened.current) return;
+    hasOpened.current = true;
     onStepHistoryChange(first);
   }, [first, onStepHistoryChange]);
 
   const replacing = PICTURES.find((one) => photos[one] === replaced);
   const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replacing);
   const photo = photos[picture];
-  const isUnread = photo instanceof Error;
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(`${replacing} ${isUnread}`, () => {
-    const heading = place.current?.querySelector('h2');
+  const hasLoadError = photo instanceof Error;
+  const container = useRef<HTMLDivElement>(null);
+  useKeptFocus(`${replacing} ${hasLoadError}`, () => {
+    const heading = container.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     return heading;
   });
@@ -65,12 +65,12 @@ function Photos({
     else onStepHistoryChange(SELFIE);
   };
   return (
-    <Stack ref={place} gap={4}>
+    <Stack ref={container} gap={4}>
       {problem}
       {showsIdNotice && (
         <Alert
           tone="success"
-          title={pictureStrings.cardID.arrived}
+          title={pictureStrings.cardID.received}
           action={
             <Button
               onPress={() => {
@@ -87,7 +87,7 @@ function Photos({
         <Alert
           tone="danger"
           isLive
-          title={pictureStrings[picture].unread}
+          title={pictureStrings[picture].loadError}
           action={
             <Button isPending={queries[picture].isFetching} onPress={() => void queries[picture].refetch()}>
               Try again
@@ -123,7 +123,7 @@ function Photos({
   );
 }
 
-/** The ID, then the selfie. A photo that the service already has is shown and can be replaced. */
+/** Photos of the ID, then the selfie. Stored photos are shown and can be replaced. */
 export function OwnPhotos(props: StepProps) {
   const { _id } = props.subscription;
   const cardID = useAtomValue(storedPhotoAtom(_id, 'cardID'));

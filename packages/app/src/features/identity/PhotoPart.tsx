@@ -22,19 +22,16 @@ import { useCamera } from './useCamera.ts';
 export interface PhotoPartProps {
   subscriptionId: string;
   picture: IdentityPicture;
-  /** Called when the service has the photo. */
+  /** Called when the photo is uploaded. */
   onStored: () => void;
   onHelp: () => void;
 }
 
-/** Shown instead of a preview. */
+/** Text shown if the browser can't display the photo. */
 const noPreview = (name = 'this photo') =>
   `Your browser can't show ${name}. You can still send it. We remove the location from it.`;
 
-/**
- * Takes or chooses one photo, reviews and sends it. A failed upload leaves the photo in place, and so does a session that
- * ended by itself.
- */
+/** Takes or chooses a photo, then reviews and uploads it. The photo survives a failed upload and an expired session. */
 export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPartProps) {
   const strings = pictureStrings[picture];
   const isFace = picture === 'selfie';
@@ -45,10 +42,10 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   const src = useObjectUrl(chosen?.photo);
-  /** Of several files, the one that was chosen last counts. */
+  /** Only the last chosen file is used. */
   const begin = useLatestWhileMounted();
   const part = useRef<HTMLElement>(null);
-  // The shutter or the button that chose the photo is gone.
+  // Moves focus to the heading after the focused button is unmounted.
   useFocusOnChange(chosen !== undefined, () =>
     document.activeElement === document.body ? part.current?.querySelector('h2') : undefined,
   );
@@ -72,7 +69,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
     if (state === 'uploading') return;
     const isLatest = begin();
     const isStored = await upload(subscriptionId, picture);
-    // A patient who looks at another photo in the meantime finds this one stored on return.
+    // If the patient has left this photo, it is shown as stored on return.
     if (isStored && isLatest()) onStored();
   };
 

@@ -6,7 +6,7 @@ import type { StepProps } from '#shared/view/step.ts';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { ProviderCheck } from './ProviderCheck.tsx';
 
-/** Identity photo step: ID, then selfie, or the provider's check where that is enabled. */
+/** Identity photo step: photos of ID and face, or the provider's check if enabled. */
 export function PhotoStep(props: StepProps) {
   const providerChecks = useAtomValue(providerChecksAtom);
   return (

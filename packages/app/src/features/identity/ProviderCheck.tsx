@@ -14,7 +14,7 @@ import { useAction } from '#shared/view/useAction.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
 import { useContinue } from './useContinue.tsx';
 
-/** The part of the card provider that verifies identity. */
+/** Card provider's method that verifies identity. */
 interface IdentityChecker {
   readonly verifyIdentity: (
     secret: string,
@@ -37,9 +37,9 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   const { run: check, isPending: isChecking } = useAction(async (secret: string) => {
     setOutcome(undefined);
     try {
-      const ended = identityOutcome((await provider.verifyIdentity(secret)).error);
-      setOutcome(ended);
-      if (ended.kind !== 'submitted') return;
+      const result = identityOutcome((await provider.verifyIdentity(secret)).error);
+      setOutcome(result);
+      if (result.kind !== 'submitted') return;
       await refetch();
       await handleContinue();
     } catch (failure) {
@@ -49,7 +49,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
 
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;
-  // The provider has the documents, and reports its verdict to the service.
+  // The patient can continue before the provider reports its verdict to the service.
   if (isChecked || outcome?.kind === 'submitted') {
     return (
       <Stack gap={4}>
@@ -103,7 +103,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   );
 }
 
-/** The provider's identity check, in its own dialog (decisions, "Registration"; `verifyClientSecret`). */
+/** Identity check in the provider's dialog (decisions, "Registration"; `verifyClientSecret`). */
 export function ProviderCheck(props: ProviderCheckProps) {
   const me = useAtomValue(meAtom);
   const cardKey = useAtomValue(cardKeyAtom);

@@ -15,14 +15,14 @@ export interface StoredPhotoProps {
   isMoving: boolean;
 }
 
-/** Photo that the service already has; the patient can continue or replace it. */
+/** Uploaded photo, with buttons to continue and to replace it. */
 export function StoredPhoto({ picture, photo, onContinue, onReplace, isMoving }: StoredPhotoProps) {
   const strings = pictureStrings[picture];
   const src = useObjectUrl(photo);
   return (
     <Stack gap={4}>
       <PhotoReview
-        title={strings.arrived}
+        title={strings.received}
         src={src}
         alt={strings.title}
         state="uploaded"

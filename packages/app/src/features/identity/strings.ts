@@ -7,10 +7,10 @@ export interface PictureStrings {
   readonly guidance: readonly string[];
   /** Question before sending. */
   readonly review: string;
-  /** Title once the service has it. */
-  readonly arrived: string;
-  /** Title when the service may have it, and it did not arrive here. */
-  readonly unread: string;
+  /** Title once it is uploaded. */
+  readonly received: string;
+  /** Title when loading it failed. */
+  readonly loadError: string;
 }
 
 export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> = {
@@ -22,14 +22,14 @@ export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> =
       'All text readable',
     ],
     review: 'Can you read everything?',
-    arrived: 'We received your ID photo',
-    unread: "We couldn't load your ID photo",
+    received: 'We received your ID photo',
+    loadError: "We couldn't load your ID photo",
   },
   selfie: {
     title: 'A photo of you',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
     review: 'Can you see your face clearly?',
-    arrived: 'We received your photo',
-    unread: "We couldn't load your photo",
+    received: 'We received your photo',
+    loadError: "We couldn't load your photo",
   },
 };

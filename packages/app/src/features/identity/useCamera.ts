@@ -9,14 +9,14 @@ const stop = (stream: MediaStream | undefined) => {
 };
 
 /**
- * The device's camera, stopped on unmount. It is closed while the page is hidden and opened again after that.
+ * The device's camera. Stopped on unmount, and while the page is hidden.
  * @param facing 'user' is the front camera
  */
 export function useCamera(facing: 'user' | 'environment') {
   const [camera, setCamera] = useState<CameraState>();
   const [stream, setStream] = useState<MediaStream>();
   const running = useRef<MediaStream>(undefined);
-  /** A camera that the patient allows after choosing a file is not wanted any more. */
+  /** Ignores a camera that the patient allows after choosing a file. */
   const begin = useLatest();
 
   const show = useCallback(
@@ -35,22 +35,22 @@ export function useCamera(facing: 'user' | 'environment') {
       show('distorted');
       return;
     }
-    const isWanted = show('asking');
+    const isLatest = show('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: facing },
         audio: false,
       });
-      if (!isWanted()) {
+      if (!isLatest()) {
         stop(found);
         return;
       }
-      // Unplugged, or permission revoked. `stop()` does not fire it.
+      // Fires when unplugged or when permission is revoked, not after `stop()`.
       for (const track of found.getTracks())
         track.addEventListener('ended', () => running.current === found && show('ended'));
       show('live', found);
     } catch (error) {
-      if (isWanted()) show(cameraFailure(error));
+      if (isLatest()) show(cameraFailure(error));
     }
   }, [facing, show]);
 

@@ -4,11 +4,11 @@ import { Button } from '@patient/ui/Button';
 import { failureText } from '#shared/format/failureText.ts';
 import { useAction } from '#shared/view/useAction.ts';
 
-/** Continues to the next step; `problem` shows what the service reports missing until it does, with a retry. */
+/** Continues to the next step. `problem` shows the service's message about a failed attempt, with a retry button. */
 export function useContinue(goNext: () => Promise<void>): {
   readonly handleContinue: () => Promise<void>;
   readonly problem: ReactNode;
-  /** Takes the problem away, when something else is tried. */
+  /** Hides the problem. */
   readonly dismiss: () => void;
 } {
   const [message, setMessage] = useState<string>();

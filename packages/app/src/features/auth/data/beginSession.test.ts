@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Signs in a seeded patient with a code of a link; resolves to the coupons of their registration. */
+/** Signs in a seeded patient with a pending coupon; resolves to the coupons of the patient's registration. */
 async function signIn(name: string, code: string): Promise<readonly string[]> {
   session.savePendingCoupon(code);
   const { AccessToken } = await signInAs(sandbox, name);
@@ -34,27 +34,27 @@ async function signIn(name: string, code: string): Promise<readonly string[]> {
   return (record?.coupons ?? []).map((coupon) => coupon.name);
 }
 
-test('a coupon that the registration has is not pending any more', async () => {
+test('a coupon is no longer pending once applied to the registration', async () => {
   expect(await signIn('register', 'WELCOME10')).toEqual(['WELCOME10']);
   expect(session.takePendingCoupon()).toBeUndefined();
 });
 
-test('a coupon stays pending where the registrations cannot be read', async () => {
+test('a coupon stays pending when fetching the registrations fails', async () => {
   sandbox.faults.set({ operation: 'listSubscriptions', status: 503 });
   await signIn('register', 'WELCOME10');
   expect(session.takePendingCoupon()).toBe('WELCOME10');
 });
 
-test('a coupon of a patient who is not registering stays pending for the next payment', async () => {
+test('a coupon stays pending for a patient without a registration', async () => {
   expect(await signIn('active', 'WEIGHT25')).not.toContain('WEIGHT25');
   expect(session.takePendingCoupon()).toBe('WEIGHT25');
 });
 
-// The payment step asks again and shows the reason in its field.
+// The payment step tries again and shows the reason in its field.
 test.each([
   ['an unknown code', 'register', 'NONSENSE'],
   ['an expired code', 'active', 'LASTYEAR'],
-  ['a code that is used up', 'active', 'FIRST100'],
+  ['a used-up code', 'active', 'FIRST100'],
   ['a code for another treatment', 'register', 'DAILY5'],
 ])('%s stays pending', async (_what, name, code) => {
   expect(await signIn(name, code)).not.toContain(code);
@@ -63,9 +63,9 @@ test.each([
 
 test.each([
   ['fails', 'applyLoginCouponByPath', { status: 503 }],
-  ['cannot be read', 'applyLoginCouponByPath', { malformed: true }],
+  ['is unreadable', 'applyLoginCouponByPath', { malformed: true }],
 ] as const)(
-  'one whose response %s stays pending, and the failure is shown',
+  'a coupon stays pending and the error is shown when the response %s',
   async (_how, operation, fault) => {
     sandbox.faults.set({ operation, ...fault });
     await signIn('register', 'WELCOME10');

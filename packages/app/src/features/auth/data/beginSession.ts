@@ -9,35 +9,34 @@ import { clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
-/** Few have a coupon. */
+/** Lazily loaded: few patients have a coupon. */
 const loadCoupon = loadCode(() => import('#shared/coupon.ts'));
 
-/** What a patient signs in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-const isOf = (error: unknown, code: IdentityError['code']): boolean =>
+const hasCode = (error: unknown, code: IdentityError['code']): boolean =>
   error instanceof IdentityError && error.code === code;
 
-/** Signs in; undefined for an account whose emailed code was never entered, to which another one is sent. */
+/** Signs in; for an unconfirmed account, sends another code and resolves to undefined. */
 async function signInOrSendCode(identity: Identity, { email, password }: Credentials) {
   try {
     return await identity.signIn(email, password);
   } catch (error) {
-    if (!isOf(error, 'not-confirmed')) throw error;
+    if (!hasCode(error, 'not-confirmed')) throw error;
   }
   await identity.resendSignUpCode(email).catch((error: unknown) => {
-    // One of those that were sent may still be entered.
-    if (!isOf(error, 'too-many')) throw error;
+    // The patient can still enter a code that was sent earlier.
+    if (!hasCode(error, 'too-many')) throw error;
   });
   return undefined;
 }
 
 /**
- * Applies the coupon of a link (`pendingCouponCode`). It stays pending until a registration has it: the next payment step
- * applies it, or shows in its field why it can't be used. Never rejects, since a coupon must not stop a sign-in.
+ * Applies the coupon of a link (`pendingCouponCode`) to a registration. Otherwise the coupon stays pending for the next
+ * payment step, which shows problems in its field. Never rejects, because a coupon must not prevent signing in.
  */
 export async function applyPendingCoupon(
   environment: Pick<Environment, 'session' | 'toasts'>,
@@ -47,31 +46,31 @@ export async function applyPendingCoupon(
   const { session } = environment;
   const code = session.takePendingCoupon();
   if (code === undefined) return;
-  // Until the calls have ended: the page may be left.
+  // Saved again until it is applied, because the patient may leave the page.
   session.savePendingCoupon(code);
   try {
     const { applyCoupon } = await loadCoupon();
     const { productType } = await notifyOnError(environment, applyCoupon(client, { patientId, code }));
     if (productType !== undefined) session.takePendingCoupon();
   } catch {
-    // It stays pending.
+    // The coupon stays pending.
   }
 }
 
 /**
- * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
- * in leads to: /register for an account without a patient, or one that waits for its emailed code. Rejects with
- * IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError. The form shows each of them; for a call
- * to the service, so does the notification.
+ * Signs in at the identity service, checks the account, and only then stores the token. Resolves to the path to navigate to,
+ * which is /register for an unconfirmed account or one without a patient or subscription. Rejects with IdentityError,
+ * WrongUserError ('Wrong User!') or ApiError, and stores nothing then. The form shows all of them; a failed request also
+ * shows a notification.
  */
 export async function beginSession(
   environment: Environment,
   set: Setter,
-  { email: typed, password }: Credentials,
+  { email: emailInput, password }: Credentials,
 ): Promise<string> {
   const { session, loadIdentity } = environment;
   const identity = await loadIdentity();
-  const email = typed.trim();
+  const email = emailInput.trim();
   const signedIn = await signInOrSendCode(identity, { email, password });
   if (signedIn === undefined) {
     set(pendingRegistrationAtom, { email, isConfirmed: false, hasPatient: false, password });

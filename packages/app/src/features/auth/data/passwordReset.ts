@@ -5,23 +5,23 @@ import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import type { ResetLink } from '../rules/resetLink.ts';
 
-/** Link of the address, once it has left it. A reload finds it in the state of the history entry. */
+/** Link that was removed from the address; after a reload, it is read from the history state. */
 export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
 
-/** Requests a link for a new password; the answer is the same for an unknown email. */
+/** Requests a link for a new password. Also succeeds for an unknown email. */
 export const sendResetAtom = atom(null, async (get, _set, email: string): Promise<void> => {
   const call = get(clientAtom).POST('/api/user/send-reset-pass', { body: { email: email.trim() } });
   await notifyOnError(get(environmentAtom), call);
 });
 
-/** Whether the link of an email still works (POST api/check-token). */
+/** Whether a link still works (POST api/check-token). */
 export const checkResetLinkAtom = atom(null, async (get, _set, link: ResetLink): Promise<boolean> => {
   const call = unwrapOne(get(clientAtom).POST('/api/check-token', { body: link }));
   const { valid } = await notifyOnError(get(environmentAtom), call);
   return valid;
 });
 
-/** Sets a new password with the link of an email; rejects with status 409 when the link no longer works. */
+/** Sets a new password. Rejects with status 409 if the link no longer works. */
 export const resetPasswordAtom = atom(
   null,
   async (get, _set, { link, password }: { link: ResetLink; password: string }): Promise<void> => {

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
-/** Account without a patient record, or whose patient has no subscription; registration continues with it. */
+/** Account without a patient record or subscription, used to continue its registration. */
 export interface PendingRegistration {
   readonly email: string;
-  /** The emailed code was entered, so the account can sign in. */
+  /** Whether the emailed code was entered, so that the account can sign in. */
   readonly isConfirmed: boolean;
-  /** The patient record exists already. */
+  /** Whether the account has a patient record. */
   readonly hasPatient: boolean;
-  /** Typed to sign in to an account whose code was never entered; signs in once it is. */
+  /** Password to sign in with after an unconfirmed account is confirmed. */
   readonly password?: string;
 }
 
-/** Registration in progress on this page. It becomes a session once there is a subscription. */
+/** Registration in progress on this page. A session starts once there is a subscription. */
 export const pendingRegistrationAtom = atom<PendingRegistration | undefined>(undefined);

@@ -4,19 +4,16 @@ import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import type { Credentials } from './beginSession.ts';
 
-/** Loaded while the patient types, so that /login is usable before it. */
+/** Loaded lazily, while the patient types, so that /login is usable sooner. */
 const loadSignIn = loadCode(() => import('./beginSession.ts'));
 
-/** Fetches what signing in needs; a failure is shown when the patient submits the form. */
+/** Preloads the code for signing in. Failures are ignored: submitting the form loads it again and shows the error. */
 export const prepareSignInAtom = atom(null, (get) => {
   const { loadIdentity } = get(environmentAtom);
   void Promise.allSettled([loadSignIn(), loadIdentity()]);
 });
 
-/**
- * Signs in and resolves to the path that it leads to; see `beginSession` for what it rejects with. Where a release has
- * removed the code, the page is reloaded.
- */
+/** Signs in; resolves and rejects as `beginSession` does. Reloads the page if a new release has removed the code. */
 export const signInAtom = atom(null, (get, set, credentials: Credentials): Promise<string> => {
   const environment = get(environmentAtom);
   return orReload(

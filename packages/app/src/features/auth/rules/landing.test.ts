@@ -7,14 +7,14 @@ const ada = tokenFor({ sub: 'ada', exp: 1 });
 const expired = (token: string, path: string = PAGE) => ({ path, token });
 
 test.each([
-  ['the same patient returns', expired(ada), tokenFor({ sub: 'ada', exp: 2 }), PAGE],
-  ['somebody else does not', expired(ada), tokenFor({ sub: 'ben' }), undefined],
-  ['to another site nobody returns', expired(ada, '//evil.example'), ada, undefined],
-  ['tokens that name nobody', expired(tokenFor({ exp: 1 })), tokenFor({ exp: 2 }), undefined],
-  ['tokens that cannot be read', expired('T'), 'T2', undefined],
-  ['who logged out', {}, ada, undefined],
-  ['no session that ended', undefined, ada, undefined],
-])('%s', (_name, ended, token, path) => {
+  ['the same patient', expired(ada), tokenFor({ sub: 'ada', exp: 2 }), PAGE],
+  ['another patient', expired(ada), tokenFor({ sub: 'ben' }), undefined],
+  ['a path to another site', expired(ada, '//evil.example'), ada, undefined],
+  ['tokens without a subject', expired(tokenFor({ exp: 1 })), tokenFor({ exp: 2 }), undefined],
+  ['unreadable tokens', expired('T'), 'T2', undefined],
+  ['a patient who logged out', {}, ada, undefined],
+  ['no ended session', undefined, ada, undefined],
+])('return path for %s', (_name, ended, token, path) => {
   expect(returnPath(ended, token)).toBe(path);
 });
 

@@ -11,13 +11,13 @@ test.each([
     { token: 'abc', email: 'ada@example.com' },
     { token: 'abc', email: 'ada@example.com' },
   ],
-  [{ token: 'abc', email: 'nobody' }, { token: 'abc' }],
+  [{ token: 'abc', email: 'invalid' }, { token: 'abc' }],
   [{ token: 'abc', email: '%E0%A4' }, { token: 'abc' }],
   [{ token: '%E0%A4' }, undefined],
   [{ token: 'x'.repeat(501) }, undefined],
   [{ token: '' }, undefined],
   [{}, undefined],
-])('%j is the link %j', (params, link) => {
+])('parameters %j contain the link %j', (params, link) => {
   expect(linkInPath(params)).toEqual(link);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [{ resetLink: 'abc' }, undefined],
   [{}, undefined],
   [null, undefined],
-])('state %j holds the link %j', (state, link) => {
+])('history state %j contains the link %j', (state, link) => {
   expect(linkInState(state)).toEqual(link);
 });

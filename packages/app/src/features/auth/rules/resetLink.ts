@@ -11,8 +11,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 const MAX_LENGTH = 500;
 
-/** Decodes one part of the path; a broken encoding is no value. */
-function decoded(part: string | undefined): string | undefined {
+/** Decodes a path segment; undefined for an invalid encoding. */
+function decode(part: string | undefined): string | undefined {
   try {
     return part === undefined ? undefined : decodeURIComponent(part);
   } catch {
@@ -20,15 +20,15 @@ function decoded(part: string | undefined): string | undefined {
   }
 }
 
-/** Link in the parameters of the route; undefined without a token. An email that is none is left out. */
+/** Link in the route parameters; undefined without a token. Leaves out an invalid email. */
 export function linkInPath(params: Params): ResetLink | undefined {
-  const token = decoded(params['token']);
+  const token = decode(params['token']);
   if (!token || token.length > MAX_LENGTH) return undefined;
-  const email = decoded(params['email']);
+  const email = decode(params['email']);
   return { token, ...(email && emailProblem(email) === undefined && { email }) };
 }
 
-/** Link kept in the state of the history entry, once it has left the address. */
+/** Link in the history state, where it is stored after being removed from the address. */
 export function linkInState(state: unknown): ResetLink | undefined {
   if (!isRecord(state) || !isRecord(state['resetLink'])) return undefined;
   const { token, email } = state['resetLink'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signInProblems } from './signIn.ts';
 
-describe('what is checked before signing in', () => {
+describe('problems before signing in', () => {
   test.each([
     ['ava@example.com', 'secret', []],
     [' ava@example.com ', ' ', []],

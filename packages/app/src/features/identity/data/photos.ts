@@ -11,12 +11,12 @@ import { notifyOnError } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
 
-/** A picture that the service has; null for a missing one, the reason for one that could not be loaded. */
+/** Uploaded picture; null if missing, an error if it could not be loaded. */
 export type StoredPicture = Blob | Error | null;
 
 /**
- * Photo of the identity check (GET private-file, with the bearer token only). The selfie follows the ID, so it is requested
- * only where there may be one. A missing picture is an expected 404, and one that fails is shown in its place: both are data.
+ * Photo of the identity check (GET private-file, which requires the token). The selfie is only requested if there is an ID,
+ * which is uploaded first. A missing picture (404) and an error are returned as data, to be shown in place of the photo.
  */
 export const storedPhotoAtom: Query<readonly [string, IdentityPicture], StoredPicture> = query(
   'getPrivateFile',
@@ -46,79 +46,79 @@ export interface PhotoUpload {
 }
 
 /**
- * Uploads a photo of the identity check; rejects with ApiError, also without a response.
- * @param clientFor returns the client that sends a form
+ * Uploads a photo of the identity check. Rejects with ApiError, including after a timeout.
+ * @param clientFor returns the client for a form, such as one that reports its progress
  */
 export function sendPhoto(
   clientFor: (form: FormData) => ApiClient,
   { id, picture, photo }: PhotoUpload,
 ): Promise<unknown> {
-  const stop = new AbortController();
-  const endLimit = limitUpload(stop);
+  const controller = new AbortController();
+  const clearLimit = limitUpload(controller);
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
   const call = clientFor(form).POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },
     bodySerializer: () => form,
-    signal: stop.signal,
+    signal: controller.signal,
   });
-  return unwrap(call).finally(endLimit);
+  return unwrap(call).finally(clearLimit);
 }
 
-/** A photo that is taken or chosen, and not sent. */
+/** Photo that is taken or chosen and not uploaded yet. */
 export interface ChosenPhoto {
   readonly photo: Blob;
   /** File name on the device; undefined for a camera photo. */
   readonly name: string | undefined;
 }
 
-const isChosenPhoto = (held: unknown): held is ChosenPhoto =>
-  typeof held === 'object' && held !== null && 'photo' in held && held.photo instanceof Blob;
+const isChosenPhoto = (value: unknown): value is ChosenPhoto =>
+  typeof value === 'object' && value !== null && 'photo' in value && value.photo instanceof Blob;
 
-const heldPhotoAtom = memoryDraft('identityPhoto', (held) => (isChosenPhoto(held) ? held : undefined));
+const photoDraftAtom = memoryDraft('identityPhoto', (value) => (isChosenPhoto(value) ? value : undefined));
 
-/** The photo to be sent, in the memory of this page only. */
-export const chosenPhotoAtom = (id: string, picture: IdentityPicture) => heldPhotoAtom(`${id} ${picture}`);
+/** Photo to upload, in memory only. */
+export const chosenPhotoAtom = (id: string, picture: IdentityPicture) => photoDraftAtom(`${id} ${picture}`);
 
-/** How far the upload of a chosen photo is. */
+/** State of the upload of a chosen photo. */
 export interface UploadState {
   readonly state: 'review' | 'uploading' | 'failed';
-  /** Share that has been sent, 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress?: number | undefined;
 }
 
 const uploadStates = family((_key: string) => atom<UploadState>({ state: 'review' }));
 
-/** Upload of a photo; it continues, and blocks the photo, while its patient looks at something else. */
+/** State of an upload, which continues after the photo's page is unmounted. */
 export const uploadStateAtom = (id: string, picture: IdentityPicture) => uploadStates(`${id} ${picture}`);
 
-/** Uploads the chosen photo with progress; notifies, and resolves to whether the page can go on. */
+/** Uploads the chosen photo; shows a notification if that fails. Resolves to whether the chosen photo is now stored. */
 export const uploadPhotoAtom = atom(
   null,
   async (get, set, id: string, picture: IdentityPicture): Promise<boolean> => {
     const [chosenAtom, stateAtom] = [chosenPhotoAtom(id, picture), uploadStateAtom(id, picture)];
     const sent = get(chosenAtom);
     if (sent === undefined || get(stateAtom).state === 'uploading') return false;
-    const note = (next: UploadState) => set(stateAtom, next);
-    const onProgress = (progress: number) => note({ state: 'uploading', progress });
-    note({ state: 'uploading', progress: 0 });
+    const setState = (next: UploadState) => set(stateAtom, next);
+    const onProgress = (progress: number) => setState({ state: 'uploading', progress });
+    setState({ state: 'uploading', progress: 0 });
     try {
       const upload = { id, picture, photo: sent.photo };
       const sending = sendPhoto((form) => get(uploadClientAtom)(form, onProgress), upload);
       await notifyOnError(get(environmentAtom), sending);
     } catch {
-      // The notification shows the service's message; the page shows the catalogue's.
-      note({ state: 'failed' });
+      // The notification shows the service's message, the page its own.
+      setState({ state: 'failed' });
       return false;
     }
-    note({ state: 'review' });
-    // Another photo may have been chosen since.
+    setState({ state: 'review' });
+    // The patient may have chosen another photo since.
     if (get(chosenAtom) !== sent) return false;
     set(chosenAtom, undefined);
     const cache = get(cacheAtom);
-    // Without an ID there was no selfie to look for.
-    cache.setQueryData<StoredPicture>(storedPhotoAtom.key(id, 'selfie'), (before = null) => before);
+    // Marks a selfie that was never requested as missing; storing the ID would otherwise start its request.
+    cache.setQueryData<StoredPicture>(storedPhotoAtom.key(id, 'selfie'), (cached = null) => cached);
     cache.setQueryData<StoredPicture>(storedPhotoAtom.key(id, picture), sent.photo);
     return true;
   },

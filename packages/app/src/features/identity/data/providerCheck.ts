@@ -1,7 +1,7 @@
 import { unwrapOne } from '@patient/api';
 import { query } from '#shared/service/query.ts';
 
-/** Whether the card provider checks who the patient is (STRIPE_VERIFICATION_ENABLE). */
+/** Whether the card provider verifies the patient's identity (STRIPE_VERIFICATION_ENABLE). */
 export const providerChecksAtom = query(
   'getConfig',
   async ({ client, signal }) => {

@@ -11,4 +11,4 @@ test.each([
   // Insecure pages have no mediaDevices.
   [new TypeError('navigator.mediaDevices is undefined'), 'missing'],
   ['constructor', 'missing'],
-])('%s: %s', (error, failure) => expect(cameraFailure(error)).toBe(failure));
+])('failure for %s is %s', (error, failure) => expect(cameraFailure(error)).toBe(failure));

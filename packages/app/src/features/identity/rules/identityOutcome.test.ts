@@ -10,4 +10,4 @@ test.each([
     { kind: 'refused', message: 'You are too young.' },
   ],
   [{ code: 'device_unsupported' }, { kind: 'refused', message: 'Oops... Try again later' }],
-])('%j: %j', (error, outcome) => expect(identityOutcome(error)).toEqual(outcome));
+])('outcome for error %j is %j', (error, outcome) => expect(identityOutcome(error)).toEqual(outcome));

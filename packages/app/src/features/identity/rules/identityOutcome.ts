@@ -1,16 +1,16 @@
 import { cardMessage } from '#features/payment/index.ts';
 
-/** How the provider's identity check ended. */
+/** Outcome of the provider's identity check. */
 export type IdentityOutcome =
   | { readonly kind: 'submitted' }
-  /** Closed early: nothing was sent. */
+  /** Closed by the patient; nothing was sent. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Codes for a check that the patient closed (docs.stripe.com/js/identity/modal). */
+/** Error codes after the patient closed the check (docs.stripe.com/js/identity/modal). */
 const CLOSED: ReadonlySet<string> = new Set(['session_cancelled', 'consent_declined']);
 
-/** Outcome of `verifyIdentity`. Whether the documents are valid is reported by the service later. */
+/** Outcome of `verifyIdentity`. The service reports later whether the documents are valid. */
 export function identityOutcome(error: { readonly code?: string | undefined } | undefined): IdentityOutcome {
   if (error === undefined) return { kind: 'submitted' };
   if (error.code !== undefined && CLOSED.has(error.code)) return { kind: 'closed' };

@@ -11,9 +11,7 @@ test.each([
   [both, ['id', 'selfie']],
   // A selfie without an ID is not used.
   [{ cardID: false, selfie: true }, ['id']],
-])('with %j stored it opens at %j', (stored, stepHistory) =>
-  expect(photoHistory(stored)).toEqual(stepHistory),
-);
+])('with %j stored, opens at %j', (stored, stepHistory) => expect(photoHistory(stored)).toEqual(stepHistory));
 
 test.each([
   [['id'], none, undefined, { picture: 'cardID', isStored: false, showsIdNotice: false }],
@@ -25,6 +23,6 @@ test.each([
   [['id', 'selfie'], both, 'selfie', { picture: 'selfie', isStored: false, showsIdNotice: true }],
   [['id', 'selfie'], both, 'cardID', { picture: 'selfie', isStored: true, showsIdNotice: true }],
   [[], none, undefined, { picture: 'cardID', isStored: false, showsIdNotice: false }],
-] as const)('at %j with %j stored, %s replaced', (stepHistory, stored, replaced, view) =>
+] as const)('view at %j with %j stored and %s being replaced', (stepHistory, stored, replaced, view) =>
   expect(photoView(stepHistory, stored, replaced)).toEqual(view),
 );

@@ -1,27 +1,27 @@
-/** Pictures of the identity check, by the service's names. */
+/** Pictures of the identity check, with the service's names. */
 export type IdentityPicture = 'cardID' | 'selfie';
 
-/** Which of them the service has. */
+/** Whether each picture is stored. */
 export type Stored = Readonly<Record<IdentityPicture, boolean>>;
 
 const ID: readonly string[] = ['id'];
 const SELFIE: readonly string[] = ['id', 'selfie'];
 
-/** Initial history of the photo step: a stored ID is not requested again. */
+/** Initial step history: skips the ID if it is stored. */
 export const photoHistory = ({ cardID }: Stored): readonly string[] => (cardID ? SELFIE : ID);
 
 /** Content of one part of the photo step. */
 export interface PhotoView {
   readonly picture: IdentityPicture;
-  /** Shows the stored picture; otherwise a new one is requested. */
+  /** Whether to show the stored picture instead of the camera. */
   readonly isStored: boolean;
-  /** Shows beside the selfie that the ID is stored. */
+  /** Whether to show that the ID is stored, on the page of the selfie. */
   readonly showsIdNotice: boolean;
 }
 
 /**
  * Content of the photo step.
- * @param replaced picture that the patient wants to send again
+ * @param replaced stored picture that the patient is replacing
  */
 export function photoView(
   stepHistory: readonly string[],
