@@ -11,34 +11,34 @@ import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useFocusOnForm } from './useFocusOnForm.ts';
-import { useTyped } from './useEditing.ts';
+import { useFormDraft } from './useEditing.ts';
 
 const TITLE = 'Shipping address';
 
-/** Shipping address, checked before it is saved. */
+/** Shipping address, verified before it is saved. */
 export function AddressSection({ patient }: { patient: Patient }) {
   const environment = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const { isTyped, draft, write, setTyped } = useTyped(
+  const { hasDraft, draft, updateDraft, setDraft } = useFormDraft(
     shippingDraftAtom(patient._id),
     toAddressInput(patient.shipping),
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const isOpen = isAsked || isTyped;
-  const section = useFocusOnForm(isOpen, isAsked);
+  const isOpen = isEditing || hasDraft;
+  const section = useFocusOnForm(isOpen, isEditing);
   const edit = async () => {
     try {
       await LazyAddressForm.load();
       setSaved(false);
-      setAsked(true);
+      setEditing(true);
     } catch (error) {
       await reportLoadFailure(error, environment);
     }
   };
   const close = () => {
-    setTyped(() => undefined);
-    setAsked(false);
+    setDraft(() => undefined);
+    setEditing(false);
   };
   const lines = addressLines(patient.shipping ?? {});
   if (!isOpen)
@@ -56,12 +56,12 @@ export function AddressSection({ patient }: { patient: Patient }) {
     <SectionCard ref={section} title={TITLE}>
       <LazyAddressForm
         value={draft}
-        onUpdate={write}
+        onUpdate={updateDraft}
         save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-        onSaved={(shipping) => setTyped((latest) => unsavedDraft(latest, shipping))}
+        onSaved={(shipping) => setDraft((latest) => unsavedDraft(latest, shipping))}
         onDone={() => {
           setSaved(true);
-          setAsked(false);
+          setEditing(false);
         }}
         submitLabel="Save address"
       />

@@ -9,21 +9,21 @@ import {
 } from './rules/appearance.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-const readKept = () => readAppearance(document.cookie);
+const readStored = () => readAppearance(document.cookie);
 
-/** Colors, text size, contrast and motion, kept on this device (docs/decisions, "Appearance"). */
+/** Colors, text size, contrast and motion, stored on this device (docs/decisions, "Appearance"). */
 export function AppearanceCard() {
-  const [chosen, setChosen] = useState(readKept);
+  const [chosen, setChosen] = useState(readStored);
 
   useEffect(() => {
-    const read = () => setChosen(readKept());
-    addEventListener('visibilitychange', read);
-    return () => removeEventListener('visibilitychange', read);
+    const refresh = () => setChosen(readStored());
+    addEventListener('visibilitychange', refresh);
+    return () => removeEventListener('visibilitychange', refresh);
   }, []);
 
   const choose = (setting: AppearanceSetting, value: string) => {
-    // Another tab may have chosen something since.
-    const next = new Map(readKept()).set(setting, value);
+    // Read again, because another tab may have changed it.
+    const next = new Map(readStored()).set(setting, value);
     setChosen(next);
     document.cookie = appearanceCookie(next, location.protocol === 'https:');
     const root = document.documentElement;

@@ -15,7 +15,7 @@ import { setAvatarAtom } from './data/profile.ts';
 
 const loadPreparePhoto = loadCode(async () => (await import('@patient/api/photos')).preparePhoto);
 
-/** Picture of the account. A picture that fails to save is kept for another try. */
+/** Picture of the account. A picture that fails to save can be retried. */
 export function AvatarSection({ user }: { user: User }) {
   const environment = useAtomValue(environmentAtom);
   const save = useAtomValue(setAvatarAtom);
@@ -30,7 +30,7 @@ export function AvatarSection({ user }: { user: User }) {
       await save.mutateAsync(prepared);
       setState('saved');
     } catch {
-      // The notification shows the reason.
+      // The notification shows the error.
       setState('failed');
     }
   };

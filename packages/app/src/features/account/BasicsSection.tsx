@@ -21,12 +21,12 @@ const BasicsFields = lazyPart(
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {
   const { now } = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const { draft, write, editing } = useEditing({
+  const { draft, updateDraft, editing } = useEditing({
     draftAtom: basicsDraftAtom(patient._id),
     saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? null },
     load: BasicsFields.load,
-    check: (typed) =>
-      birthDateProblems(typed.birthDate, { problem: birthDateError(typed.birthDate), now: now() }),
+    check: (input) =>
+      birthDateProblems(input.birthDate, { problem: birthDateError(input.birthDate), now: now() }),
     save: ({ birthDate, gender }) =>
       update.mutateAsync({ id: patient._id, basic: { birthDate, ...(gender !== null && { gender }) } }),
   });
@@ -39,8 +39,8 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
         <BasicsFields
           birthDate={draft.birthDate}
           gender={draft.gender}
-          onBirthDateChange={(birthDate) => write((latest) => ({ ...latest, birthDate }))}
-          onGenderChange={(gender) => write((latest) => ({ ...latest, gender }))}
+          onBirthDateChange={(birthDate) => updateDraft((latest) => ({ ...latest, birthDate }))}
+          onGenderChange={(gender) => updateDraft((latest) => ({ ...latest, gender }))}
         />
       }
     />

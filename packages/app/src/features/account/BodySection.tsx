@@ -16,10 +16,10 @@ const HeightWeight = lazyPart(
   inPlace('the form', <Skeleton shape="block" height="14rem" />),
 );
 
-/** Height, weight and the body mass index that follows from them. */
+/** Height, weight and body mass index. */
 export function BodySection({ user, patient }: { user: User; patient: Patient }) {
   const update = useAtomValue(updatePatientAtom);
-  const { draft, write, editing } = useEditing({
+  const { draft, updateDraft, editing } = useEditing({
     draftAtom: bodyDraftAtom(patient._id),
     saved: { height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null },
     load: HeightWeight.load,
@@ -35,7 +35,7 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
       form={
         <HeightWeight
           value={draft}
-          onChange={(measures) => write(() => measures)}
+          onChange={(measures) => updateDraft(() => measures)}
           bmi={bodyMassIndex(draft)}
         />
       }

@@ -27,7 +27,7 @@ import {
 } from './rules/cardUse.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** The page that led here: a subscription (`?for=`), or the account. */
+/** Link back to the previous page: a subscription (`?for=`) or the account. */
 function BackToOrigin() {
   const id = new URLSearchParams(useSearch()).get('for');
   return id ? (
@@ -37,18 +37,18 @@ function BackToOrigin() {
   );
 }
 
-/** Ref of an element that takes the place of the focused one. */
+/** Ref callback that focuses an element when it replaces the focused one. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What a new card has settled, in place of the form. */
+/** Results of saving a new card, which replace the form. */
 function CardSaved({ results }: { results: readonly CardResult[] }) {
-  const isSettled = results.every(({ isPaid }) => isPaid);
+  const areAllPaid = results.every(({ isPaid }) => isPaid);
   return (
     <Alert
       ref={focus}
       tabIndex={-1}
       isLive
-      tone={isSettled ? 'success' : 'warning'}
+      tone={areAllPaid ? 'success' : 'warning'}
       title="Your new card is saved"
     >
       {results.length === 0 ? (
@@ -64,7 +64,7 @@ function CardSaved({ results }: { results: readonly CardResult[] }) {
   );
 }
 
-/** Subscriptions that the card pays, each with its next charge. */
+/** Subscriptions that use the card, each with its next charge. */
 function CardUses({ uses }: { uses: readonly CardUse[] }) {
   return (
     <SectionCard title="What it pays for">
@@ -90,9 +90,9 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
   const { patient } = me;
   const { refetch, isError } = useAtomValue(subscriptionsAtom);
   const replace = useAtomValue(replaceCardAtom);
-  /** Subscriptions as they were when the new card was saved. */
+  /** Subscriptions before the new card was saved; undefined until then. */
   const [before, setBefore] = useState<readonly Subscription[]>();
-  const [isAnother, setAnother] = useState(false);
+  const [isReopened, setReopened] = useState(false);
   const uses = cardUses(subscriptions);
   const due = uses.reduce((sum, { dueNow }) => sum + dueNow, 0);
   return (
@@ -104,7 +104,7 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
           before && (
             <Button
               onPress={() => {
-                setAnother(true);
+                setReopened(true);
                 setBefore(undefined);
               }}
             >
@@ -116,7 +116,7 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
       <CardUses uses={uses} />
       {!before && (
         <Stack as="section" gap={4}>
-          <h2 ref={isAnother ? focus : undefined} tabIndex={-1}>
+          <h2 ref={isReopened ? focus : undefined} tabIndex={-1}>
             {patient.creditCard ? 'New card' : 'Add a card'}
           </h2>
           {patient.creditCard && (
@@ -131,7 +131,7 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
             check={async () => {
-              // A page can stay open while a bill fails on the card on file.
+              // Refetched, because a bill may have failed since the page opened.
               const { data = [] } = await refetch({ throwOnError: true });
               return dueChange(subscriptions, data);
             }}
@@ -146,7 +146,7 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
   );
 }
 
-/** /user/profile/card: the card on file, what it pays, and another one in its place (docs/decisions, "A new card"). */
+/** /user/profile/card: card on file, what it pays for, and a form to replace it (docs/decisions, "A new card"). */
 export function CardScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);

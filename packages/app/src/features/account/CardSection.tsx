@@ -19,7 +19,7 @@ import { failureText } from '#shared/format/failureText.ts';
 const isWrongPassword = (error: unknown) =>
   error instanceof IdentityError && error.code === 'wrong-credentials';
 
-/** Form for the password that shows the card number. */
+/** Password form that reveals the card number. */
 function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => void; onCancel: () => void }) {
   const { data: me } = useAtomValue(meAtom);
   const reveal = useSetAtom(revealCardAtom);
@@ -35,7 +35,7 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
     const isHere = begin();
     try {
       const { cardNumber = '' } = await reveal(password);
-      // After Cancel it never shows: someone else may look at the screen.
+      // Not after Cancel: someone else may see the screen.
       if (isHere()) onNumber(cardNumber);
     } catch (error) {
       setErrors([
@@ -66,26 +66,30 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   );
 }
 
-/** Card on file, revealed for 30 s after the password (privacy rules, 11). */
+/** Card on file. Its number is revealed for 30 s after entering the password (privacy rules, 11). */
 export function CardSection({ card }: { card: CreditCard | undefined }) {
-  const [isAsking, setAsking] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const [number, setNumber] = useState<string>();
-  const section = useFocusOnForm(isAsking);
+  const section = useFocusOnForm(needsPassword);
   const handleNumber = (revealed: string) => {
     setNumber(revealed);
-    setAsking(false);
+    setNeedsPassword(false);
   };
   return (
     <CardOnFile
       ref={section}
       card={shownCard(card)}
       revealed={number === undefined ? undefined : { number }}
-      onReveal={() => setAsking(true)}
+      onReveal={() => setNeedsPassword(true)}
       onHide={() => setNumber(undefined)}
       action={
-        !isAsking && <LinkButton href="/user/profile/card">{card ? 'Change card' : 'Add a card'}</LinkButton>
+        !needsPassword && (
+          <LinkButton href="/user/profile/card">{card ? 'Change card' : 'Add a card'}</LinkButton>
+        )
       }
-      passwordStep={isAsking && <PasswordStep onNumber={handleNumber} onCancel={() => setAsking(false)} />}
+      passwordStep={
+        needsPassword && <PasswordStep onNumber={handleNumber} onCancel={() => setNeedsPassword(false)} />
+      }
     />
   );
 }

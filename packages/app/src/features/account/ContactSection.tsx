@@ -9,14 +9,14 @@ import { updateUserAtom } from './data/profile.ts';
 import { contactFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-/** Name, email and phone. The email is the account's own and can't be changed here. */
+/** Name, email and phone. The email identifies the account and can't be changed. */
 export function ContactSection({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
-  const { draft, write, editing } = useEditing({
+  const { draft, updateDraft, editing } = useEditing({
     draftAtom: contactDraftAtom(user._id),
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', phone: user.phone ?? '' },
-    check: (typed) => [...nameProblems(typed), ...phoneProblems(typed.phone, isPhoneNumber(typed.phone))],
-    save: (typed) => update.mutateAsync({ id: user._id, ...typed, ...typedNames(typed) }),
+    check: (input) => [...nameProblems(input), ...phoneProblems(input.phone, isPhoneNumber(input.phone))],
+    save: (input) => update.mutateAsync({ id: user._id, ...input, ...typedNames(input) }),
   });
   return (
     <ProfileSection
@@ -30,20 +30,20 @@ export function ContactSection({ user }: { user: User }) {
             label="First name"
             autoComplete="given-name"
             value={draft.firstName}
-            onChange={(firstName) => write((latest) => ({ ...latest, firstName }))}
+            onChange={(firstName) => updateDraft((latest) => ({ ...latest, firstName }))}
           />
           <TextField
             name="lastName"
             label="Last name"
             autoComplete="family-name"
             value={draft.lastName}
-            onChange={(lastName) => write((latest) => ({ ...latest, lastName }))}
+            onChange={(lastName) => updateDraft((latest) => ({ ...latest, lastName }))}
           />
           <PhoneField
             name="phone"
             label="Phone"
             value={draft.phone}
-            onChange={(phone) => write((latest) => ({ ...latest, phone }))}
+            onChange={(phone) => updateDraft((latest) => ({ ...latest, phone }))}
           />
         </>
       }

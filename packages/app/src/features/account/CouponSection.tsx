@@ -7,14 +7,14 @@ import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { couponPlace, couponTerms } from './rules/coupon.ts';
+import { couponUse, couponTerms } from './rules/coupon.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useTyped } from './useEditing.ts';
+import { useFormDraft } from './useEditing.ts';
 
-/** Applies the coupon of a code. One that no registration has stays pending, and the next payment step fills it in. */
+/** Applies a coupon code. Without a registration to apply it to, the code stays pending for the next payment step. */
 const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByPath', {
-  async send(client, asked, { environment }) {
-    const applied = await applyCoupon(client, asked);
+  async send(client, entered, { environment }) {
+    const applied = await applyCoupon(client, entered);
     if (applied.productType === undefined) environment.session.savePendingCoupon(applied.coupon.name);
     return applied;
   },
@@ -35,19 +35,19 @@ const strings = {
   },
 };
 
-/** Coupon by code (GET apply-coupon-login). An applied one can't be taken off here: the payment page does that. */
+/** Field to apply a coupon code (GET apply-coupon-login). Applied coupons are removed on the payment page. */
 export function CouponSection({ patientId }: { patientId: string }) {
   const apply = useAtomValue(applyCouponAtom);
-  const { draft: code, write, setTyped } = useTyped(couponDraftAtom(patientId), '');
+  const { draft: code, updateDraft, setDraft } = useFormDraft(couponDraftAtom(patientId), '');
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
 
-  const submit = async (typed: string) => {
+  const submit = async (entered: string) => {
     setApplied(undefined);
     setState('checking');
     try {
-      setApplied(await apply.mutateAsync({ patientId, code: typed }));
-      setTyped(() => undefined);
+      setApplied(await apply.mutateAsync({ patientId, code: entered }));
+      setDraft(() => undefined);
       setState('idle');
     } catch (error) {
       setState(couponProblemOf(error));
@@ -58,17 +58,17 @@ export function CouponSection({ patientId }: { patientId: string }) {
       {applied && (
         <Alert tone="success" isLive title={`${applied.coupon.name} applied`}>
           <p>{couponTerms(applied.coupon)}</p>
-          <p>{couponPlace(applied)}</p>
+          <p>{couponUse(applied)}</p>
         </Alert>
       )}
       <CouponField
         state={state}
         value={code}
-        onChange={(typed) => {
-          write(() => typed);
+        onChange={(entered) => {
+          updateDraft(() => entered);
           setState('idle');
         }}
-        onApply={(typed) => void submit(typed)}
+        onApply={(entered) => void submit(entered)}
         onRemove={() => undefined}
         strings={strings}
       />

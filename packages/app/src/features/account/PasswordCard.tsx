@@ -22,11 +22,11 @@ const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
   ...newPasswordProblems('next', next),
 ];
 
-/** Beside a refusal after a try whose answer was lost. */
-const PERHAPS_CHANGED =
+/** Shown with an error after an earlier attempt with a lost response. */
+const MAY_BE_CHANGED =
   'Your first try may have changed it. If so, your new password is already your current one.';
 
-/** Changes the password, with the current one. */
+/** Form that changes the password. */
 export function PasswordCard() {
   const changePassword = useSetAtom(changePasswordAtom);
   const { data: me } = useAtomValue(meAtom);
@@ -34,8 +34,8 @@ export function PasswordCard() {
   const [next, setNext] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [isSaved, setSaved] = useState(false);
-  /** Whether an earlier try got no answer. */
-  const isLost = useRef(false);
+  /** Whether an earlier attempt may have changed it. */
+  const mayBeChanged = useRef(false);
 
   const { run: submit, isPending } = useAction(async () => {
     const problems = problemsOf(current, next);
@@ -47,10 +47,13 @@ export function PasswordCard() {
       setCurrent('');
       setNext('');
       setSaved(true);
-      isLost.current = false;
+      mayBeChanged.current = false;
     } catch (error) {
-      setErrors([{ message: failureText(error) }, ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : [])]);
-      isLost.current ||= mayHaveSucceeded(error);
+      setErrors([
+        { message: failureText(error) },
+        ...(mayBeChanged.current ? [{ message: MAY_BE_CHANGED }] : []),
+      ]);
+      mayBeChanged.current ||= mayHaveSucceeded(error);
     }
   });
   return (

@@ -13,13 +13,13 @@ import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** Change of one setting that is under way or has ended. */
+/** Pending or finished change of one setting. */
 interface Change {
   readonly state: 'saving' | 'saved' | 'failed';
   readonly isOn: boolean;
-  /** Why it failed, where it may have been saved all the same. */
+  /** Message about a failed change that may have been saved. */
   readonly problem?: string;
-  /** The account as it was then: what it says later counts, such as the change of another tab. */
+  /** Account at the time of the change; a newer one takes precedence, as after a change in another tab. */
   readonly user: User;
 }
 
@@ -31,18 +31,18 @@ export function PreferencesCard({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const mark = (preference: string, change: Omit<Change, 'user'>) =>
-    setChanges((before) => new Map(before).set(preference, { ...change, user }));
+    setChanges((all) => new Map(all).set(preference, { ...change, user }));
   const shown = (preference: PreferenceView) => {
-    const made = changes.get(preference.id);
-    if (made === undefined) return preference;
-    const { state, problem } = made;
-    // The service has said since what it has.
-    if (problem !== undefined && made.user !== user) return preference;
-    const isLatest = state === 'saving' || made.user === user;
+    const latest = changes.get(preference.id);
+    if (latest === undefined) return preference;
+    const { state, problem } = latest;
+    // The account was refetched, so the outcome is known.
+    if (problem !== undefined && latest.user !== user) return preference;
+    const isCurrent = state === 'saving' || latest.user === user;
     return {
       ...preference,
       state,
-      ...(isLatest && { isOn: made.isOn }),
+      ...(isCurrent && { isOn: latest.isOn }),
       ...(problem !== undefined && { problem }),
     };
   };
@@ -53,7 +53,7 @@ export function PreferencesCard({ user }: { user: User }) {
       await update.mutateAsync({ id: user._id, ...preferenceChange(preference, isOn) });
       mark(preference, { state: 'saved', isOn });
     } catch (error) {
-      // The notification shows the reason; the switch shows what the service is known to have.
+      // The notification shows the error; the switch shows the previous value.
       const problem = mayHaveSucceeded(error) && {
         problem: `${saveProblem(error, 'this change').title}. Try again.`,
       };

@@ -13,7 +13,7 @@ import { CardSection } from './CardSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import * as styles from './sections.css.ts';
 
-/** Last on the page. */
+/** Lazily loaded: last on the page. */
 const CouponSection = lazyPart(async () => (await import('./CouponSection.tsx')).CouponSection, {
   when: 'idle',
 });

@@ -10,7 +10,7 @@ export interface SectionCardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Section of a page of the account in a card, named by its title. */
+/** Section of an account page, as a card labeled by its title. */
 export function SectionCard({ title, children, ...rest }: SectionCardProps) {
   const id = useId();
   return (

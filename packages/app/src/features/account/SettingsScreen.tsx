@@ -13,7 +13,7 @@ import { PreferencesCard } from './PreferencesCard.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import * as styles from './sections.css.ts';
 
-/** Changes the answer to analytics later; nothing where there are no analytics. */
+/** Switch for analytics; hidden if no analytics are configured. */
 function PrivacyCard() {
   const { telemetry } = useAtomValue(environmentAtom);
   const { consent, isRefusedByBrowser, choose } = useConsent();
@@ -47,7 +47,7 @@ export function SettingsScreen() {
           <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
             {(user) => <PreferencesCard user={user} />}
           </QueryView>
-          {/* The cards after the first one would move down with it. */}
+          {/* Hidden until the first card is loaded, so that they don't shift. */}
           {!me.isPending && <PasswordCard />}
         </Stack>
         {!me.isPending && (

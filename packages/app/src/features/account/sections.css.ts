@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, scale, space, vars } from '@patient/ui/theme';
 
-/** Title of a section, as the patterns beside it have it. */
+/** Title of a section, in the same size as those of patterns. */
 export const title = style({ fontSize: scale.type.size.titleSmall });
 
-/** The cards of a page in two columns on a wide screen. */
+/** Cards of a page, in two columns on wide screens. */
 export const panes = style({
   display: 'grid',
   gap: `calc(${space[6]} * ${vars.density})`,

@@ -8,49 +8,48 @@ import type { FieldProblem } from '#features/auth/index.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 
-/** What a form of the account holds. */
-export interface Typed<Draft> {
-  /** Whether anything was typed; it outlives the page, a reload, and a session that ended by itself. */
-  readonly isTyped: boolean;
-  /** What is typed, or what is saved until then. */
+/** Form input of an account section. */
+export interface FormDraft<Draft> {
+  /** Whether there is unsaved input. It survives navigation, a reload and an expired session. */
+  readonly hasDraft: boolean;
+  /** Unsaved input, or else the saved values. */
   readonly draft: Draft;
-  /** Changes the latest draft, which may be newer than `draft`. */
-  readonly write: (change: (latest: Draft) => Draft) => void;
-  /** Replaces what is typed, the latest; undefined for nothing. */
-  readonly setTyped: (change: (latest: Draft | undefined) => Draft | undefined) => void;
+  /** Updates the input. The updater receives the latest input, which may be newer than `draft`. */
+  readonly updateDraft: (change: (latest: Draft) => Draft) => void;
+  /** Replaces or removes the unsaved input. */
+  readonly setDraft: (change: (latest: Draft | undefined) => Draft | undefined) => void;
 }
 
 /**
- * Keeps what is typed into a form of the account.
- * @param draftAtom where it is kept
- * @param saved what the service has
+ * Form input of an account section, stored as a draft until it is saved.
+ * @param saved values from the service
  */
-export function useTyped<Draft>(draftAtom: StoredDraft<Draft>, saved: Draft): Typed<Draft> {
-  const [typed, setTyped] = useAtom(draftAtom);
+export function useFormDraft<Draft>(draftAtom: StoredDraft<Draft>, saved: Draft): FormDraft<Draft> {
+  const [unsaved, setUnsaved] = useAtom(draftAtom);
   return {
-    isTyped: typed !== undefined,
-    draft: typed ?? saved,
-    write: (change) => void setTyped((latest) => change(latest ?? saved)),
-    setTyped: (change) => void setTyped(change),
+    hasDraft: unsaved !== undefined,
+    draft: unsaved ?? saved,
+    updateDraft: (change) => void setUnsaved((latest) => change(latest ?? saved)),
+    setDraft: (change) => void setUnsaved(change),
   };
 }
 
-/** Props that a section gets to be edited in place. */
+/** Props of a ProfileSection that is edited in place. */
 type Editing = Required<
   Pick<ProfileSectionProps, 'state' | 'isSaved' | 'errors' | 'onEdit' | 'onCancel' | 'onSave'>
 >;
 
-/** What a section holds, and what it does when it opens and when it is saved. */
+/** Options of {@link useEditing}. */
 export interface EditingOptions<Draft> {
-  /** Keeps what is typed and not saved. */
+  /** Stores unsaved input. */
   readonly draftAtom: StoredDraft<Draft>;
-  /** What the service has, in the form's terms. */
+  /** Values from the service, as form input. */
   readonly saved: Draft;
-  /** Loads the code of the form, before it opens. @default the form is there */
+  /** Loads the code of the form before it opens. @default none */
   readonly load?: () => Promise<unknown>;
-  /** Problems before anything is sent. */
+  /** Returns problems found before saving. */
   readonly check: (draft: Draft) => readonly FieldProblem[];
-  /** Saves the form; a rejection keeps what was typed. */
+  /** Saves the input. If it rejects, the input is preserved. */
   readonly save: (draft: Draft) => Promise<unknown>;
 }
 
@@ -58,39 +57,39 @@ const ready = async () => undefined;
 
 const NONE: readonly FieldProblem[] = [];
 
-/** Edits a section in place. It is open where something was typed and not saved, also after a reload. */
+/** Edits a section in place. The form is open while there is unsaved input, including after a reload. */
 export function useEditing<Draft>({
   draftAtom,
   saved,
   load = ready,
   check,
   save,
-}: EditingOptions<Draft>): Pick<Typed<Draft>, 'draft' | 'write'> & { readonly editing: Editing } {
+}: EditingOptions<Draft>): Pick<FormDraft<Draft>, 'draft' | 'updateDraft'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
-  const { isTyped, draft, write, setTyped } = useTyped(draftAtom, saved);
-  const [asked, setAsked] = useState<Editing['state']>('read');
+  const { hasDraft, draft, updateDraft, setDraft } = useFormDraft(draftAtom, saved);
+  const [state, setState] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const submit = async () => {
     const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
-    setAsked('saving');
+    setState('saving');
     try {
       await save(draft);
-      // What was typed since then stays: the patient may have left this page and come back.
-      setTyped((latest) => (latest === draft ? undefined : latest));
-      setAsked('read');
+      // Preserves newer input: the patient may have left this page and returned during the save.
+      setDraft((latest) => (latest === draft ? undefined : latest));
+      setState('read');
       setSaved(true);
     } catch (error) {
       const { title, text } = saveProblem(error, 'this change');
       setErrors([...(mayHaveSucceeded(error) ? [{ message: `${title}.` }] : []), { message: text }]);
-      setAsked('editing');
+      setState('editing');
     }
   };
   const editing: Editing = {
-    state: asked === 'read' && isTyped ? 'editing' : asked,
-    isSaved: isSaved && !isTyped,
+    state: state === 'read' && hasDraft ? 'editing' : state,
+    isSaved: isSaved && !hasDraft,
     errors,
     onEdit: () => {
       load().then(
@@ -98,17 +97,17 @@ export function useEditing<Draft>({
           startTransition(() => {
             setSaved(false);
             setErrors(NONE);
-            setAsked('editing');
+            setState('editing');
           }),
         (error: unknown) => reportLoadFailure(error, environment),
       );
     },
     onCancel: () => {
-      setTyped(() => undefined);
+      setDraft(() => undefined);
       setSaved(false);
-      setAsked('read');
+      setState('read');
     },
     onSave: submit,
   };
-  return { draft, write, editing };
+  return { draft, updateDraft, editing };
 }

@@ -5,12 +5,12 @@ import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import type { NewCard } from '#features/payment/index.ts';
 
-/** What a new card can change: it also pays failed bills. */
+/** Queries to refetch after a card is replaced: the new card also pays failed bills. */
 const CARD_QUERIES = [ACCOUNT, subscriptionKeys.list, ...subscriptionKeys.each()];
 
 /**
- * Replaces the card on file (PUT /api/patient/{id}; docs/decisions, "A new card"). Resolves once what it has settled has
- * been read again.
+ * Replaces the card on file (PUT /api/patient/{id}; docs/decisions, "A new card"). Resolves after refetching what it may have
+ * changed.
  */
 export const replaceCardAtom = mutation<NewCard & { readonly id: string }>('updatePatient', {
   send: (client, { id, paymentToken, billing }) =>

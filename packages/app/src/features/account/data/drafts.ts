@@ -4,38 +4,40 @@ import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
 import { parseAddress } from '#features/payment/index.ts';
 
-/** Name and phone that are typed and not saved, by user. */
-export const contactDraftAtom = storedDraft('accountContact', (held) => {
-  const texts = parseTexts(held, ['firstName', 'lastName', 'phone']);
+/** Unsaved name and phone, keyed by user. */
+export const contactDraftAtom = storedDraft('accountContact', (stored) => {
+  const texts = parseTexts(stored, ['firstName', 'lastName', 'phone']);
   if (texts === undefined) return undefined;
   const { firstName = '', lastName = '', phone = '' } = texts;
   return { firstName, lastName, phone };
 });
 
-/** Birth date, or what of it is typed, and gender that are not saved, by patient. */
-export const basicsDraftAtom = storedDraft('accountBasics', (held) => {
-  const { birthDate, gender } = parseTexts(held, ['birthDate', 'gender']) ?? {};
+/** Unsaved birth date, which may be incomplete, and gender, keyed by patient. */
+export const basicsDraftAtom = storedDraft('accountBasics', (stored) => {
+  const { birthDate, gender } = parseTexts(stored, ['birthDate', 'gender']) ?? {};
   if (birthDate === undefined) return undefined;
-  // As stored, or chosen since; nobody's is guessed.
+  // No default: the patient's gender may be unknown.
   const chosen: Gender | null = gender === 'female' || gender === 'male' ? gender : null;
   return { birthDate, gender: chosen };
 });
 
-const isMeasure = (held: unknown) => held === null || typeof held === 'number';
+const isMeasure = (value: unknown) => value === null || typeof value === 'number';
 
-const areMeasures = (held: unknown): held is BodyMeasures =>
-  typeof held === 'object' &&
-  held !== null &&
-  'height' in held &&
-  'weight' in held &&
-  isMeasure(held.height) &&
-  isMeasure(held.weight);
+const areMeasures = (value: unknown): value is BodyMeasures =>
+  typeof value === 'object' &&
+  value !== null &&
+  'height' in value &&
+  'weight' in value &&
+  isMeasure(value.height) &&
+  isMeasure(value.weight);
 
-/** Height and weight that are not saved, by patient. */
-export const bodyDraftAtom = storedDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
+/** Unsaved height and weight, keyed by patient. */
+export const bodyDraftAtom = storedDraft('accountBody', (stored) =>
+  areMeasures(stored) ? stored : undefined,
+);
 
-/** Shipping address that is not saved, by patient. */
+/** Unsaved shipping address, keyed by patient. */
 export const shippingDraftAtom = storedDraft('accountShipping', parseAddress);
 
-/** Code of a coupon that is not applied, by patient. */
+/** Coupon code that isn't applied yet, keyed by patient. */
 export const couponDraftAtom = storedDraft('accountCoupon', parseText);

@@ -23,21 +23,20 @@ export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: 
   saved: ({ id: _id, ...expected }) => ({ expected, part: ({ patient }) => patient }),
 });
 
-/** Saves a picture of the account, already without metadata (POST /api/user/setAvatar). */
+/** Saves a picture of the account; its metadata must already be removed (POST /api/user/setAvatar). */
 export const setAvatarAtom = accountMutation<Blob>('setAvatar', {
-  // A picture takes long on a slow line, and an address does not wait for it.
+  // A scope of its own, because a slow upload must not delay other changes.
   scope: 'avatar',
   send: (client, picture) => {
     const form = new FormData();
     form.append('file', picture, sentName('avatar', picture.type));
-    // The generated type of a file is a string; the form is what is sent.
+    // `body` only satisfies the generated type; the serializer sends the form.
     return unwrap(
       client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
     );
   },
 });
 
-/** Old and new password. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -49,8 +48,8 @@ export const changePasswordAtom = atom(null, async (get, _set, body: PasswordCha
 });
 
 /**
- * Reads the whole card number with the patient's password, which the service requires (privacy rules, 11). Rejects with
- * IdentityError for a wrong password. Nothing of the answer is cached.
+ * Fetches the full card number, for which the service requires the password (privacy rules, 11). Rejects with IdentityError
+ * for a wrong password. The response isn't cached.
  */
 export const revealCardAtom = atom(null, async (get, _set, password: string): Promise<CreditCard> => {
   const environment = get(environmentAtom);

@@ -13,11 +13,11 @@ test.each([
   ['appearance=scheme=light', { scheme: 'light' }],
   ['appearance=scheme=pink&text=7&size=large', {}],
   ['my-appearance=scheme=dark', {}],
-])('"%s" reads as %j', (cookies, expected) => {
+])('parses cookies "%s" as %j', (cookies, expected) => {
   expect(Object.fromEntries(readAppearance(cookies))).toEqual({ ...device, ...expected });
 });
 
-test('only what differs from the device is kept, and nothing at all otherwise', () => {
+test('stores only settings that differ from the device, and removes the cookie without any', () => {
   expect(appearanceCookie(readAppearance(''), false)).toBe('appearance=; Path=/; Max-Age=0; SameSite=Strict');
   const chosen = readAppearance('appearance=scheme=dark&motion=reduce');
   expect(appearanceCookie(chosen, true)).toBe(

@@ -1,35 +1,39 @@
-/** What a patient can choose about how the app looks. */
+/** Setting of the app's appearance. */
 export type AppearanceSetting = 'scheme' | 'text' | 'contrast' | 'motion';
 
-/** Value of a choice that follows the device. */
+/** Value that follows the device's setting. */
 const DEVICE = 'device';
 
-/** A setting with its choices. */
+/** Appearance setting with its options. */
 export interface AppearanceChoice {
   readonly setting: AppearanceSetting;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-const like = { value: DEVICE, label: 'Same as this device' };
+const sameAsDevice = { value: DEVICE, label: 'Same as this device' };
 
-/** The settings, in the order they are shown. The UI package has the styles of each value. */
+/** Appearance settings in the order to show them. The UI package contains the styles for each value. */
 export const APPEARANCE: readonly AppearanceChoice[] = [
   {
     setting: 'scheme',
     label: 'Colors',
-    options: [like, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }],
+    options: [sameAsDevice, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }],
   },
   {
     setting: 'text',
     label: 'Text size',
-    options: [like, { value: 'large', label: 'Large' }, { value: 'larger', label: 'Larger' }],
+    options: [sameAsDevice, { value: 'large', label: 'Large' }, { value: 'larger', label: 'Larger' }],
   },
-  { setting: 'contrast', label: 'Contrast', options: [like, { value: 'more', label: 'More contrast' }] },
-  { setting: 'motion', label: 'Motion', options: [like, { value: 'reduce', label: 'Less motion' }] },
+  {
+    setting: 'contrast',
+    label: 'Contrast',
+    options: [sameAsDevice, { value: 'more', label: 'More contrast' }],
+  },
+  { setting: 'motion', label: 'Motion', options: [sameAsDevice, { value: 'reduce', label: 'Less motion' }] },
 ];
 
-/** Chosen value of each setting, from the page's cookies; what it can't be is the device's own. */
+/** Value of each setting from the page's cookies; unknown values are replaced by the device's setting. */
 export function readAppearance(cookies: string): ReadonlyMap<AppearanceSetting, string> {
   const stored = new URLSearchParams(/(?:^|; )appearance=([^;]*)/.exec(cookies)?.[1]);
   return new Map(
@@ -40,21 +44,21 @@ export function readAppearance(cookies: string): ReadonlyMap<AppearanceSetting, 
   );
 }
 
-/** Seconds in a year. */
+/** One year in seconds. */
 const YEAR = 31_536_000;
 
 /**
- * Cookie that keeps what was chosen; one that ends at once where everything follows the device. A cookie, because the
- * end of a session empties the storage of the device (docs/decisions, "Appearance").
+ * Cookie string that stores the settings, or removes the cookie if all follow the device. A cookie, because the end of a
+ * session clears other storage (docs/decisions, "Appearance").
  */
 export function appearanceCookie(chosen: ReadonlyMap<AppearanceSetting, string>, isSecure: boolean): string {
-  const own = [...chosen].filter(([, value]) => value !== DEVICE);
-  const age = own.length === 0 ? 0 : YEAR;
-  const value = new URLSearchParams(own).toString();
+  const custom = [...chosen].filter(([, value]) => value !== DEVICE);
+  const age = custom.length === 0 ? 0 : YEAR;
+  const value = new URLSearchParams(custom).toString();
   return `appearance=${value}; Path=/; Max-Age=${age}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-/** Attributes of `<html>`, by name; undefined removes one. */
+/** Names and values of attributes of `<html>`; undefined removes an attribute. */
 export const appearanceAttributes = (
   chosen: ReadonlyMap<AppearanceSetting, string>,
 ): readonly (readonly [name: string, value: string | undefined])[] =>

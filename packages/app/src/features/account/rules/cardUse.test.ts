@@ -27,45 +27,40 @@ test.each([
   ],
   [{ status: 'pending' }, 'In review. An amount that is held stays on the card you paid with.', 0],
   [{ status: 'renewal' }, 'No charges until a doctor approves your renewal.', 0],
-] as const)('%j: %s', (more, detail, dueNow) => {
+] as const)('card use of %j: %s', (more, detail, dueNow) => {
   expect(cardUses([subscription(more)], UTC)).toEqual([{ id: 's', name: 'Semaglutide', detail, dueNow }]);
 });
 
 test.each([
-  ['nothing', [subscription({})], [subscription({})], undefined],
+  ['nothing due', [subscription({})], [subscription({})], undefined],
   [
-    'another next charge only',
+    'a changed date of the next charge',
     [subscription({})],
     [subscription({ nextBillingDate: '2027-01-22T12:00:00.000Z' })],
     undefined,
   ],
-  ['the same as before', [subscription(failed)], [subscription(failed)], undefined],
+  ['an unchanged past due bill', [subscription(failed)], [subscription(failed)], undefined],
   [
-    'a bill that failed meanwhile',
+    'a bill that failed since',
     [subscription({})],
     [subscription(failed)],
     '$179.00 for Semaglutide is past due now.',
   ],
   [
-    'another sum',
+    'a changed amount',
     [subscription(failed)],
     [subscription({ ...failed, discountedPrice: 15_000 })],
     '$150.00 for Semaglutide is past due now.',
   ],
+  ['a paid bill', [subscription(failed)], [subscription({})], "$179.00 for Semaglutide isn't due anymore."],
   [
-    'a bill that is paid',
-    [subscription(failed)],
-    [subscription({})],
-    "$179.00 for Semaglutide isn't due anymore.",
-  ],
-  [
-    'a paused one, which a card does not pay',
+    'a paused subscription, which is not charged',
     [subscription(failed)],
     [subscription({ ...failed, status: 'pause' })],
     "$179.00 for Semaglutide isn't due anymore.",
   ],
   [
-    'one that comes and one that goes, for the same sum',
+    'two changes with the same amount',
     [subscription(failed), subscription({ _id: 'other' })],
     [
       subscription({}),
@@ -73,21 +68,21 @@ test.each([
     ],
     "$179.00 for Minoxidil is past due now. $179.00 for Semaglutide isn't due anymore.",
   ],
-] as const)('what is due since it was shown: %s', (_name, shown, now, change) => {
+] as const)('change of the amount due with %s', (_name, shown, now, change) => {
   expect(dueChange(shown, now)).toBe(change);
 });
 
-test('an active one without a date has no planned charge', () => {
+test('an active subscription without a billing date has no planned charge', () => {
   const { nextBillingDate: _date, ...undated } = subscription({});
   expect(cardUses([undated], UTC).map(({ detail }) => detail)).toEqual(['No charge is planned.']);
 });
 
 test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new'])(
-  'a card pays nothing that is %s',
+  'lists no subscription with status %s',
   (status) => expect(cardUses([subscription({ status })])).toEqual([]),
 );
 
-test('past due comes first, and a plan without a name is called by its treatment', () => {
+test('lists past due subscriptions first, and names a plan without a name after its treatment', () => {
   const uses = cardUses([subscription({}), subscription({ _id: 'due', plan: { price: 1 }, ...failed })]);
   expect(uses.map(({ id, name }) => [id, name])).toEqual([
     ['due', 'Weight Loss Treatment'],
@@ -104,13 +99,13 @@ test.each([
     "Semaglutide: your bank didn't accept $179.00 on this card either. We'll try again on Dec 25, 2026.",
   ],
   [
-    'declined the last time',
+    'declined and paused',
     [subscription({ ...failed, status: 'pause' })],
     false,
     "Semaglutide: your bank didn't accept $179.00 on this card either. It's paused now.",
   ],
   ['not known yet', undefined, false, 'Semaglutide: we charge $179.00 now. The result will be in its bills.'],
-] as const)('what was due is %s', (_name, after, isPaid, text) => {
+] as const)('result for a past due bill that is %s', (_name, after, isPaid, text) => {
   const before = [subscription(failed), subscription({ _id: 'other' })];
   expect(cardResults(before, after, UTC)).toEqual([{ id: 's', isPaid, text }]);
 });

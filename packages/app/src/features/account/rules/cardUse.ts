@@ -6,7 +6,7 @@ import { isPastDue, isPaused } from '#features/subscriptions/index.ts';
 import { deliverySum } from '#shared/pricing/index.ts';
 import { treatmentName } from '#shared/treatments.ts';
 
-/** The card on file, as it is shown; undefined where there is none. */
+/** Card on file for the CardOnFile pattern. */
 export const shownCard = (card: CreditCard | undefined) =>
   card && {
     brand: sentence(card.cardType ?? 'card'),
@@ -14,7 +14,7 @@ export const shownCard = (card: CreditCard | undefined) =>
     expires: card.expirationDate,
   };
 
-/** Part of a subscription that decides what a card pays for it. */
+/** Fields of a subscription that determine its charges. */
 export type CardUseSource = Pick<
   Subscription,
   | '_id'
@@ -28,16 +28,17 @@ export type CardUseSource = Pick<
   | 'nextBillingDate'
 >;
 
-/** A subscription that the card on file pays, with what comes next. */
+/** Subscription that uses the card on file. */
 export interface CardUse {
   readonly id: string;
   readonly name: string;
+  /** Next charge, as text. */
   readonly detail: string;
-  /** Cents that are charged as soon as there is a new card; 0 for none. */
+  /** Amount in cents that saving a new card charges; 0 for none. */
   readonly dueNow: number;
 }
 
-const PAID: ReadonlySet<string | undefined> = new Set([
+const PAID_BY_CARD: ReadonlySet<string | undefined> = new Set([
   'active',
   'pause',
   'pending',
@@ -63,12 +64,12 @@ function nextCharge(subscription: CardUseSource, sum: string, timeZone: string |
 }
 
 /**
- * Subscriptions that the card on file pays. What is past due comes first.
- * @param timeZone IANA name; without it the device's own
+ * Subscriptions that use the card on file, past due ones first.
+ * @param timeZone IANA name; the device's time zone by default
  */
 export function cardUses(subscriptions: readonly CardUseSource[], timeZone?: string): readonly CardUse[] {
   return subscriptions
-    .filter(({ status }) => PAID.has(status))
+    .filter(({ status }) => PAID_BY_CARD.has(status))
     .map((subscription) => {
       const cents = deliverySum(subscription) ?? 0;
       const isDueNow = isPastDue(subscription) && !isPaused(subscription);
@@ -89,8 +90,9 @@ const dueOf = (subscriptions: readonly CardUseSource[]) =>
   cardUses(subscriptions).filter(({ dueNow }) => dueNow > 0);
 
 /**
- * What saving a card would charge now and not before, or in another sum, and what no more; undefined for neither.
- * @param shown subscriptions as the page showed them
+ * Text about changes to the amount that saving a card would charge; undefined if there are none.
+ * @param shown subscriptions as rendered
+ * @param now refetched subscriptions
  */
 export function dueChange(
   shown: readonly CardUseSource[],
@@ -110,7 +112,7 @@ export function dueChange(
   return changes.length > 0 ? changes.join(' ') : undefined;
 }
 
-/** What a new card did about one subscription that was past due. */
+/** Result of charging a new card for a past due subscription. */
 export interface CardResult {
   readonly id: string;
   readonly isPaid: boolean;
@@ -120,15 +122,16 @@ export interface CardResult {
 function resultText(name: string, sum: string, after: CardUseSource | undefined, timeZone?: string): string {
   if (after === undefined) return `${name}: we charge ${sum} now. The result will be in its bills.`;
   if (!isPastDue(after)) return `${name}: ${sum} is paid.`;
-  const again = isPaused(after) ? undefined : formatDay(after.nextBillingDate, timeZone);
-  const next = again ? `We'll try again on ${again}.` : "It's paused now.";
+  const retryDay = isPaused(after) ? undefined : formatDay(after.nextBillingDate, timeZone);
+  const next = retryDay ? `We'll try again on ${retryDay}.` : "It's paused now.";
   return `${name}: your bank didn't accept ${sum} on this card either. ${next}`;
 }
 
 /**
- * What became of everything that was due when a new card was saved.
- * @param after undefined while the new state is not known
- * @param timeZone IANA name; without it the device's own
+ * Results of charging a new card for all past due subscriptions.
+ * @param before subscriptions before the card was saved
+ * @param after refetched subscriptions; undefined if that failed
+ * @param timeZone IANA name; the device's time zone by default
  */
 export function cardResults(
   before: readonly CardUseSource[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Coupon } from '@patient/api';
-import { couponPlace, couponTerms } from './coupon.ts';
+import { couponUse, couponTerms } from './coupon.ts';
 
 const coupon = { _id: 'c', name: 'C', discountValue: 2_000 };
 
@@ -14,11 +14,11 @@ test.each<[Partial<Coupon>, string]>([
     '$20.00 off every bill, for Weight Loss Treatment or Hair Loss Treatment.',
   ],
   [{ appliesTo: [{ frequencyOfDelivery: ['quarterly'] }] }, '$20.00 off every bill.'],
-])('%j: %s', (more, text) => {
+])('terms of %j: %s', (more, text) => {
   expect(couponTerms({ ...coupon, ...more })).toBe(text);
 });
 
-test('says where it is used', () => {
-  expect(couponPlace({ productType: undefined })).toMatch(/saved to your account/);
-  expect(couponPlace({ productType: 'hl' })).toMatch(/^It's on your Hair Loss Treatment\./);
+test('says where a coupon is used', () => {
+  expect(couponUse({ productType: undefined })).toMatch(/saved to your account/);
+  expect(couponUse({ productType: 'hl' })).toMatch(/^It's on your Hair Loss Treatment\./);
 });

@@ -3,7 +3,7 @@ import type { AppliedCoupon } from '#shared/coupon.ts';
 import { couponText } from '#shared/pricing/index.ts';
 import { isProductType, treatmentName } from '#shared/treatments.ts';
 
-/** What a coupon takes off, and which treatments it is for. */
+/** Discount of a coupon, and the treatments it applies to. */
 export function couponTerms(coupon: Coupon): string {
   const types = (coupon.appliesTo ?? []).flatMap(({ appliesObjType = '' }) =>
     isProductType(appliesObjType) ? [treatmentName(appliesObjType)] : [],
@@ -11,8 +11,8 @@ export function couponTerms(coupon: Coupon): string {
   return `${couponText(coupon)}${types.length > 0 ? `, for ${types.join(' or ')}` : ''}.`;
 }
 
-/** Where a coupon is used. */
-export const couponPlace = ({ productType }: Pick<AppliedCoupon, 'productType'>): string =>
+/** Text about where an applied coupon is used. */
+export const couponUse = ({ productType }: Pick<AppliedCoupon, 'productType'>): string =>
   productType === undefined
     ? "It's saved to your account. On this device, we fill it in when you pay for your next treatment."
     : `It's on your ${treatmentName(productType)}. You'll see it when you pay.`;

@@ -1,12 +1,12 @@
 import type { NotificationPreference, User, UserUpdate } from '@patient/api';
 
-/** Part of an account with its settings. */
+/** Fields of an account that contain its settings. */
 export type PreferenceSource = Pick<User, 'chatNoticeAlert' | 'notificationPreference'>;
 
 /** Settings of specification section 3, User. */
 export type PreferenceId = keyof NotificationPreference | 'chatNoticeAlert';
 
-/** Setting that a patient turns on or off. */
+/** Setting to show. */
 export interface PreferenceView {
   readonly id: PreferenceId;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PreferenceView {
   readonly isOn: boolean;
 }
 
-/** Setting with its value when the account has none; undefined hides the setting then. */
+/** Setting with its default value; undefined hides the setting unless the account has a value. */
 type PreferenceRow = Omit<PreferenceView, 'isOn'> & { readonly isOnByDefault: boolean | undefined };
 
 const ROWS: readonly PreferenceRow[] = [
@@ -56,7 +56,7 @@ const ROWS: readonly PreferenceRow[] = [
   },
 ];
 
-/** Settings of an account, in the order they are shown. A setting that the specification doesn't name needs the service's value. */
+/** Settings of an account in the order to show them. Those not in the specification are hidden without a value. */
 export const preferences = ({
   chatNoticeAlert,
   notificationPreference,
@@ -67,6 +67,6 @@ export const preferences = ({
     return isOn === undefined ? [] : [{ ...row, isOn }];
   });
 
-/** Change of the account for one setting; the others stay as they are. */
+/** Request body that changes one setting. */
 export const preferenceChange = (id: PreferenceId, isOn: boolean): UserUpdate =>
   id === 'chatNoticeAlert' ? { chatNoticeAlert: isOn } : { notificationPreference: { [id]: isOn } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basicFacts, bodyFacts, contactFacts, measureProblems } from './profile.ts';
 
-test('name and contact, without what is missing', () => {
+test('contact facts leave out missing values', () => {
   const user = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com' };
   expect(contactFacts(user, '(415) 555-0132').map(({ detail }) => detail)).toEqual([
     'Ada King',
@@ -16,9 +16,9 @@ test.each([
     { basic: { gender: 'female' as const, birthDate: '1984-12-10' }, verify: { completed: true } },
     ['Female', '12-10-1984', 'Verified'],
   ],
-  [{ basic: { birthDate: 'soon' } }, ['Not verified yet']],
+  [{ basic: { birthDate: 'invalid' } }, ['Not verified yet']],
   [undefined, ['Not verified yet']],
-])('basics of %j', (patient, details) => {
+])('basic facts of %j', (patient, details) => {
   expect(basicFacts({ patient }).map(({ detail }) => detail)).toEqual(details);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [{ height: '5 feet 9 inches', weight: 176 }, ['5 feet 9 inches', '176\u00A0lb']],
   [{ height: 71, weight: 0 }, ['5 feet 11 inches']],
   [{}, []],
-])('measures of %j', (patient, details) => {
+])('body facts of %j', (patient, details) => {
   expect(bodyFacts({ patient }).map(({ detail }) => detail)).toEqual(details);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [69, null, ['weight']],
   [35, 49, ['height', 'weight']],
   [107, 1000, []],
-])('%s inches, %s pounds: %j', (height, weight, names) => {
+])('problems of %s inches and %s pounds: %j', (height, weight, names) => {
   expect(namesOf(measureProblems({ height, weight }))).toEqual(names);
 });

@@ -4,7 +4,7 @@ import { fullName, heightText, isHeight, isWeight } from '@patient/api/model';
 import { formatBirthDate } from '#shared/format/dates.ts';
 import { sentence } from '#shared/format/plainText.ts';
 
-/** One line of a section. */
+/** Fact in a section of the profile. */
 export interface ProfileFact {
   readonly term: string;
   readonly detail: string;
@@ -13,7 +13,7 @@ export interface ProfileFact {
 const facts = (entries: readonly (readonly [term: string, detail: string | undefined])[]): ProfileFact[] =>
   entries.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
 
-/** Name and contact; the phone number is formatted already. */
+/** Name, email and formatted phone number. */
 export const contactFacts = (
   { firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>,
   phone: string | undefined,
@@ -24,12 +24,11 @@ export const contactFacts = (
     ['Phone', phone],
   ]);
 
-/** Account with the parts of its patient that are shown. */
 interface WithPatient {
   readonly patient?: Omit<Patient, '_id' | 'status'> | undefined;
 }
 
-/** Gender and birth date, MM-DD-YYYY. */
+/** Gender, birth date (MM-DD-YYYY) and state of the identity check. */
 export const basicFacts = ({ patient }: WithPatient): ProfileFact[] =>
   facts([
     ['Gender', patient?.basic?.gender ? sentence(patient.basic.gender) : undefined],
@@ -37,7 +36,6 @@ export const basicFacts = ({ patient }: WithPatient): ProfileFact[] =>
     ['Identity', patient?.verify?.completed ? 'Verified' : 'Not verified yet'],
   ]);
 
-/** Height and weight. */
 export const bodyFacts = ({ patient }: WithPatient): ProfileFact[] =>
   facts([
     ['Height', heightText(patient?.height)],

@@ -26,7 +26,7 @@ describe('input of a card field', () => {
     ['cardCvc', '123', '123', true, undefined],
     ['cardCvc', '12345', '1234', true, undefined],
     ['cardCvc', '1', '1', false, undefined],
-  ] as const)('%s: %s', (name, typed, text, isComplete, error) => {
+  ] as const)('formats and checks %s: %s', (name, typed, text, isComplete, error) => {
     expect(cardField(name, typed, now)).toEqual({ text, isEmpty: text === '', isComplete, error });
   });
 });
