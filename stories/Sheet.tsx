@@ -9,8 +9,8 @@ export interface SheetProps<Row extends string, Column extends string> {
   /** Labels of the columns, which stack on a phone. */
   columns: readonly Column[];
   /**
-   * Width of each cell, for components that are as wide as their place, in `rem`. Narrower where there is less room,
-   * such as on a phone with large text.
+   * Width of each cell in `rem`, for components that fill their container. Narrower when there is less room, such as on a
+   * phone with large text.
    */
   width?: string;
   /** Renders the component in one state. */
@@ -27,7 +27,7 @@ const state: CSSProperties = {
   margin: 0,
 };
 
-/** Cell of a sheet, in the state that its row or column is named after. */
+/** Cell of a sheet, in the state named by its row or column. */
 function Cell({ names, children }: { readonly names: readonly string[]; readonly children: ReactNode }) {
   const shown = stateIn(...names);
   return shown === undefined ? children : <ShowState state={shown}>{children}</ShowState>;

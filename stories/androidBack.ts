@@ -1,23 +1,23 @@
-/** Stands in for Chromium's CloseWatcher, which only a device can ask for a close. */
-class CloseWatcherOfAndroid extends EventTarget {
-  static readonly open: CloseWatcherOfAndroid[] = [];
+/** Mock of Chromium's CloseWatcher, which a script can't trigger like a device does. */
+class MockCloseWatcher extends EventTarget {
+  static readonly open: MockCloseWatcher[] = [];
 
   constructor() {
     super();
-    CloseWatcherOfAndroid.open.push(this);
+    MockCloseWatcher.open.push(this);
   }
 
   destroy(): void {
-    const { open } = CloseWatcherOfAndroid;
+    const { open } = MockCloseWatcher;
     const index = open.indexOf(this);
     if (index !== -1) open.splice(index, 1);
   }
 }
 
-/** For `beforeEach` of a story: the page runs on Android until the story ends. */
+/** `beforeEach` that simulates Android until the story ends. */
 export function onAndroid(): () => void {
   const own: unknown = Reflect.get(globalThis, 'CloseWatcher');
-  Object.assign(globalThis, { CloseWatcher: CloseWatcherOfAndroid });
+  Object.assign(globalThis, { CloseWatcher: MockCloseWatcher });
   Object.defineProperty(navigator, 'userAgentData', {
     configurable: true,
     get: () => ({ platform: 'Android', brands: [] }),
@@ -25,13 +25,13 @@ export function onAndroid(): () => void {
   return () => {
     Object.assign(globalThis, { CloseWatcher: own });
     Reflect.deleteProperty(navigator, 'userAgentData');
-    CloseWatcherOfAndroid.open.length = 0;
+    MockCloseWatcher.open.length = 0;
   };
 }
 
-/** Presses Android's Back. Returns whether the page took it; otherwise the browser would have left the page. */
+/** Presses Android's Back button. Returns whether the page handled it; otherwise the browser would navigate back. */
 export function pressBack(): boolean {
-  const top = CloseWatcherOfAndroid.open.at(-1);
+  const top = MockCloseWatcher.open.at(-1);
   if (top === undefined) return false;
   if (!top.dispatchEvent(new Event('cancel', { cancelable: true }))) return true;
   top.destroy();

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 
-/** Whether the middle of an edge of a control is in sight: neither scrolled away nor under something sticky. */
+/** Whether the middle of a control's edge is visible: neither scrolled out nor covered by a sticky element. */
 function isEdgeVisible(control: Element, edge: 'top' | 'bottom'): boolean {
   const box = control.getBoundingClientRect();
   const y = edge === 'top' ? box.top + 2 : box.bottom - 2;
@@ -8,7 +8,7 @@ function isEdgeVisible(control: Element, edge: 'top' | 'bottom'): boolean {
   return topmost !== null && control.contains(topmost);
 }
 
-/** Names of the controls that are not wholly in sight while they have focus, going through all with Tab and back. */
+/** Tabs forward and back through `count` controls; returns the names of those not fully visible while focused. */
 export async function coveredControls(count: number): Promise<readonly string[]> {
   const covered: string[] = [];
   for (const shift of [false, true]) {

@@ -6,10 +6,10 @@ const sources = import.meta.glob<string>(['./{components,foundations,patterns}/*
   import: 'default',
 });
 
-/** Stories of what the specification gives the format MM-DD-YYYY: birth dates and notifications. */
+/** Stories whose dates have the format MM-DD-YYYY by specification: birth dates and notifications. */
 const numeric = /BirthDate|Notification|ProfileSection|DescriptionList|ReviewList/;
 
-test('examples show dates as the page "Writing" says', () => {
+test('examples format dates as the "Writing" page requires', () => {
   const others = Object.entries(sources).flatMap(([path, source]) =>
     [
       ...(numeric.test(path) ? [] : source.matchAll(/\b\d{2}-\d{2}-20\d{2}\b/g)),

@@ -1,4 +1,4 @@
-/** Number of lines that a word takes up; more than one where it is broken. `element` is the one around its text. */
+/** Number of lines of a word: more than one if it is broken. `element` is the parent of its text node. */
 export function linesOf(word: string, element: HTMLElement): number {
   for (const node of element.childNodes) {
     const start = node.textContent?.indexOf(word) ?? -1;

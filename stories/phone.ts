@@ -1,4 +1,4 @@
-/** Globals for a 360 px phone. Spread them or pass them as a story's `globals`. */
+/** Story `globals` for a 360 px phone. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
 /** Text at 200 % on a 360 px phone, the narrowest supported layout. */

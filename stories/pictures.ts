@@ -5,7 +5,7 @@ const bottle = (ground: string, shade: string, body: string) =>
   '<path d="M104 112h112q12 0 12 16v120q0 22-22 22h-92q-22 0-22-22V128q0-16 12-16z" fill="#fff"/>' +
   `<rect x="92" y="156" width="136" height="72" fill="${shade}"/><circle cx="160" cy="192" r="18" fill="${body}"/></svg>`;
 
-// A blob, so that stories show pictures without a server, as the app does for a chosen file.
+// Blob URLs need no server.
 const svgUrl = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** Product picture that always loads. */
@@ -20,5 +20,5 @@ export const facePicture = svgUrl(
     '<circle cx="32" cy="26" r="13" fill="#7a5103"/><path d="M6 64c2-16 12-22 26-22s24 6 26 22z" fill="#01418e"/></svg>',
 );
 
-/** Allowed URL without a picture. */
+/** Valid URL whose content is not a picture. */
 export const brokenPicture = svgUrl('not an SVG');

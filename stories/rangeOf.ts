@@ -1,4 +1,4 @@
-/** Range of the first place of a text within one text node of an element, to measure where it's drawn. */
+/** Range of the first occurrence of a text in a single text node of an element, to measure its position. */
 export function rangeOf(element: Element, text: string): Range {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {

@@ -12,7 +12,7 @@ test.each([
   ['a wrapper around the component', '<Stack>\n  <Button />\n</Stack>', '<Stack>\n  <Button />\n</Stack>'],
   ['a component in `memo`', '<Button.Memo isWide />', '<Button isWide />'],
   ['a function', '<Button onPress={function mock(){}} />', '<Button onPress={() => {}} />'],
-  ['what is rendered', 'meta.story({\n  render: () => <Button />\n})', '<Button />'],
+  ['the rendered element', 'meta.story({\n  render: () => <Button />\n})', '<Button />'],
   [
     'a fragment',
     '<Button><React.Fragment key=".0"><b /></React.Fragment></Button>',

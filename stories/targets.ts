@@ -1,4 +1,4 @@
-/** Minimum target size in px, less half a pixel for rounding after a dialog animation. */
+/** Minimum target size in px, minus half a pixel for rounding after a dialog animation. */
 const MIN_TARGET = 44 - 0.5;
 
 /**

@@ -4,11 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 const runningAnimations = () =>
   document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
 
-/** Overlays that react-aria hides until the on-screen keyboard has opened or closed. */
+/** Overlays that react-aria hides while the on-screen keyboard opens or closes. */
 const hiddenOverlays = () =>
   document.querySelectorAll('[style*="clip-path: inset(50%)"][style*="opacity: 0"]');
 
-/** Waits until an overlay is fully open: react-aria has removed its attributes and no animation runs. */
+/** Waits until an overlay is fully open: without react-aria's entering state and running animations. */
 export const waitForOverlay = (): Promise<void> =>
   waitFor(async () => {
     await expect(hiddenOverlays()).toHaveLength(0);

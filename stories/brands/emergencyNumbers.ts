@@ -1,4 +1,4 @@
-/** Texts that say to call or text 911 or 988 without being a link that does it. */
+/** Texts that mention calling or texting 911 or 988 outside a link. */
 export function unlinkedNumbers(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('a[href], script, style, textarea')

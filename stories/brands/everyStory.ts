@@ -2,11 +2,11 @@ import { isStory } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
-import { tooWide, unfitWithTextSpacing } from './fits.ts';
+import { tooWide, problemsWithTextSpacing } from './fits.ts';
 import { unlinkedNumbers } from './emergencyNumbers.ts';
 import { unmarkedLists } from './lists.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
-import { isScreenWaiting, showLastParts, type ScreenContext } from './screens.ts';
+import { isScreenWaiting, loadIdlePartsNow, type ScreenContext } from './screens.ts';
 
 const brand: unknown = import.meta.env['VITE_BRAND'];
 
@@ -16,14 +16,14 @@ const viewports: Readonly<Record<string, readonly [width: number, height: number
   tablet: [768, 1024],
   desktop: [1280, 900],
 };
-/** Viewport for looking at a story: what is left of a screen of 1280 px at 400 % (WCAG 1.4.10). */
+/** Viewport for rendering a story: a 1280 px screen at 400 % zoom (WCAG 1.4.10). */
 const narrow = [320, 740] as const;
-/** Viewport for playing a story, as in Storybook's own projects. */
+/** Viewport for playing a story, as in Storybook's own test projects. */
 const desktop = [1200, 900] as const;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What this test needs of a story, whatever its component. */
+/** Part of a story that this test needs, for any component. */
 interface AnyStory {
   readonly input: { readonly globals?: Globals };
   readonly meta: { readonly input: { readonly globals?: Globals } };
@@ -34,7 +34,7 @@ interface AnyStory {
   };
   readonly extend: (changes: {
     readonly globals: Globals;
-    readonly beforeEach?: typeof showLastParts;
+    readonly beforeEach?: typeof loadIdlePartsNow;
     readonly play?: (context: ScreenContext) => Promise<void>;
   }) => { readonly run: () => Promise<void> };
 }
@@ -49,21 +49,21 @@ function viewportOf({ composed }: AnyStory): string | undefined {
     : undefined;
 }
 
-/** Size for looking at a story. Text of twice the size has to fit a phone, which is narrow enough for it. */
-function looksIn(story: AnyStory): readonly [width: number, height: number] {
+/** Viewport for rendering a story. Stories with text at 200 % use their own, since large text has to fit a phone, not 320 px. */
+function renderSize(story: AnyStory): readonly [width: number, height: number] {
   const isLarge = story.composed.globals['textSize'] === '200';
   const own = viewportOf(story) ?? 'phone';
   return (own === 'phone' && !isLarge ? undefined : viewports[own]) ?? narrow;
 }
 
-/** Parts of a story that don't change how it is rendered. */
+/** Fields of a story that don't change its rendering. */
 const invisible: ReadonlySet<string> = new Set(['name', 'tags', 'play']);
 
-/** Whether a story is rendered like its component's default and differs in its interactions only. */
+/** Whether a story renders its component's default and differs only in interactions. */
 const isDefault = ({ input }: AnyStory) =>
   Object.entries(input).every(([key, value]) => invisible.has(key) || value === undefined);
 
-/** Stories without those that look like an earlier one. */
+/** Removes stories that render the same as an earlier one. */
 const withoutRepeats = (stories: readonly (readonly [string, AnyStory])[]) => {
   const first = stories.find(([, story]) => isDefault(story));
   return stories.filter((entry) => entry === first || !isDefault(entry[1]));
@@ -71,24 +71,24 @@ const withoutRepeats = (stories: readonly (readonly [string, AnyStory])[]) => {
 
 const isTested = ({ composed, input, meta }: AnyStory) =>
   composed.tags.includes('test') &&
-  // Stories with a brand of their own look the same in every run.
+  // Stories with a fixed brand render the same in every run.
   { ...meta.input.globals, ...input.globals }['brand'] === undefined;
 
-/** Renders a story without its interactions. Returns what does not fit. */
+/** Renders a story without its interactions. Returns layout problems. */
 async function renderStory(story: AnyStory): Promise<readonly string[]> {
-  let unfit: readonly string[] = [];
-  await page.viewport(...looksIn(story));
-  // As Storybook pads it. Components may reach into the padding.
+  let problems: readonly string[] = [];
+  await page.viewport(...renderSize(story));
+  // Storybook's own padding. Components may extend into it.
   document.body.style.padding = story.composed.parameters['layout'] === 'padded' ? '1rem' : '0';
   const play = async (context: ScreenContext) => {
     await pageIdle({
-      isLoaded: story.composed.globals['network'] !== 'slow',
+      waitsForRequests: story.composed.globals['network'] !== 'slow',
       isWaiting: () => isScreenWaiting(context),
     });
-    unfit = [...tooWide(), ...unfitWithTextSpacing(), ...unmarkedLists(), ...unlinkedNumbers()];
+    problems = [...tooWide(), ...problemsWithTextSpacing(), ...unmarkedLists(), ...unlinkedNumbers()];
   };
-  await story.extend({ globals: { brand }, beforeEach: showLastParts, play }).run();
-  return unfit;
+  await story.extend({ globals: { brand }, beforeEach: loadIdlePartsNow, play }).run();
+  return problems;
 }
 
 async function playStory(story: AnyStory): Promise<void> {
@@ -99,22 +99,21 @@ async function playStory(story: AnyStory): Promise<void> {
 /** Files of stories by path, as `import.meta.glob` loads them. */
 type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Whether a story shows something that another one doesn't: stories that check behavior of a screen look like its others. */
-const isLookedAt = (path: string, { composed }: AnyStory) =>
+/** Whether to render a story: screen stories that only check behavior render the same as others. */
+const isRendered = (path: string, { composed }: AnyStory) =>
   !(path.includes('/screens/') && composed.tags.includes('check'));
 
 /**
- * Renders stories in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing
- * overflows, with a patient's own text spacing too, lists are lists in Safari, and emergency numbers are links.
- * Interactions are the same in every brand and run in the first one only, except those of stories tagged
- * `every-brand`.
+ * Renders stories in a brand other than the first, on a narrow screen, and checks contrast (axe), overflow, also with
+ * user text spacing, list roles for Safari, and links for emergency numbers. Interactions don't differ between brands and
+ * run in the first one only, except in stories tagged `every-brand`.
  */
 export function testStories(modules: StoryFiles): void {
   const files = Object.entries(modules).flatMap(([path, exports]) => {
     const stories = Object.entries(exports)
       .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
       .filter(([, story]) => isTested(story));
-    const rendered = withoutRepeats(stories).filter(([, story]) => isLookedAt(path, story));
+    const rendered = withoutRepeats(stories).filter(([, story]) => isRendered(path, story));
     const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
     return rendered.length + played.length === 0
       ? []

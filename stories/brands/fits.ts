@@ -1,13 +1,13 @@
 import { scrollsSideways } from '../phone.ts';
 
-/** What a patient's own style may set (WCAG 2.2, 1.4.12). */
+/** Text spacing that a user may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 const named = ({ tagName, className, textContent }: Element) =>
   `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`;
 
-/** Elements that reach over the end of the page, where it can be scrolled sideways. */
+/** Elements that overflow the page horizontally; empty if it does not scroll sideways. */
 export const tooWide = (): readonly string[] =>
   scrollsSideways()
     ? [
@@ -23,7 +23,7 @@ const cutOff = (): readonly string[] =>
   [...document.body.querySelectorAll('h1, h2, h3, button, a[href], label')]
     .filter((element) => {
       const { overflowX, overflowY, position } = getComputedStyle(element);
-      // Text for screen readers only.
+      // Visually hidden text.
       if (!element.checkVisibility() || (position === 'absolute' && element.clientWidth <= 1)) return false;
       return (
         (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
@@ -32,8 +32,8 @@ const cutOff = (): readonly string[] =>
     })
     .map((element) => `cut off: ${named(element)}`);
 
-/** What does not fit with the text spacing of a patient, which is taken away again. */
-export function unfitWithTextSpacing(): readonly string[] {
+/** Applies user text spacing, returns overflow problems and removes the spacing. */
+export function problemsWithTextSpacing(): readonly string[] {
   const style = document.createElement('style');
   style.textContent = TEXT_SPACING;
   document.head.append(style);

@@ -1,6 +1,6 @@
 /**
- * Lists that Safari doesn't take for lists: without markers and a role. It does in a `nav`. Its other signs of a list (text before
- * the items, a marker that is empty) don't count for items that are laid out as flex or grid.
+ * Lists that Safari does not expose as lists: those without markers, a `role` and an enclosing `nav`. Its other criteria (text
+ * before the items, an empty marker) don't apply to flex and grid items.
  */
 export const unmarkedLists = (): readonly string[] =>
   [...document.body.querySelectorAll('ul, ol')]

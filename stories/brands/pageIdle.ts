@@ -1,7 +1,7 @@
-/** Number of requests without a response. */
+/** Number of pending requests. */
 let pending = 0;
 
-/** Counts requests from now on; call it before anything keeps a reference to `fetch`. */
+/** Counts requests from now on; call it before other code stores a reference to `fetch`. */
 export function countRequests(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
@@ -19,22 +19,22 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** What {@link pageIdle} waits for. */
+/** Options of {@link pageIdle}. */
 export interface IdleOptions {
-  /** Whether the page is to be loaded. */
-  readonly isLoaded: boolean;
-  /** Whether the page itself waits for something: an answer also has to be read. @default it never does */
+  /** Whether to wait for requests. */
+  readonly waitsForRequests: boolean;
+  /** Whether the page itself is still loading, such as while it parses a response. @default never */
   readonly isWaiting?: () => boolean;
 }
 
-/** Waits until the page has stayed the same for two frames and, if it's to be loaded, waits for nothing. */
-export async function pageIdle({ isLoaded, isWaiting = () => false }: IdleOptions): Promise<void> {
+/** Waits until the page has not changed for two frames and, with `waitsForRequests`, has loaded. */
+export async function pageIdle({ waitsForRequests, isWaiting = () => false }: IdleOptions): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver((records) => {
     changes += records.length;
   });
   observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  const isBusy = () => changes > 0 || (isLoaded && (pending > 0 || isWaiting()));
+  const isBusy = () => changes > 0 || (waitsForRequests && (pending > 0 || isWaiting()));
   do {
     changes = 0;
     await nextFrame();

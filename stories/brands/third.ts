@@ -6,10 +6,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(brandCss('third', tokens));
 document.adoptedStyleSheets.push(sheet);
 
-/** Token file of the brand below. */
+/** Tokens of {@link third}. */
 export const thirdTokens = tokens;
 
-/** Brand for stories and tests only, which no host ever shows. */
+/** Brand for stories and tests only. */
 export const third = defineBrand({
   id: 'third',
   name: 'Third',

@@ -9,12 +9,12 @@ import { reporters } from '../../tools/reporters.ts';
 const root = join(import.meta.dirname, '..', '..');
 const [, ...otherBrands] = brands;
 
-/** What differs between brands, in every brand but the first: see docs/testing.md. */
+/** Tests of every brand but the first: see docs/testing.md, "Brands". */
 export default defineConfig((env) => {
   applyMode(env);
   return {
     root,
-    // The service worker of the stories' sandbox.
+    // MSW's service worker.
     publicDir: '.storybook/public',
     optimizeDeps: { include: prebundled },
     plugins: [vanillaExtractPlugin()],
@@ -27,7 +27,7 @@ export default defineConfig((env) => {
           include: ['stories/brands/*.browser.ts'],
           env: {
             VITE_BRAND: id,
-            // Makes Storybook's addon fail a story that breaks a rule of axe, as in its own projects.
+            // With this, Storybook's addon fails a story on axe violations, as in its own test projects.
             VITEST_STORYBOOK: 'false',
           },
         },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Alert, type AlertTone } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import preview from '../../.storybook/preview.tsx';
-import { listen } from '../listen.ts';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
@@ -61,13 +61,15 @@ export const LiveSuccess = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const heard = listen();
+    const announced = recordAnnouncements();
     const pause = canvas.getByRole('button', { name: 'Pause' });
     await userEvent.click(pause);
     await expect(canvas.getByRole('status')).toHaveTextContent('Paused until Mar 3.');
-    await waitFor(() => expect(heard()).toEqual(['Done: Paused until Mar 3.']));
+    await waitFor(() => expect(announced()).toEqual(['Done: Paused until Mar 3.']));
     await userEvent.click(pause);
-    await waitFor(() => expect(heard()).toEqual(['Done: Paused until Mar 3.', 'Done: Paused until Apr 3.']));
+    await waitFor(() =>
+      expect(announced()).toEqual(['Done: Paused until Mar 3.', 'Done: Paused until Apr 3.']),
+    );
   },
 });
 
@@ -89,9 +91,9 @@ export const LiveFocused = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const heard = listen();
+    const announced = recordAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(heard()).toEqual(['Note: Your next charge is on Friday.']));
+    await waitFor(() => expect(announced()).toEqual(['Note: Your next charge is on Friday.']));
   },
 });
 

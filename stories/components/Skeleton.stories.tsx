@@ -5,7 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
-import { listen } from '../listen.ts';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
@@ -57,10 +57,10 @@ export const BeginsToLoad = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const heard = listen();
+    const announced = recordAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(heard()).toContain('Loading the last part…'));
-    await expect(heard()).toEqual(['Loading your chats…', 'Loading the last part…']);
+    await waitFor(() => expect(announced()).toContain('Loading the last part…'));
+    await expect(announced()).toEqual(['Loading your chats…', 'Loading the last part…']);
   },
 });
 

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as styles from './docs.css.ts';
 
-/** Named parts of a piece, in reading order, with what each is for. */
+/** Named parts of a component, in reading order, each with its purpose. */
 export function Anatomy({ parts }: { readonly parts: Readonly<Record<string, string>> }) {
   return (
     <Unstyled>

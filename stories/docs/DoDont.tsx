@@ -4,15 +4,15 @@ import * as styles from './docs.css.ts';
 
 /** Props of {@link DoDont}. */
 export interface DoDontProps {
-  /** The piece as it should be used, and why. */
+  /** Good example. */
   readonly good: ReactNode;
   readonly goodReason: string;
-  /** The piece as it should not be used, and why not. */
+  /** Bad example. */
   readonly bad: ReactNode;
   readonly badReason: string;
 }
 
-/** Two pictures side by side: how to use a piece and how not. They are made of the real piece and can't be operated. */
+/** Good and bad example side by side, rendered with the real component but inert. */
 export function DoDont({ good, goodReason, bad, badReason }: DoDontProps) {
   return (
     <Unstyled>

@@ -17,7 +17,7 @@ const PieceLinks = ({ names }: { readonly names: readonly string[] }) => (
 const listed = (names: readonly string[], empty: string): ReactNode =>
   names.length === 0 ? empty : <PieceLinks names={names} />;
 
-/** Where a piece is used, what it is made of, and what happened to it. Everything but the review is read from the sources. */
+/** Uses, contents, tokens and changes of a component. All but the review date is collected from the sources. */
 export function PieceFacts({ name }: { readonly name: string }) {
   const piece = pieceNamed(name);
   if (!piece) return null;

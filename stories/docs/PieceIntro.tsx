@@ -10,7 +10,7 @@ const examples = import.meta.glob<string>('../examples/*.tsx', {
   import: 'default',
 });
 
-/** Maturity of a piece and how to use it: an example that is checked with the sources, or the line that imports it. */
+/** Maturity of a component and its type-checked example, or else its import statement. */
 export function PieceIntro({ name }: { readonly name: string }) {
   const piece = pieceNamed(name);
   if (!piece) return null;
@@ -23,7 +23,7 @@ export function PieceIntro({ name }: { readonly name: string }) {
           <StatusBadge tone={gradeTones[grade]}>{`Maturity: ${grade}`}</StatusBadge>
           <span className={styles.quiet}>{reason}</span>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be keyboard accessible */}
         <section className={styles.code} tabIndex={0} aria-label="How to use it">
           {example?.trim() ?? `import { ${piece.exports.join(', ')} } from '@patient/ui/${name}';`}
         </section>

@@ -4,7 +4,7 @@ import { pieces } from '../../.storybook/pieces.ts';
 import * as styles from './docs.css.ts';
 import { gradeTones, maturityOf } from './maturity.ts';
 
-/** Every component or every pattern, with how mature it is and what its page lacks. */
+/** Every component or pattern with its maturity and what its page lacks. */
 export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' }) {
   return (
     <Unstyled>

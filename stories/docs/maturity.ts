@@ -1,9 +1,9 @@
 import type { Piece } from '../../.storybook/pieces/readPieces.ts';
 
-/** How far a piece can be relied on. */
+/** Maturity of a component or pattern. */
 export type Maturity = 'draft' | 'in use' | 'ready';
 
-/** Words for what a docs page doesn't have yet. */
+/** Labels of missing parts of a docs page. */
 const missing = {
   example: 'a usage example',
   pictures: 'do and don’t as pictures',
@@ -11,12 +11,12 @@ const missing = {
 } as const;
 
 /**
- * Grade of a piece: `draft` while no screen shows it, `in use` until its page is complete and somebody has gone through
- * its accessibility by hand, then `ready`.
+ * Returns the grade of a component: `draft` until a screen uses it, `in use` until its page is complete and its accessibility
+ * is reviewed by hand, then `ready`.
  */
 export function maturityOf({ usedIn, usedBy, gaps }: Pick<Piece, 'usedIn' | 'usedBy' | 'gaps'>): {
   readonly grade: Maturity;
-  /** Why it is not higher; empty for the highest. */
+  /** Why the grade is not higher; empty for `ready`. */
   readonly reason: string;
 } {
   const lacks = gaps.map((gap) => missing[gap]).join(', ');
@@ -25,5 +25,5 @@ export function maturityOf({ usedIn, usedBy, gaps }: Pick<Piece, 'usedIn' | 'use
   return gaps.length > 0 ? { grade: 'in use', reason: `It lacks ${lacks}.` } : { grade: 'ready', reason: '' };
 }
 
-/** Tone of the badge that shows a grade. */
+/** Badge tone of each grade. */
 export const gradeTones = { draft: 'neutral', 'in use': 'info', ready: 'success' } as const;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AddressForm, type Address, type AddressFormProps } from '@patient/ui/AddressForm';
 import type { Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
-import { listen } from '../listen.ts';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
@@ -147,10 +147,10 @@ export const NotFoundAfterCheck = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const heard = listen();
+    const announced = recordAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish the check' }));
     await waitFor(() =>
-      expect(heard().join()).toMatch(/We couldn't find this address.*use it as you entered it/s),
+      expect(announced().join()).toMatch(/We couldn't find this address.*use it as you entered it/s),
     );
   },
 });

@@ -27,7 +27,7 @@ const find = async (canvas: Canvas, group: string, option: string) =>
 const choose = async (canvas: Canvas, group: string, option: string) =>
   userEvent.click(await find(canvas, group, option));
 
-/** Each choice shows at once and stays on the device; the device's own setting is the default. */
+/** Each choice applies immediately and is stored on the device. The default is the setting of the device. */
 export const Default = meta.story({
   tags: ['form:appearance'],
   play: async ({ canvas, visit }) => {
@@ -55,8 +55,8 @@ export const Default = meta.story({
   },
 });
 
-/** What another tab chose is shown when this one is seen again, and stays when something else is chosen here. */
-export const ChosenElsewhere = meta.story({
+/** A choice made in another tab is applied when this tab is shown, and kept when another setting is changed here. */
+export const ChangedInOtherTab = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     const light = await find(canvas, 'Colors', 'Light');
@@ -65,7 +65,7 @@ export const ChosenElsewhere = meta.story({
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(light).toBeChecked());
 
-    // Two windows are both in sight.
+    // Two visible windows: no visibilitychange event.
     document.cookie = 'appearance=scheme=light&motion=reduce; Path=/';
     await choose(canvas, 'Text size', 'Larger');
     await waitFor(() => expect(less).toBeChecked());

@@ -11,7 +11,7 @@ import type { Canvas } from '../../canvas.ts';
 
 const OTHER_CARD = '5555555555554444';
 const DECLINED_CARD = '4000000000000002';
-/** Is taken, and fails every charge. */
+/** Can be saved, but every charge fails. */
 const FAILING_CARD = '4000000000000341';
 
 const due = 'failed-payment';
@@ -28,7 +28,7 @@ const charges = ({ sandbox }: Visit) => sandbox.store.list('charges', `${due}-1`
 const save = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: /^Save card/ }));
 
-/** Another card names what it pays before it is saved; nothing is charged. */
+/** The page lists what the new card pays for before it is saved; nothing is charged. */
 export const Default = meta.story({
   tags: ['route:/user/profile/card', 'form:card'],
   play: async ({ canvas }) => {
@@ -48,8 +48,8 @@ export const Default = meta.story({
   },
 });
 
-/** A charge that failed is said with its sum, and settled by the new card. */
-export const SettlesPastDue = meta.story({
+/** A failed charge is shown with its amount and paid with the new card. */
+export const PaysPastDue = meta.story({
   tags: ['check'],
   args: pastDue,
   play: async ({ canvas, visit }) => {
@@ -66,7 +66,7 @@ export const SettlesPastDue = meta.story({
   },
 });
 
-/** The new card fails the charge as well: it says when the next try comes. */
+/** The charge fails with the new card, too: the page shows when it is retried. */
 export const FailsAgain = meta.story({
   args: pastDue,
   play: async ({ canvas, visit }) => {
@@ -77,7 +77,7 @@ export const FailsAgain = meta.story({
   },
 });
 
-/** A declined card changes nothing, and the form stays as it is. */
+/** A declined card changes nothing, and the form keeps its input. */
 export const Declined = meta.story({
   args: pastDue,
   play: async ({ canvas, visit }) => {
@@ -91,8 +91,8 @@ export const Declined = meta.story({
   },
 });
 
-/** A lost answer: the screen shows what the service has, and saving again charges nothing twice. */
-export const LostAnswer = meta.story({
+/** The response is lost: the screen shows the state of the service, and saving again charges nothing twice. */
+export const LostResponse = meta.story({
   tags: ['check'],
   args: pastDue,
   play: async (context) => {
@@ -108,7 +108,7 @@ export const LostAnswer = meta.story({
   },
 });
 
-/** Sets how the last bill of the subscription went. */
+/** Sets the outcome of the last bill of the subscription. */
 function setBill(
   { sandbox: { store } }: Visit,
   paymentIntentStatus: 'succeeded' | 'requires_payment_method',
@@ -118,8 +118,8 @@ function setBill(
   store.put('subscriptions', `patient-${due}`, record._id, { ...record, paymentIntentStatus });
 }
 
-/** A bill fails while the page is open: nothing is charged before the page has named the sum. */
-export const BillFailsMeanwhile = meta.story({
+/** A bill fails while the page is open: nothing is charged before the page shows the amount. */
+export const BillFailsWhileOpen = meta.story({
   tags: ['check'],
   args: pastDue,
   beforeEach: ({ visit }) => setBill(visit, 'succeeded'),
@@ -144,8 +144,8 @@ export const BillFailsMeanwhile = meta.story({
   },
 });
 
-/** What is due cannot be read: nothing is saved. */
-export const DueUnknown = meta.story({
+/** The amount due fails to load: nothing is saved. */
+export const AmountDueUnknown = meta.story({
   args: pastDue,
   play: async ({ canvas, visit }) => {
     await writeCard(canvas, OTHER_CARD);
@@ -164,8 +164,8 @@ export const DueUnknown = meta.story({
   },
 });
 
-/** After the last try the subscription is paused: the page says when it is charged. */
-export const PausedAfterLastTry = meta.story({
+/** The subscription is paused after the last failed charge: the page shows when it is charged. */
+export const PausedAfterLastRetry = meta.story({
   args: pastDue,
   beforeEach: ({ visit: { sandbox } }) => {
     const record = sandbox.store.get('subscriptions', `patient-${due}`, `${due}-1`);
@@ -187,7 +187,7 @@ export const PausedAfterLastTry = meta.story({
   },
 });
 
-/** What is missing is said at its field; nothing is sent. */
+/** Missing input is reported at its field; nothing is sent. */
 export const Incomplete = meta.story({
   play: async ({ canvas, visit }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name on the card' });
@@ -201,7 +201,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Nothing can be typed into the provider's fields, either, while they are sent. */
+/** All fields, including the provider's, are disabled while saving. */
 export const Saving = meta.story({
   beforeEach: ({ visit: { sandbox } }) => sandbox.faults.set({ operation: 'updatePatient', latency: 60_000 }),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const NoCard = meta.story({
   },
 });
 
-/** From the failed payment to the form in one press. */
+/** The subscription with a failed payment links to the form. */
 export const FromSubscription = meta.story({
   tags: ['check'],
   args: { path: `/user/subscriptions/${due}-1`, as: due },
@@ -241,7 +241,7 @@ export const FromSubscription = meta.story({
   },
 });
 
-/** From the account. */
+/** The profile links to the form. */
 export const FromProfile = meta.story({
   tags: ['check'],
   args: { path: '/user/profile' },

@@ -20,7 +20,7 @@ async function enter(canvas: Canvas, code: string) {
   return { coupon, field };
 }
 
-/** Kept for the next treatment, which fills it in when it is paid. */
+/** Saved for the next treatment, which applies it at payment. */
 export const Applied = meta.story({
   tags: ['form:coupon'],
   play: async ({ canvas, visit }) => {
@@ -36,8 +36,8 @@ export const Applied = meta.story({
   },
 });
 
-/** A registration that it is for has it at once. */
-export const OnRegistration = meta.story({
+/** Applied immediately to a registration in progress. */
+export const AppliedToRegistration = meta.story({
   args: { as: 'register-payment' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
   play: async ({ canvas, visit }) => {
@@ -50,7 +50,7 @@ export const OnRegistration = meta.story({
   },
 });
 
-const isRefused =
+const isRejected =
   (code: string, message: string) =>
   async ({ canvas }: { canvas: Canvas }) => {
     const { field } = await enter(canvas, code);
@@ -60,20 +60,20 @@ const isRefused =
   };
 
 export const Unknown = meta.story({
-  play: isRefused('NOPE', "We don't recognize this code. Check it and try again."),
+  play: isRejected('NOPE', "We don't recognize this code. Check it and try again."),
 });
 
-/** The plan is delivered every month. */
+/** The code needs another delivery interval than that of the plan. */
 export const NeedsOtherDelivery = meta.story({
   args: { as: 'register-payment' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
-  play: isRefused(
+  play: isRejected(
     'QUARTER15',
     'This code needs delivery every 3 months. Change your plan, then apply the code.',
   ),
 });
 
-/** The service fails, which the notification reports too, and the same code works the second time. */
+/** The service fails, which a notification reports, too; the same code works when applied again. */
 export const Fails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({

@@ -6,7 +6,7 @@ import { appStory } from '../support/appStory.tsx';
 import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Section by its heading. */
 const section = async (page: Canvas, name: string) => within(await page.findByRole('region', { name }));
 
-/** What the account holds, in sections. */
+/** All sections of the profile. */
 export const Default = meta.story({
   tags: ['route:/user/profile', 'form:avatar', 'form:bmi'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Edits in place: wrong input stays with its error, right input is saved and the Edit button has focus. */
+/** Edits in place: invalid input shows its error, valid input is saved, and focus returns to the Edit button. */
 export const EditContact = meta.story({
   play: async ({ canvas, visit }) => {
     const contact = await section(canvas, 'Contact');
@@ -50,8 +50,8 @@ export const EditContact = meta.story({
   },
 });
 
-/** Names follow the rule of the registration; two presses in one task save once. */
-export const NamesAndPresses = meta.story({
+/** Names are validated as in the registration; a double click saves once. */
+export const InvalidNameAndDoubleClick = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
     const contact = await section(canvas, 'Contact');
@@ -72,7 +72,7 @@ export const NamesAndPresses = meta.story({
   },
 });
 
-/** Cancel restores what was there. */
+/** Cancel restores the saved values. */
 export const CancelEditing = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const CancelEditing = meta.story({
   },
 });
 
-/** Height, weight and the body mass index that follows. */
+/** Editing height and weight updates the body mass index. */
 export const EditMeasures = meta.story({
   tags: ['form:height'],
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const EditMeasures = meta.story({
   },
 });
 
-/** Birth date and gender are stored, and are shown then; nothing else changes. */
+/** Saves birth date and gender, and changes nothing else. */
 export const EditBasics = meta.story({
   play: async ({ canvas, visit }) => {
     const stored = () => visit.sandbox.store.get('users', 'user-active', 'user-active')?.patient;
@@ -123,8 +123,8 @@ export const EditBasics = meta.story({
   },
 });
 
-/** Wrong measures: the summary has the focus and leads to each of them. */
-export const WrongMeasures = meta.story({
+/** The error summary takes focus and links to each invalid measure. */
+export const InvalidMeasures = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     const body = await section(canvas, 'Height and weight');
@@ -145,7 +145,7 @@ export const WrongMeasures = meta.story({
   },
 });
 
-/** Asks for the password before the number; a wrong one keeps the patient signed in. */
+/** The card number requires the password; a wrong one keeps the patient signed in. */
 export const RevealCard = meta.story({
   tags: ['form:reveal-card'],
   play: async ({ canvas, visit }) => {
@@ -172,30 +172,30 @@ export const RevealCard = meta.story({
   },
 });
 
-/** A number that is canceled while it is fetched never shows. */
+/** A card number that is canceled while it loads is never shown. */
 export const RevealCanceled = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
     const card = await section(canvas, 'Card on file');
-    const ask = async () => {
+    const reveal = async () => {
       await userEvent.click(await card.findByRole('button', { name: 'Show card number' }));
       await userEvent.type(await card.findByLabelText('Your password'), demoPassword);
     };
-    await ask();
-    const release = holdRequest(context, 'get', '/api/patient/*/reveal-credit-card');
+    await reveal();
+    const release = delayRequest(context, 'get', '/api/patient/*/reveal-credit-card');
     await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await card.findByRole('button', { name: 'Cancel' }));
     release();
-    await ask();
+    await reveal();
     await expect(card.queryByRole('button', { name: 'Hide card number' })).not.toBeInTheDocument();
     await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
     await expect(await card.findByRole('button', { name: 'Hide card number' })).toBeVisible();
   },
 });
 
-/** A picture that fails to save can be sent again. */
+/** A picture that fails to save can be retried. */
 export const Avatar = meta.story({
   tags: ['form:avatar'],
   beforeEach: ({ visit }) =>
@@ -212,7 +212,7 @@ export const Avatar = meta.story({
   },
 });
 
-/** A file that is no picture inside says so, and offers no second try with it. */
+/** A file whose content is not a picture shows an error without a retry. */
 export const NotAPicture = meta.story({
   tags: ['check'],
   play: async ({ canvas, canvasElement, visit }) => {

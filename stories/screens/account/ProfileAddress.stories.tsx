@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { writeAddress } from '../support/payment.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -13,19 +13,19 @@ const meta = preview.meta({
   args: { path: '/user/profile', as: 'active' },
 });
 
-/** Where the service sends deliveries. */
+/** Shipping address in the sandbox. */
 const storedAddress = ({ sandbox }: Visit) =>
   sandbox.store.get('users', 'user-active', 'user-active')?.patient?.shipping;
 
 const savesOf = ({ calls }: Visit) => calls.filter((call) => call.startsWith('PUT'));
 
-/** Opens the form of the address. */
+/** Opens the address form. */
 async function editAddress({ canvas }: Pick<PlayContext, 'canvas'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shipping address' }));
   return canvas.findByRole('combobox', { name: /^Street/ });
 }
 
-/** A new address is checked before it is saved; Cancel leaves the old one. */
+/** A new address is checked before it is saved; Cancel keeps the old one. */
 export const EditAddress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -43,7 +43,7 @@ export const EditAddress = meta.story({
   },
 });
 
-/** An address that was not found is saved when the patient confirms it, with its other fields as they were. */
+/** An address that was not found is saved once the patient confirms it; other fields stay unchanged. */
 export const SaveAddress = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -63,16 +63,16 @@ export const SaveAddress = meta.story({
   },
 });
 
-/** An address that is canceled while it is checked is never saved, also not after another one was typed. */
+/** An address that is canceled while it is checked is never saved, even after another one is typed. */
 export const CanceledWhileChecked = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const before = storedAddress(visit);
     await editAddress(context);
-    const release = holdRequest(context, 'get', '/address/street-address');
+    const release = delayRequest(context, 'get', '/address/street-address');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
     release();
@@ -86,7 +86,7 @@ export const CanceledWhileChecked = meta.story({
   },
 });
 
-/** An address that was saved after the patient had left the page is not offered for saving again. */
+/** An address whose save finishes after the patient has left the page is not offered as a draft again. */
 export const LeftWhileSaved = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -94,9 +94,9 @@ export const LeftWhileSaved = meta.story({
     await editAddress(context);
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
-    const release = holdRequest(context, 'put', '/api/patient/*');
+    const release = delayRequest(context, 'put', '/api/patient/*');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
     await canvas.findByRole('heading', { level: 1, name: 'Order history' });
     release();
@@ -107,7 +107,7 @@ export const LeftWhileSaved = meta.story({
   },
 });
 
-/** What was typed stays when saving fails, and can be saved again. */
+/** Input stays when saving fails and can be saved again. */
 export const SavingAddressFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'updatePatient', status: 400, message: FAILING_MESSAGE, times: 1 }),
@@ -128,8 +128,8 @@ export const SavingAddressFails = meta.story({
   },
 });
 
-/** A ZIP code of another state is said before anything is checked or saved. */
-export const ZipOfAnotherState = meta.story({
+/** A ZIP code of another state is rejected before the address is checked or saved. */
+export const ZipInOtherState = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await editAddress(context);

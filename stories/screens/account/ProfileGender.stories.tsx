@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { path: '/user/profile', as: 'active' },
 });
 
-/** A gender that was never chosen is not sent along with a birth date. */
+/** Saving a birth date sends no gender if none was ever chosen. */
 export const NoGender = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     const user = sandbox.store.get('users', 'user-active', 'user-active');

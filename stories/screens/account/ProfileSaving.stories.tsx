@@ -2,12 +2,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Canvas } from '../../canvas.ts';
 import { appStory } from '../support/appStory.tsx';
-import type { HoldContext } from '../support/holds.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest, type MockContext } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
-/** What is typed while, or before, a form of the account is saved. */
+/** Input during and before saving of a profile form. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Account/Profile saving',
@@ -19,20 +18,20 @@ const contactOf = async (canvas: Canvas) => within(await canvas.findByRole('regi
 const storedName = ({ sandbox }: PlayContext['visit']) =>
   sandbox.store.get('users', 'user-active', 'user-active')?.lastName;
 
-/** Saves another last name, whose answer is held; returns the section, its field, and what releases the answer. */
-async function saveHeld(context: PlayContext & HoldContext) {
+/** Saves another last name with a delayed response; returns the section, its field and a function that releases the response. */
+async function saveWithDelay(context: PlayContext & MockContext) {
   const contact = await contactOf(context.canvas);
   await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
   const last = await contact.findByRole('textbox', { name: 'Last name' });
   await userEvent.clear(last);
   await userEvent.type(last, 'Miller');
-  const release = holdRequest(context, 'put', '/api/user/*');
+  const release = delayRequest(context, 'put', '/api/user/*');
   await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
-  await release.isHeld;
+  await release.received;
   return { contact, last, release };
 }
 
-/** What was typed stays when saving fails. */
+/** Input stays when saving fails. */
 export const SavingFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'updateUser', status: 503, message: FAILING_MESSAGE, times: 1 }),
@@ -50,12 +49,12 @@ export const SavingFails = meta.story({
   },
 });
 
-/** What is typed while the form is saved stays there, to be saved next; until then nothing says that it is. */
+/** Text typed while the form is saving stays in the field and is not reported as saved. */
 export const TypedWhileSaving = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { visit } = context;
-    const { contact, last, release } = await saveHeld(context);
+    const { contact, last, release } = await saveWithDelay(context);
     await userEvent.type(last, '-Jones');
     release();
     await waitFor(() => expect(storedName(visit)).toBe('Miller'));
@@ -69,11 +68,11 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
-/** Canceling it says nothing of what was saved before. */
+/** Cancel after a save does not announce the save. */
 export const CanceledAfterSaving = meta.story({
   tags: ['check'],
   play: async (context) => {
-    const { contact, last, release } = await saveHeld(context);
+    const { contact, last, release } = await saveWithDelay(context);
     await userEvent.type(last, '-Jones');
     release();
     const cancel = await contact.findByRole('button', { name: 'Cancel' });
@@ -84,25 +83,25 @@ export const CanceledAfterSaving = meta.story({
   },
 });
 
-/** What a patient types who left the page meanwhile and came back stays, too. */
-export const TypedAfterComingBack = meta.story({
+/** Text typed after leaving and reopening the page while saving stays, too. */
+export const TypedAfterReturning = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
-    const { release } = await saveHeld(context);
+    const { release } = await saveWithDelay(context);
     await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
     await canvas.findByRole('heading', { level: 1, name: 'Order history' });
     await userEvent.click(await canvas.findByRole('link', { name: 'Account Info' }));
-    const back = await contactOf(canvas);
-    await userEvent.type(await back.findByRole('textbox', { name: 'Last name' }), '-Jones');
-    const reads = () => visit.calls.filter((call) => call === 'GET /me').length;
-    const before = reads();
+    const reopened = await contactOf(canvas);
+    await userEvent.type(await reopened.findByRole('textbox', { name: 'Last name' }), '-Jones');
+    const fetches = () => visit.calls.filter((call) => call === 'GET /me').length;
+    const before = fetches();
     release();
     await waitFor(() => expect(storedName(visit)).toBe('Miller'));
-    await waitFor(() => expect(reads()).toBeGreaterThan(before));
-    await expect(await back.findByRole('textbox', { name: 'Last name' })).toHaveValue('Miller-Jones');
-    await userEvent.click(await back.findByRole('button', { name: 'Save' }));
-    await expect(await back.findByText(/Miller-Jones$/)).toBeVisible();
+    await waitFor(() => expect(fetches()).toBeGreaterThan(before));
+    await expect(await reopened.findByRole('textbox', { name: 'Last name' })).toHaveValue('Miller-Jones');
+    await userEvent.click(await reopened.findByRole('button', { name: 'Save' }));
+    await expect(await reopened.findByText(/Miller-Jones$/)).toBeVisible();
     await expect(storedName(visit)).toBe('Miller-Jones');
   },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const NEW_PASSWORD = 'Four-words-1';
 
-/** News and texts are off until chosen; each switch is saved on its own. */
+/** News and texts are off by default; each switch is saved separately. */
 export const Default = meta.story({
   tags: ['route:/user/settings', 'form:preferences'],
   play: async ({ canvas, visit }) => {
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Emails and texts tell nothing until the patient wants them to. */
+/** Emails and texts mention no treatment unless the patient turns neutral wording off. */
 export const NeutralWording = meta.story({
   play: async ({ canvas, visit }) => {
     const neutral = await canvas.findByRole('switch', { name: 'Neutral wording' });
@@ -44,7 +44,7 @@ export const NeutralWording = meta.story({
   },
 });
 
-/** A service that doesn't return the setting offers none. */
+/** The setting is hidden if the service doesn't return it. */
 export const WithoutNeutralWording = meta.story({
   args: { profile: 'minimal' },
   play: async ({ canvas }) => {
@@ -53,8 +53,8 @@ export const WithoutNeutralWording = meta.story({
   },
 });
 
-/** After a change, what another tab changes is shown. */
-export const ChangedElsewhere = meta.story({
+/** Shows a later change from another tab. */
+export const ChangedInOtherTab = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit: { sandbox, store } }) => {
     const news = await canvas.findByRole('switch', { name: 'News by email' });
@@ -70,7 +70,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A switch that was not saved goes back and says so. */
+/** A switch that fails to save is reset with an error. */
 export const NotSaved = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'updateUser', status: 503, message: FAILING_MESSAGE, times: 1 }),
@@ -85,12 +85,12 @@ export const NotSaved = meta.story({
   },
 });
 
-/** A wrong current password keeps what was typed; the right one changes it and empties the form. */
+/** A wrong current password keeps the input; the correct one changes the password and clears the form. */
 export const ChangePassword = meta.story({
   tags: ['form:password'],
   play: async ({ canvas, visit }) => {
     const card = within(await canvas.findByRole('region', { name: 'Password' }));
-    // Says to a password manager whose password it is.
+    // A username field for password managers.
     const form = card.getByLabelText('Current password').closest('form');
     await waitFor(() =>
       expect(form?.elements.namedItem('username')).toHaveAttribute('value', expect.stringContaining('@')),
@@ -110,7 +110,7 @@ export const ChangePassword = meta.story({
   },
 });
 
-/** Problems are listed and linked before anything is sent. */
+/** Errors are listed with links before anything is sent. */
 export const WeakPassword = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {

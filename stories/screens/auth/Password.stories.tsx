@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const NEW_PASSWORD = 'Four-words-1';
 
-/** The answer is the same for every email, so that it reveals nobody who is a patient. */
+/** The response is the same for every email, so that it does not reveal who is a patient. */
 export const Reset = meta.story({
   tags: ['route:/reset-password'],
   play: async ({ canvas, visit }) => {
@@ -44,8 +44,8 @@ export const WrongEmail = meta.story({
   },
 });
 
-/** Where sending it again fails, the page says so, and that the first was sent. */
-export const SendingAgainFails = meta.story({
+/** If resending fails, the page shows the error and that the first link was sent. */
+export const ResendingFails = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
     await requestLink(canvas, emailOf('active'));
@@ -76,7 +76,7 @@ export const SendingFails = meta.story({
   },
 });
 
-/** The link of an email sets a password once; the token isn't in the address anymore. */
+/** The emailed link sets a password once; the token is removed from the URL. */
 export const NewPassword = meta.story({
   tags: ['route:/new-password', 'route:/new-password/{email?}/{token}', 'form:password'],
   play: async ({ canvas, visit }) => {
@@ -97,8 +97,8 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Who is signed in is signed out by it, and stays to read that it is set. */
-export const NewPasswordSignedIn = meta.story({
+/** Setting a password signs out a signed-in patient; the page stays and confirms it. */
+export const NewPasswordWhileSignedIn = meta.story({
   args: { as: 'active' },
   play: async ({ canvas, visit }) => {
     await openResetLink(visit, 'active');
@@ -113,8 +113,8 @@ export const NewPasswordSignedIn = meta.story({
   },
 });
 
-/** A link that was used in the meantime offers a new one. */
-export const UsedMeanwhile = meta.story({
+/** The link was used on another device since: the page offers a new one. */
+export const LinkUsedElsewhere = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
     const link = await openResetLink(visit, 'active');
@@ -131,7 +131,7 @@ export const UsedMeanwhile = meta.story({
   },
 });
 
-export const DeadLink = meta.story({
+export const InvalidLink = meta.story({
   tags: ['route:/new-password/{email?}/{token}'],
   args: { path: '/new-password/abc' },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const DeadLink = meta.story({
   },
 });
 
-/** A link that cannot be checked can be tried again. */
+/** Checking the link fails and can be retried. */
 export const CheckFails = meta.story({
   args: { path: '/new-password/abc' },
   beforeEach: ({ visit }) =>

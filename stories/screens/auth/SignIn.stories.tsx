@@ -6,7 +6,7 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
 import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-/** Stores nothing and calls nothing before the form is sent. */
+/** Stores nothing and makes no calls before the form is submitted. */
 export const Default = meta.story({
   tags: ['route:/login', 'layout:auth'],
   play: async ({ canvas, visit }) => {
@@ -64,7 +64,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The error summary takes focus; the email stays filled in. The form alone says it: a toast would repeat it. */
+/** The error summary takes focus; the email stays filled in. No toast repeats the error. */
 export const WrongPassword = meta.story({
   tags: ['message:server'],
   play: async ({ canvas, visit }) => {
@@ -78,7 +78,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Users who aren't patients are rejected, and nothing of the session is stored. */
+/** Users who aren't patients are rejected; nothing is stored. */
 export const WrongUser = meta.story({
   tags: ['message:wrongUser'],
   play: async ({ canvas, visit }) => {
@@ -90,7 +90,7 @@ export const WrongUser = meta.story({
   },
 });
 
-/** An account whose code was never entered gets another one, and goes on to its registration. */
+/** An unconfirmed account gets a new code and continues its registration. */
 export const NotConfirmed = meta.story({
   play: async ({ canvas, visit }) => {
     const email = 'ada.lovell@example.com';
@@ -138,23 +138,23 @@ export const ServiceFailing = meta.story({
 export const Pending = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
-    const release = holdRequest(context, 'post', '/identity');
+    const release = delayRequest(context, 'post', '/identity');
     await signIn(canvas, 'active');
     await expect(await canvas.findByRole('progressbar', { name: 'Signing in…' })).toBeInTheDocument();
     const button = await canvas.findByRole('button', { name: /Sign in/ });
-    await release.isHeld;
+    await release.received;
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
     release();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
-    // Beside the one that was held: the answer to its challenge.
+    // The delayed request is not recorded; this one responds to its challenge.
     await expect(visit.calls.filter((call) => call === 'POST /identity')).toHaveLength(1);
   },
 });
 
-/** Who is new goes on to the treatments; who forgot their password, to a page that the route table has. */
-export const OtherWays = meta.story({
+/** Links to the treatments for new patients, and to the password reset. */
+export const OtherLinks = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/');
     const forgot = await canvas.findByRole('link', { name: 'Forgot password?' });
@@ -162,7 +162,7 @@ export const OtherWays = meta.story({
   },
 });
 
-/** From the start of the page to the account, showing the password on the way. */
+/** Signs in with the keyboard, including showing the password. */
 export const KeyboardOnly = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ async function openHelp({ canvas }: PlayContext) {
   return within(panel);
 }
 
-/** A topic of the healthcare team opens the messages with the topic chosen. */
+/** A healthcare topic opens the messages with that topic selected. */
 export const Topic = meta.story({
   tags: ['header:help-panel'],
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Topic = meta.story({
   },
 });
 
-/** Account, shipping and billing issues open the support dialog, which says that it is answered around the clock. */
+/** Account, shipping and billing issues open the support dialog, which shows that support is available around the clock. */
 export const Contact = meta.story({
   tags: ['every-brand', 'header:help-panel', 'header:contact'],
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Contact = meta.story({
   },
 });
 
-/** On a phone both come from the menu, and Help? of the header opens the dialog at once. */
+/** On a phone the menu opens both, and Help? in the header opens the dialog directly. */
 async function fitsPhone({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: /menu/i });

@@ -67,7 +67,7 @@ export const InUse = meta.story({
   play: showsProblem(/Another app is using your camera/),
 });
 
-/** A photo taken on the page would be noise; the patient isn't asked for permission. */
+/** The browser's canvas returns noise, so the page doesn't request the camera. */
 export const CanvasReturnsNoise = meta.story({
   beforeEach: () => {
     distortCanvas();
@@ -91,8 +91,8 @@ export const Stopped = meta.story({
   },
 });
 
-/** The picture and the shutter are on the screen together, below the header. */
-export const WholePicture = meta.story({
+/** The full picture and the shutter are visible together, below the header. */
+export const FullPicture = meta.story({
   tags: ['check'],
   beforeEach: mockCamera(blackCamera),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ function setVisibility(visibilityState: DocumentVisibilityState) {
 }
 
 /** The camera stops while the page is hidden and restarts afterwards. */
-export const HiddenAndBack = meta.story({
+export const HiddenAndShownAgain = meta.story({
   tags: ['check'],
   beforeEach: mockCamera(blackCamera),
   play: async ({ canvas }) => {
@@ -132,8 +132,8 @@ export const HiddenAndBack = meta.story({
 
 let allow: () => void;
 
-/** A camera that the patient allows after choosing a file stays off. */
-export const AllowedTooLate = meta.story({
+/** The camera stays off if the patient allows it after choosing a file. */
+export const AllowedAfterChoosingFile = meta.story({
   tags: ['check'],
   beforeEach: mockCamera(async () => {
     await new Promise<void>((resolve) => {

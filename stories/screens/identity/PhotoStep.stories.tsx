@@ -7,7 +7,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { distortCanvas } from '../support/distortCanvas.ts';
-import { holdDecoding } from '../support/holdDecoding.ts';
+import { delayDecoding } from '../support/delayDecoding.ts';
 import { as, createPhoto, stored } from '../support/identityPhotos.ts';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
 });
 
-/** Camera or file, with guidance and who can see the photo. */
+/** Camera or file, with instructions and who can see the photo. */
 export const IdPhoto = meta.story({
   tags: ['route:/steps', 'step:photo', 'step:photo-id'],
   play: async ({ canvas }) => {
@@ -83,18 +83,18 @@ export const NotAPhoto = meta.story({
   },
 });
 
-/** A photo of a drive that can't be reached. */
-export const CannotBeRead = meta.story({
+/** A photo on an unreachable drive. */
+export const UnreadableFile = meta.story({
   play: async ({ canvas }) => {
     await choosePhoto(canvas, unreachableFile('id.jpg'));
     await expect(await canvas.findByText("We can't open this photo. Choose another one.")).toBeVisible();
   },
 });
 
-/** A large photo takes a slow phone seconds; of two, the one that was chosen last counts. */
+/** Preparing a large photo takes seconds on a slow phone; of two photos, the one chosen last is used. */
 export const Preparing = meta.story({
   play: async ({ canvas }) => {
-    const release = holdDecoding();
+    const release = delayDecoding();
     await choosePhoto(canvas, await createPhoto());
     await expect(await canvas.findByText('Preparing your photo…')).toBeVisible();
     await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
@@ -105,7 +105,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** The problem of the file that was chosen last is shown, and only that. */
+/** Only the error of the file chosen last is shown. */
 export const OneProblemAtATime = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const HeicWithoutPreview = meta.story({
   },
 });
 
-/** The size limit applies to the smaller photo that is sent. */
+/** The size limit applies to the reduced photo that is sent. */
 export const LargePhoto = meta.story({
   play: async ({ canvas }) => {
     const photo = await createPhoto();
@@ -159,7 +159,7 @@ export const LargePhoto = meta.story({
   },
 });
 
-/** Where a canvas returns noise, the photo itself is shown and sent, without its location. */
+/** If the browser's canvas returns noise, the original photo is shown and sent without its location. */
 export const CanvasReturnsNoise = meta.story({
   play: async ({ canvas, visit }) => {
     const photo = await createPhoto();
@@ -172,7 +172,7 @@ export const CanvasReturnsNoise = meta.story({
     const bytes = new Uint8Array(stored(visit, 'cardID')?.bytes ?? []);
     await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
     const { width, height } = await createImageBitmap(new Blob([bytes]));
-    // As chosen, not scaled down.
+    // The original size.
     await expect([width, height]).toEqual([2400, 1200]);
   },
 });

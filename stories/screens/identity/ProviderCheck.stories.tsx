@@ -23,7 +23,7 @@ const meta = preview.meta({
 const isVerified = ({ sandbox }: Visit) =>
   sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient?.verify?.completed;
 
-/** Starts the check and ends it with a button of the mock. */
+/** Starts the check and ends it with a button of the mocked dialog. */
 async function endCheck(canvas: Canvas, start: string, end: string) {
   const button = await canvas.findByRole('button', { name: start });
   // Disabled until the provider's script has loaded.
@@ -33,7 +33,7 @@ async function endCheck(canvas: Canvas, start: string, end: string) {
   await userEvent.click(await within(dialog).findByRole('button', { name: end }));
 }
 
-/** The provider's own dialog takes the photos. */
+/** Photos are taken in the provider's dialog. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Photo ID and selfie check' })).toBeVisible();

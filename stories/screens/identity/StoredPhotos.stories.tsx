@@ -5,19 +5,18 @@ import type { Canvas } from '../../canvas.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { as, createPhoto, stored, withUploads } from '../support/identityPhotos.ts';
-import type { HoldContext } from '../support/holds.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest, type MockContext } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** The photo step once a photo is uploaded, or on its way. */
+/** The photo step with uploaded or uploading photos. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Identity/Stored photos',
   args: { as, path: '/steps' },
 });
 
-/** After a reload, an uploaded ID can be viewed and replaced. The focus of a button that goes is on what comes. */
+/** After a reload, an uploaded ID can be viewed and replaced. When a focused button disappears, focus moves to its replacement. */
 export const IdUploaded = meta.story({
   tags: ['step:photo-selfie'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
@@ -40,24 +39,24 @@ export const IdUploaded = meta.story({
   },
 });
 
-/** Sends a photo whose answer is held; returns what releases it. */
-async function sendHeld(context: PlayContext & HoldContext): Promise<() => void> {
+/** Sends a photo with a delayed response; returns a function that releases it. */
+async function sendWithDelay(context: PlayContext & MockContext): Promise<() => void> {
   const { canvas } = context;
   await choosePhoto(canvas, await createPhoto());
-  const release = holdRequest(context, 'post', '/api/subscription/*/private-file');
+  const release = delayRequest(context, 'post', '/api/subscription/*/private-file');
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
-  await release.isHeld;
+  await release.received;
   return release;
 }
 
-/** A selfie that arrives while the ID is replaced does not lead on; it is there when the patient comes to it. */
+/** A selfie whose upload finishes while the ID is replaced does not continue; it is shown once the patient gets there. */
 export const ReplacedDuringUpload = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
   play: async (context) => {
     const { canvas, visit } = context;
     await canvas.findByRole('heading', { name: 'A photo of you' });
-    const release = await sendHeld(context);
+    const release = await sendWithDelay(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'View photo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
     release();
@@ -70,23 +69,23 @@ export const ReplacedDuringUpload = meta.story({
   },
 });
 
-/** Looks at the ID while a selfie is sent, and comes back to the selfie. */
-async function lookAtId(canvas: Canvas) {
+/** Views the ID and returns to the selfie. */
+async function viewIdAndReturn(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'View photo' }));
   await canvas.findByRole('img', { name: 'Your photo ID' });
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
   await canvas.findByRole('img', { name: 'A photo of you' });
 }
 
-/** A photo that is on its way when the patient comes back to it can be neither replaced nor sent twice. */
+/** A photo that is uploading when the patient returns to it can be neither replaced nor sent twice. */
 export const BackDuringUpload = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
   play: async (context) => {
     const { canvas, visit } = context;
     await canvas.findByRole('heading', { name: 'A photo of you' });
-    const release = await sendHeld(context);
-    await lookAtId(canvas);
+    const release = await sendWithDelay(context);
+    await viewIdAndReturn(canvas);
     await expect(await canvas.findByRole('button', { name: 'Take another' })).toBeDisabled();
     release();
     await expect(await canvas.findByRole('heading', { name: 'We received your photo' })).toBeVisible();
@@ -95,7 +94,7 @@ export const BackDuringUpload = meta.story({
   },
 });
 
-/** The same for a photo that takes the place of another one, which is there until then. */
+/** The same for a replacement photo; the previous photo is shown until it is uploaded. */
 export const BackDuringReplacement = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
@@ -105,8 +104,8 @@ export const BackDuringReplacement = meta.story({
       userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
     await canvas.findByRole('img', { name: 'A photo of you' });
     await replace();
-    const release = await sendHeld(context);
-    await lookAtId(canvas);
+    const release = await sendWithDelay(context);
+    await viewIdAndReturn(canvas);
     await replace();
     await expect(await canvas.findByRole('button', { name: 'Take another' })).toBeDisabled();
     release();
@@ -124,7 +123,7 @@ export const BothUploaded = meta.story({
   },
 });
 
-/** Where the step can't be left, its button stays with the reason until it can, and keeps the focus. */
+/** Continuing fails: the button stays with the reason, keeps focus and retries. */
 export const CannotContinue = meta.story({
   tags: ['check'],
   beforeEach: async ({ visit }) => {
@@ -140,10 +139,10 @@ export const CannotContinue = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText("We couldn't continue")).toBeVisible();
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    const tries = () => visit.calls.filter((call) => call.includes('/stepper/')).length;
-    const before = tries();
+    const attempts = () => visit.calls.filter((call) => call.includes('/stepper/')).length;
+    const before = attempts();
     await userEvent.click(again);
-    await waitFor(() => expect(tries()).toBe(before + 1));
+    await waitFor(() => expect(attempts()).toBe(before + 1));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBe(again));
     await expect(again).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('progressbar', { name: 'Working…' })).toBeNull());
@@ -153,29 +152,29 @@ export const CannotContinue = meta.story({
   },
 });
 
-/** The next photos that are asked for don't arrive. */
-const losePhotos = ({ sandbox }: Visit, times: number) =>
+/** Makes the next photos fail to load. */
+const failPhotos = ({ sandbox }: Visit, times: number) =>
   sandbox.faults.set({ operation: 'getPrivateFile', status: 500, message: FAILING_MESSAGE, times });
 
-const ID_LOST = "We couldn't load your ID photo";
+const ID_FAILED = "We couldn't load your ID photo";
 
-/** An uploaded photo that can't be loaded says so, and only it is asked for again. */
-export const UploadLost = meta.story({
+/** An uploaded photo fails to load; the retry loads only that photo. */
+export const StoredPhotoFails = meta.story({
   tags: ['message:server'],
   beforeEach: async ({ visit }) => {
     await withUploads(visit, 'cardID', 'selfie');
-    losePhotos(visit, 1);
+    failPhotos(visit, 1);
   },
   play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByText(ID_LOST)).toBeVisible();
+    await expect(await canvas.findByText(ID_FAILED)).toBeVisible();
     await expect(await canvas.findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    const asked = () => visit.calls.filter((call) => /GET .*private-file/.test(call)).length;
-    const before = asked();
+    const requests = () => visit.calls.filter((call) => /GET .*private-file/.test(call)).length;
+    const before = requests();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
-    await expect(canvas.queryByText(ID_LOST)).not.toBeInTheDocument();
-    await expect(asked()).toBe(before + 1);
+    await expect(canvas.queryByText(ID_FAILED)).not.toBeInTheDocument();
+    await expect(requests()).toBe(before + 1);
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'We received your ID photo' })).toHaveFocus(),
     );
@@ -184,14 +183,14 @@ export const UploadLost = meta.story({
   },
 });
 
-/** In place of a photo that can't be loaded, a new one can be sent, and the step goes on. */
-export const UploadLostForGood = meta.story({
+/** A stored photo keeps failing to load: a new one can be sent instead, and the step continues. */
+export const StoredPhotoReplaced = meta.story({
   beforeEach: async ({ visit }) => {
     await withUploads(visit, 'cardID');
-    losePhotos(visit, 2);
+    failPhotos(visit, 2);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ID_LOST)).toBeVisible();
+    await expect(await canvas.findByText(ID_FAILED)).toBeVisible();
     await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText("We couldn't load your photo")).toBeVisible();

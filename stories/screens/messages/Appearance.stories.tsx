@@ -12,8 +12,8 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'chat' },
 });
 
-/** A chat with a draft: nothing runs out of the screen sideways. */
-async function writes(context: PlayContext) {
+/** Writes a draft in a chat; the page does not scroll sideways. */
+async function writeDraft(context: PlayContext) {
   const thread = await openChat(context, 'doctor');
   const field = await thread.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, 'Is it normal that I am a little tired in the afternoon?');
@@ -23,37 +23,37 @@ async function writes(context: PlayContext) {
   return send;
 }
 
-/** Field and button are on the screen without scrolling. */
-async function writesInView(context: PlayContext) {
-  const send = await writes(context);
+/** The field and its button are visible without scrolling. */
+async function showsComposer(context: PlayContext) {
+  const send = await writeDraft(context);
   await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-/** At 200 % the page is longer than a phone, and scrolls as a whole; the messages keep room of their own. */
+/** At 200 % the page is taller than a phone and scrolls; the list of messages keeps a minimum height. */
 export const LargeTextOnPhone = meta.story({
   globals: largeTextOnPhone,
   play: async (context) => {
-    await writes(context);
+    await writeDraft(context);
     const messages = await context.canvas.findByRole('region', { name: 'Messages' });
     await expect(messages.clientHeight).toBeGreaterThan(300);
     await expect(messages.scrollHeight).toBeGreaterThan(messages.clientHeight);
   },
 });
 
-export const DarkOnPhone = meta.story({ globals: { ...onPhone, scheme: 'dark' }, play: writesInView });
+export const DarkOnPhone = meta.story({ globals: { ...onPhone, scheme: 'dark' }, play: showsComposer });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: writesInView });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: showsComposer });
 
 export const RightToLeftOnPhone = meta.story({
   globals: { ...onPhone, direction: 'rtl' },
-  play: writesInView,
+  play: showsComposer,
 });
 
-/** What is own and what is the doctor's is told by more than colors, and both have an edge. */
+/** Own and received messages differ by more than color, and both have a border. */
 export const ForcedColors = meta.story({
   play: async (context) => {
     await inForcedColors(async () => {
-      await writesInView(context);
+      await showsComposer(context);
       const [first] = context.canvas.getAllByRole('article');
       const edges = [...(first?.querySelectorAll('*') ?? [])].filter(
         (part) => getComputedStyle(part).borderBlockStartStyle === 'solid',

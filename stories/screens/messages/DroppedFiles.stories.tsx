@@ -22,8 +22,8 @@ export const OnChat = meta.story({
   },
 });
 
-/** A message can have one file. */
-export const Several = meta.story({
+/** Dropping several files shows an error: a message can have one. */
+export const SeveralFiles = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     await expect(dropFiles(thread.getByRole('log'), await rash(), await rash())).toBe(true);
@@ -32,8 +32,8 @@ export const Several = meta.story({
   },
 });
 
-/** A file dropped beside the chat is ignored, with a message. */
-export const BesideChat = meta.story({
+/** A file dropped outside the chat is ignored, with a message. */
+export const OutsideChat = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const thread = await openChat(context, 'doctor');

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { openChat, sentTexts, write } from '../support/chat.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'chat' },
 });
 
-/** A message that is edited is in the field, with the focus behind its text. */
+/** Edit moves the message back to the field, with the cursor after its text. */
 export const Edited = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -26,11 +26,11 @@ export const Edited = meta.story({
   },
 });
 
-/** The same for one that is taken back on its way. */
+/** The same when canceling a message that is being sent. */
 export const Canceled = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const release = delayRequest(context, 'post', '/api/chat/question-to-doctor');
     const field = await write(thread, 'Is this right?');
     await userEvent.click(await thread.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(field).toHaveFocus());
@@ -39,8 +39,8 @@ export const Canceled = meta.story({
   },
 });
 
-/** A message that is tried again keeps the focus of the button that goes, also once it is sent. */
-export const TriedAgain = meta.story({
+/** Retrying a message moves focus from the disappearing button to the message, where it stays once sent. */
+export const Retried = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     const fault = { operation: 'askDoctor', status: 404, message: FAILING_MESSAGE, times: 1 };

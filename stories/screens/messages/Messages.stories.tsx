@@ -16,7 +16,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const chatsOf = async ({ canvas }: PlayContext) =>
   within(await canvas.findByRole('navigation', { name: 'Chats' }));
 
-/** The chat written in last comes first. Each is titled by its topic and treatment, as far as it has them. */
+/** The most recent chat is first. Titles show the topic and treatment, if any. */
 export const Chats = meta.story({
   tags: ['route:/user/chat', 'chat:support', 'chat:counter'],
   globals: desktop,
@@ -35,7 +35,7 @@ export const Chats = meta.story({
 
 export const ChatsOnPhone = meta.story({ globals: onPhone });
 
-/** Only chats are listed: a new one begins with a topic. */
+/** Without chats, the page offers topics to start one. */
 export const Empty = meta.story({
   tags: ['route:/user/chat'],
   args: { as: 'paused' },
@@ -67,7 +67,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Who is asked and what about, what is unread, and what has been read. */
+/** Doctor, topic, unread messages and read receipts. */
 export const Thread = meta.story({
   tags: ['route:/user/chat', 'chat:text', 'chat:image', 'chat:system', 'chat:read'],
   globals: desktop,
@@ -87,7 +87,7 @@ export const Thread = meta.story({
   },
 });
 
-/** On a phone the chat is a page of its own, with the way back to the list. */
+/** On a phone the chat is a separate page with a button back to the list. */
 export const ThreadOnPhone = meta.story({
   globals: onPhone,
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Dark = meta.story({
   },
 });
 
-/** A document is fetched with the token when asked for; its name is all that is shown before. */
+/** Shows the name of a document, which loads with the token when downloaded. */
 export const Document = meta.story({
   tags: ['chat:file'],
   play: async (context) => {
@@ -116,7 +116,7 @@ export const Document = meta.story({
   },
 });
 
-/** Older messages come in front of what is being read, which stays where it is. */
+/** Older messages are inserted above without moving the visible ones. */
 export const OlderMessages = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'reports');

@@ -6,9 +6,9 @@ import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
-import { holdDecoding } from '../support/holdDecoding.ts';
+import { delayDecoding } from '../support/delayDecoding.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'paused' },
 });
 
-/** The chat begins with the first message, and its draft survives leaving the page. The only treatment isn't asked for. */
+/** The first message creates the chat; its draft survives leaving the page. With one treatment, no treatment is asked. */
 export const NewChat = meta.story({
   tags: ['route:/user/chat', 'chat:new', 'header:doctor-topics', 'header:support-topics'],
   args: { path: '/user/chat?new=1' },
@@ -42,7 +42,7 @@ export const NewChat = meta.story({
   },
 });
 
-/** A patient with several treatments chooses one, and the message goes to its chat. */
+/** A patient with several treatments chooses one; the message goes to its chat. */
 export const ChooseTreatment = meta.story({
   tags: ['chat:new'],
   args: { path: '/user/chat?new=1', as: 'demo' },
@@ -74,7 +74,7 @@ export const ChooseTreatmentOnPhone = meta.story({
   },
 });
 
-/** "Message doctor" of a subscription opens its chat, also one that isn't listed. */
+/** "Message doctor" on a subscription opens its chat, even if chats fail to load. */
 export const ChatOfSubscription = meta.story({
   tags: ['chat:new'],
   args: { path: '/user/chat?subscriptionId=demo-active', as: 'demo' },
@@ -86,17 +86,17 @@ export const ChatOfSubscription = meta.story({
   },
 });
 
-/** Queries of the calls that find a chat and its doctor. */
+/** Query strings of the calls that find a chat and its doctor. */
 const queries = new Set<string>();
 
-/** Without a chat it opens a new one, with the doctor's name. */
+/** Without a chat, it opens a new one with the doctor's name. */
 export const NewChatOfSubscription = meta.story({
   tags: ['chat:new'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   beforeEach: ({ msw }) => {
-    const note = ({ request }: { request: Request }) => void queries.add(new URL(request.url).search);
+    const record = ({ request }: { request: Request }) => void queries.add(new URL(request.url).search);
     queries.clear();
-    msw.use(http.get('*/api/chat', note), http.get('*/api/assigned-doctor', note));
+    msw.use(http.get('*/api/chat', record), http.get('*/api/assigned-doctor', record));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
@@ -107,8 +107,8 @@ export const NewChatOfSubscription = meta.story({
 });
 
 /**
- * A file of the first message follows its text, which begins the chat. Text and file stay together until then, and what is
- * typed meanwhile goes on in the new chat, with the focus in its field.
+ * The file of a first message is sent after its text, which creates the chat. Both are shown together until then, and text
+ * typed in between stays in the field of the created chat, with focus.
  */
 export const NewChatWithPicture = meta.story({
   tags: ['check', 'chat:new'],
@@ -120,7 +120,7 @@ export const NewChatWithPicture = meta.story({
     await expect(await canvas.findByText('photo.jpg')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText(/Write a few words with your file/)).toBeVisible();
-    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const release = delayRequest(context, 'post', '/api/chat/question-to-doctor');
     await userEvent.type(field, 'It itches here');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
@@ -141,25 +141,25 @@ export const NewChatWithPicture = meta.story({
   },
 });
 
-/** Holds the next message back until `pass` is called, and then its answer until `answer` is. */
-function holdMessage({ msw, visit: { sandbox } }: Parameters<typeof holdRequest>[0]) {
-  const { promise: passed, resolve: pass } = Promise.withResolvers<void>();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const hold = async ({ request }: { request: Request }) => {
-    await passed;
+/** Delays the next message until `send` is called, and its response until `respond` is called. */
+function delayMessage({ msw, visit: { sandbox } }: Parameters<typeof delayRequest>[0]) {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
+  const delay = async ({ request }: { request: Request }) => {
+    await sent;
     const response = await sandbox.fetch(request);
-    await answered;
+    await responded;
     return response;
   };
-  msw.use(http.post(`*${sandbox.publicPath}/api/chat/question-to-doctor`, hold, { once: true }));
-  return { pass, answer };
+  msw.use(http.post(`*${sandbox.publicPath}/api/chat/question-to-doctor`, delay, { once: true }));
+  return { send, respond };
 }
 
 /**
- * The chat of a subscription is listed while the answer to its first message is still on its way: what is typed and what
- * waits behind that message go on in the chat, with the focus in its field.
+ * The chat of a subscription is listed before the response to its first message: typed text and queued messages move to the
+ * chat, with focus in its field.
  */
-export const ListedBeforeAnswer = meta.story({
+export const ListedBeforeResponse = meta.story({
   tags: ['check', 'chat:new'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const ListedBeforeAnswer = meta.story({
     const { connections, store } = visit.sandbox;
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(connections.size('patient-paused')).toBe(1));
-    const { pass, answer } = holdMessage(context);
+    const { send, respond } = delayMessage(context);
     const texts = ['May I drink wine?', 'Or beer?'];
     for (const text of texts) {
       await userEvent.type(field, text);
@@ -175,7 +175,7 @@ export const ListedBeforeAnswer = meta.story({
     }
     await expect(await canvas.findByText('Waiting to send')).toBeVisible();
     await userEvent.type(field, 'And cider');
-    pass();
+    send();
     await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
     const next = await canvas.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(next).toHaveFocus());
@@ -183,7 +183,7 @@ export const ListedBeforeAnswer = meta.story({
     await expect(await canvas.findByText('Or beer?')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
     await userEvent.keyboard('?');
-    answer();
+    respond();
     await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
     const [chat] = store.list('chats', 'patient-paused');
     const sent = store.page('messages', chat?._id ?? '', { limit: 10 }).map(({ message }) => message);
@@ -192,8 +192,8 @@ export const ListedBeforeAnswer = meta.story({
   },
 });
 
-/** A draft that was left for a doctor stands in the chat that has begun on another device since. */
-export const BegunElsewhere = meta.story({
+/** The draft of a new chat is shown in the chat that was created on another device since. */
+export const CreatedElsewhere = meta.story({
   tags: ['check', 'chat:new'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async ({ canvas, visit: { location, store } }) => {
@@ -209,16 +209,16 @@ export const BegunElsewhere = meta.story({
   },
 });
 
-/** A chat whose page was left before it began is read from the list: the next one about its topic is another one. */
-export const LeftBeforeAnswer = meta.story({
+/** After leaving the page before its chat is created, the next message about the same topic starts another chat. */
+export const LeftBeforeResponse = meta.story({
   tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
-    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const release = delayRequest(context, 'post', '/api/chat/question-to-doctor');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await release.isHeld;
+    await release.received;
     visit.location.navigate('/user/chat');
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     release();
@@ -231,21 +231,21 @@ export const LeftBeforeAnswer = meta.story({
   },
 });
 
-/** A picture that is still made smaller when the chat begins is attached there, not to the next new chat. */
-export const BegunWhilePreparing = meta.story({
+/** A picture that is still being prepared when the chat is created is attached there, not to the next new chat. */
+export const CreatedWhilePreparing = meta.story({
   tags: ['check', 'chat:new'],
   args: { path: '/user/chat?topic=other' },
   play: async (context) => {
     const { canvas, visit } = context;
-    const letGo = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const releaseMessage = delayRequest(context, 'post', '/api/chat/question-to-doctor');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'It itches');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await letGo.isHeld;
-    const release = holdDecoding();
+    await releaseMessage.received;
+    const release = delayDecoding();
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
     const isAdding = { name: 'Adding your file…' };
     await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();
-    letGo();
+    releaseMessage();
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
     await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
     await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();

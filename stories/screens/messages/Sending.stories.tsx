@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, sentTexts, write } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
-import { holdDecoding } from '../support/holdDecoding.ts';
+import { delayDecoding } from '../support/delayDecoding.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
-import { dropResponse, holdRequest } from '../support/responses.ts';
+import { dropResponse, delayRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'chat' },
 });
 
-/** A message is shown at once and sent; the answer is announced, and the focus stays in the field. */
-export const Answered = meta.story({
+/** A message is shown immediately and sent; the reply is announced, and focus stays in the field. */
+export const Replied = meta.story({
   tags: ['chat:sent'],
   play: async (context) => {
     const { connections, advance, store } = context.visit.sandbox;
@@ -37,12 +37,12 @@ export const Answered = meta.story({
   },
 });
 
-/** A message on its way can be taken back; its text returns to the field. */
-export const OnItsWay = meta.story({
+/** A message that is being sent can be canceled; its text returns to the field. */
+export const CanceledWhileSending = meta.story({
   tags: ['chat:sending'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const release = delayRequest(context, 'post', '/api/chat/question-to-doctor');
     const field = await write(thread, 'Is this right?');
     await expect(await thread.findByText('Sending…')).toBeVisible();
     await userEvent.click(await thread.findByRole('button', { name: 'Cancel' }));
@@ -52,8 +52,8 @@ export const OnItsWay = meta.story({
   },
 });
 
-/** What is written without a connection waits, and is sent in its order when the line is back. */
-export const WithoutConnection = meta.story({
+/** Messages written offline are queued and sent in order once online. */
+export const QueuedOffline = meta.story({
   tags: ['chat:unsent'],
   play: async (context) => {
     const { faults } = context.visit.sandbox;
@@ -72,8 +72,8 @@ export const WithoutConnection = meta.story({
   },
 });
 
-/** An answer is lost after the service stored the message: it is sent again under its key, and shown once. */
-export const LostAnswer = meta.story({
+/** The response is lost after the service stored the message: it is sent again with its idempotency key and shown once. */
+export const LostResponse = meta.story({
   tags: ['check'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -87,8 +87,8 @@ export const LostAnswer = meta.story({
   },
 });
 
-/** A refused message says why, and those behind it wait. It can be edited, which makes it another message. */
-export const Refused = meta.story({
+/** A rejected message shows the reason and blocks those after it. Editing it creates a new message. */
+export const Rejected = meta.story({
   tags: ['chat:failed'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -108,7 +108,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A refused message is sent again as it is. */
+/** A rejected message is sent again unchanged. */
 export const TryAgain = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -122,7 +122,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** The text and the file of one message arrive together; the picture is made smaller and loses its name. */
+/** Text and file of a message are sent together; the picture is reduced and renamed. */
 export const WithPicture = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -141,11 +141,11 @@ export const WithPicture = meta.story({
   },
 });
 
-/** A picture that is still made smaller is not left behind: the message is sent with it. */
+/** A message waits for its picture to be prepared. */
 export const PreparingPicture = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const release = holdDecoding();
+    const release = delayDecoding();
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
     const field = await thread.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Is this normal?');
@@ -160,7 +160,7 @@ export const PreparingPicture = meta.story({
   },
 });
 
-/** A file that cannot be sent is refused before it is, and the text stays. */
+/** An unsupported file is rejected before sending; the text stays. */
 export const WrongFile = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -172,7 +172,7 @@ export const WrongFile = meta.story({
   },
 });
 
-/** A picture of more than 10 MB is made smaller before its size counts; a document stays as it is, and is refused. */
+/** A picture over 10 MB is reduced before the size limit applies; a document over 10 MB is rejected. */
 export const LargeFiles = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
@@ -189,7 +189,7 @@ export const LargeFiles = meta.story({
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** A message with a file is not taken back over the file of the next one: it stays, and the field says what to do. */
+/** A message with a file can't be edited while the field has another file: it stays, with an explanation. */
 export const AnotherFileInField = meta.story({
   tags: ['check', 'chat:failed'],
   beforeEach: ({ visit }) =>

@@ -6,7 +6,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, write } from '../support/chat.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -17,8 +17,8 @@ const meta = preview.meta({
 });
 
 /**
- * A chat that can't be read: what is written is sent all the same, and stands below the failure until then. Once the service
- * answers, the chat is read again by itself.
+ * A chat fails to load: new messages are still sent and shown below the error until then. Once the service responds, the
+ * chat is refetched automatically.
  */
 export const ThreadFailing = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
@@ -33,15 +33,15 @@ export const ThreadFailing = meta.story({
     await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
     await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
     visit.sandbox.faults.clear();
-    // Shown first by the device, then by the chat that is read again.
+    // First from the outbox, then from the refetched chat.
     await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(canvas.queryByText("We couldn't load your messages")).not.toBeInTheDocument();
   },
 });
 
-/** Read again since another tab has changed something, or by the button, which takes long: what waits to be sent stays, and what failed until it is asked for. */
-export const ThreadReadAgain = meta.story({
+/** While the chat is refetched, by another tab's change or the button, queued messages and the error stay visible. */
+export const ThreadRefetching = meta.story({
   tags: ['check'],
   beforeEach: ({ visit: { sandbox } }) => {
     sandbox.faults.set({ operation: 'getChat', status: 503, message: FAILING_MESSAGE });
@@ -54,18 +54,18 @@ export const ThreadReadAgain = meta.story({
     await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
 
     const { promise: never } = Promise.withResolvers<never>();
-    const held = fn(() => never);
-    msw.use(http.get(`*${sandbox.publicPath}/api/chat`, held));
+    const respond = fn(() => never);
+    msw.use(http.get(`*${sandbox.publicPath}/api/chat`, respond));
     const otherTab = new BroadcastChannel(`changes ${store.get(environmentAtom).serviceUrl}`);
     await waitFor(() => {
-      // More than once: a read that is under way already is not repeated.
+      // Repeated, since a pending fetch is not restarted.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
       otherTab.postMessage({ patientId: 'patient-chat' });
-      expect(held).toHaveBeenCalled();
+      expect(respond).toHaveBeenCalled();
     });
     otherTab.close();
     await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
-    // Sent again from time to time, when it says so.
+    // Its state alternates between waiting and sending.
     const message = await within(canvas.getByRole('main')).findByText('Hello doctor');
     await expect(message).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -83,7 +83,7 @@ export const ThreadLoading = meta.story({
   },
 });
 
-/** Without a connection the field says that what is written is sent later. */
+/** Offline, the field shows that messages are sent later. */
 export const Offline = meta.story({
   tags: ['chat:unsent'],
   play: async (context) => {
@@ -105,7 +105,7 @@ const LONG = [
   ' and then a lot of ordinary words. '.repeat(20),
 ].join('');
 
-/** Long words, addresses and names of files break: nothing runs out of the screen sideways. */
+/** Long words, URLs and file names wrap: the page does not scroll sideways. */
 async function showsLongText(context: PlayContext) {
   const thread = await openChat(context, 'doctor');
   const name = `${'result-of-the-laboratory-'.repeat(6)}.pdf`;
@@ -127,12 +127,12 @@ export const LongTextOnPhone = meta.story({
   play: showsLongText,
 });
 
-/** A file on its way can be taken back: file and text return to the field. */
-export const SendingFile = meta.story({
+/** A file that is being sent can be canceled: file and text return to the field. */
+export const CanceledFile = meta.story({
   tags: ['chat:sending'],
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const release = holdRequest(context, 'post', '/api/chat/:id/send-file');
+    const release = delayRequest(context, 'post', '/api/chat/:id/send-file');
     await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
     await thread.findByText('label.pdf');
     const field = await write(thread, 'What does this mean?');
@@ -146,8 +146,8 @@ export const SendingFile = meta.story({
 
 const fileRequests = ({ calls }: Visit) => calls.filter((call) => call.includes('/api/file/')).length;
 
-/** A failed picture is requested again when the device is back online. */
-export const PictureAgain = meta.story({
+/** A picture that failed to load is requested again when the device is online again. */
+export const PictureRetried = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getFile', reset: true }),
   play: async (context) => {
@@ -163,8 +163,8 @@ export const PictureAgain = meta.story({
   },
 });
 
-/** A picture that the service no longer has is requested once. */
-export const PictureGone = meta.story({
+/** A deleted picture is requested once. */
+export const PictureDeleted = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getFile', status: 404, message: 'File not found' }),
   play: async (context) => {

@@ -25,7 +25,7 @@ async function openBell({ canvas }: PlayContext) {
 const unreadRecords = ({ visit }: PlayContext) =>
   visit.sandbox.store.list(...NOTICES).filter(({ hasRead }) => hasRead !== true).length;
 
-/** Message and time, newest first. What is seen is marked as read through the socket; bell and title count down. */
+/** Message and time, newest first. Visible notifications are marked as read over the WebSocket; bell and title count down. */
 export const Unread = meta.story({
   tags: [
     'header:bell',
@@ -49,8 +49,8 @@ export const Unread = meta.story({
 
 const isWhole = ({ intersectionRatio }: IntersectionObserverEntry) => intersectionRatio === 1;
 
-/** Shows an element, and waits until those who watch for it have seen it. */
-const show = async (element: HTMLElement) => {
+/** Scrolls an element into view and waits until IntersectionObservers have reported it. */
+const scrollIntoView = async (element: HTMLElement) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const observer = new IntersectionObserver((entries) => entries.some(isWhole) && resolve(), {
@@ -61,26 +61,26 @@ const show = async (element: HTMLElement) => {
   observer.disconnect();
 };
 
-let quiet = Promise.withResolvers<void>();
+let idle = Promise.withResolvers<void>();
 
-/** What was seen before there was a connection is marked as soon as there is one. */
-export const SeenEarly = meta.story({
+/** Notifications seen before the WebSocket is connected are marked as read once it is. */
+export const SeenBeforeConnected = meta.story({
   tags: ['check'],
   beforeEach: ({ visit: { store } }) => {
-    quiet = Promise.withResolvers();
+    idle = Promise.withResolvers();
     const environment = store.get(environmentAtom);
-    store.set(environmentAtom, { ...environment, whenIdle: () => quiet.promise });
+    store.set(environmentAtom, { ...environment, whenIdle: () => idle.promise });
   },
   play: async (context) => {
     const { connections } = context.visit.sandbox;
     const bell = await context.canvas.findByRole('button', { name: 'Notifications, 3 new' });
     const list = await openBell(context);
-    for (const notice of await list.findAllByText('New')) await show(notice);
+    for (const notice of await list.findAllByText('New')) await scrollIntoView(notice);
     await expect(connections.size('patient-active')).toBe(0);
     await expect(bell).toHaveAccessibleName('Notifications, 3 new');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    quiet.resolve();
+    idle.resolve();
     await waitFor(() => expect(unreadRecords(context)).toBe(0));
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
   },
@@ -111,7 +111,7 @@ export const ForcedColors = meta.story({
   },
 });
 
-/** More of them are loaded on request, without repeating any. The focus of the button that goes stays with the list. */
+/** "Show more" loads more notifications without duplicates. When the button disappears, focus moves to the list. */
 export const More = meta.story({
   play: async (context) => {
     const list = await openBell(context);
@@ -150,8 +150,8 @@ export const Failing = meta.story({
   },
 });
 
-/** A notification leads to what it is about; one about nothing says so. */
-export const Opens = meta.story({
+/** A notification opens its page; one without a page says so. */
+export const OpensPage = meta.story({
   tags: ['check'],
   beforeEach: ({ visit: { sandbox } }) => {
     const base = { type: 'system', hasRead: true, whoHaveRead: [], createdAt: '2025-05-14T14:00:00.000Z' };
@@ -175,7 +175,7 @@ export const Opens = meta.story({
   },
 });
 
-/** Also those that are not on the screen or not loaded yet. */
+/** Includes notifications that are not visible or not loaded. */
 export const MarkAllRead = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     for (const notice of sandbox.store.list(...NOTICES))
@@ -194,7 +194,7 @@ export const MarkAllRead = meta.story({
   },
 });
 
-/** An answer that is read in the open chat is read in the bell. */
+/** The notification about a reply that is read in the open chat is marked as read. */
 export const ReadInChat = meta.story({
   args: { path: '/user/chat?chatId=chat-chat-doctor', as: 'chat' },
   play: async ({ canvas, visit: { sandbox } }) => {
@@ -221,7 +221,7 @@ export const ReadInChat = meta.story({
   },
 });
 
-/** A notification that arrives is counted and listed at once, and one that was missed when the line is back. */
+/** A new notification is counted and listed immediately, a missed one after reconnecting. */
 export const Live = meta.story({
   tags: ['check'],
   play: async (context) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/user/order-history', as: 'orders' },
 });
 
-/** Newest first; the newest order's steps are open. */
+/** Newest first; the steps of the newest order are open. */
 export const EveryStatus = meta.story({
   tags: [
     'route:/user/order-history',
@@ -46,7 +46,7 @@ export const EveryStatus = meta.story({
   },
 });
 
-/** A canceled order says what became of the money, a returned one what to do; both lead to support. */
+/** A canceled order shows the refund, a returned one what to do; both link to support. */
 export const EndedOrders = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
@@ -68,8 +68,8 @@ export const EndedOrders = meta.story({
   },
 });
 
-/** In a list of links or buttons each tells which order it is for. */
-export const NamesOfTheirOwn = meta.story({
+/** Names of links and buttons include their order, so that each is unique. */
+export const UniqueNames = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
@@ -81,7 +81,7 @@ export const NamesOfTheirOwn = meta.story({
   },
 });
 
-/** The next page keeps the one before until it has loaded; then the heading has focus. */
+/** The current page stays until the next one has loaded; then the heading has focus. */
 export const Pages = meta.story({
   args: { as: 'history' },
   play: async ({ canvas, visit }) => {
@@ -99,8 +99,8 @@ export const Pages = meta.story({
   },
 });
 
-/** A page that is not there leads back to the newest orders. */
-export const PastTheEnd = meta.story({
+/** A page that does not exist links to the newest orders. */
+export const PageAfterLast = meta.story({
   tags: ['check'],
   args: { path: '/user/order-history?page=900' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Failing = meta.story({
   },
 });
 
-/** A page that fails says so and can be tried again; the page before does not stand in for it. */
+/** A page that fails to load shows an error with a retry instead of the previous page. */
 export const NextPageFails = meta.story({
   args: { as: 'history' },
   play: async ({ canvas, msw, visit }) => {
@@ -165,7 +165,7 @@ export const NextPageFails = meta.story({
   },
 });
 
-/** An order that comes while the page is shown. */
+/** A new order appears while the page is open. */
 export const NewOrder = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit: { sandbox } }) => {

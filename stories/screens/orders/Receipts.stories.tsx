@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: '/user/order-history/receipts', as: 'history' },
 });
 
-/** All receipts of the latest year, with their sum and the other years. */
+/** All receipts of the latest year, with their total and links to other years. */
 export const LatestYear = meta.story({
   tags: ['route:/user/order-history/receipts/{year?}'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const LatestYear = meta.story({
   },
 });
 
-/** Another year is a link away. */
+/** Receipts of another year. */
 export const AnotherYear = meta.story({
   play: async ({ canvas, visit }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^\d{4}$/ });
@@ -42,7 +42,7 @@ export const NoReceipts = meta.story({
   },
 });
 
-/** Receipt of one charge of a subscription, here one that is only held. */
+/** Receipt of one charge of a subscription, here an authorized one. */
 export const OneCharge = meta.story({
   args: { path: '/user/subscriptions/pending-1/receipts/pending-1-charge-1', as: 'pending' },
   tags: ['route:/user/subscriptions/{id}/receipts/{chargeId}', 'billing:receipt'],
@@ -53,7 +53,7 @@ export const OneCharge = meta.story({
   },
 });
 
-/** A receipt that lacks who prescribed the treatment says so, and gets it when tried again. */
+/** The prescriber fails to load: the receipt shows an error, and the prescriber after a retry. */
 export const PrescriberFailing = meta.story({
   args: { path: '/user/subscriptions/demo-active/receipts/demo-active-charge-4', as: 'demo' },
   beforeEach: ({ visit }) =>
@@ -69,7 +69,7 @@ export const PrescriberFailing = meta.story({
   },
 });
 
-/** The same of a year, said once and not with each receipt. */
+/** The same for a year, with one error for all receipts. */
 export const PrescribersFailing = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) =>

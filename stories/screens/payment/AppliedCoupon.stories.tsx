@@ -40,8 +40,8 @@ const quarter15 = {
 
 type Coupons = readonly (typeof welcome10 | typeof weight25 | typeof quarter15)[];
 
-/** The registration has coupons already. */
-const has =
+/** `beforeEach` that adds coupons to the registration. */
+const withCoupons =
   (...coupons: Coupons) =>
   ({ visit }: { readonly visit: Visit }) =>
     visit.sandbox.store.put('subscriptions', `patient-${as}`, `${as}-1`, {
@@ -58,9 +58,9 @@ async function applyCode(canvas: Canvas, code: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
 }
 
-/** Two coupons, as after signing in through a link: both are named, and the bills say when each ends. */
-export const Two = meta.story({
-  beforeEach: has(welcome10, weight25),
+/** Two coupons, as after signing in through a link: both are shown, and the bills show when each ends. */
+export const TwoCoupons = meta.story({
+  beforeEach: withCoupons(welcome10, weight25),
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -76,10 +76,10 @@ export const Two = meta.story({
   },
 });
 
-/** The patient has chosen another plan since: the coupon takes nothing off, and nothing can be held with it. */
-export const NoLongerFits = meta.story({
+/** The patient has chosen another plan since: the coupon gives no discount, and payment is blocked until it is removed. */
+export const NoLongerValid = meta.story({
   tags: ['check'],
-  beforeEach: has(quarter15),
+  beforeEach: withCoupons(quarter15),
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -101,8 +101,8 @@ export const NoLongerFits = meta.story({
   },
 });
 
-/** A first registration reactivates nothing. */
-export const OnlyToReactivate = meta.story({
+/** A coupon for reactivations is rejected in a registration. */
+export const ReactivationOnly = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -116,10 +116,10 @@ export const OnlyToReactivate = meta.story({
   },
 });
 
-/** A coupon that could not be removed is still there, and the page says so until it is. */
+/** A coupon that fails to be removed stays, with an error until it is removed. */
 export const RemovalFails = meta.story({
   tags: ['check'],
-  beforeEach: has(welcome10),
+  beforeEach: withCoupons(welcome10),
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
@@ -136,8 +136,8 @@ export const RemovalFails = meta.story({
   },
 });
 
-/** The answer to Apply was lost, and the coupon is on: once it is removed, nothing is left of that error. */
-export const RemovedAfterLostAnswer = meta.story({
+/** The response to Apply is lost, but the coupon is applied: removing it also clears the error. */
+export const RemovedAfterLostResponse = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;

@@ -10,8 +10,12 @@ import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
 
-/** Puts a card on file: one that is accepted, or the one that fails every payment. */
-function keepCard({ visit: { sandbox } }: { visit: Visit }, lastFour = '4242', expirationDate = '12/29') {
+/** Adds a card on file, by default one that is accepted. */
+function addCardOnFile(
+  { visit: { sandbox } }: { visit: Visit },
+  lastFour = '4242',
+  expirationDate = '12/29',
+) {
   const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
   if (user?.patient === undefined) throw new Error('There is no patient');
   const creditCard = { cardType: 'visa', cardNumber: `**** **** **** ${lastFour}`, expirationDate };
@@ -24,7 +28,7 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
   async beforeEach(context) {
     const leave = await setUpVisit(context);
-    keepCard(context);
+    addCardOnFile(context);
     return leave;
   },
 });
@@ -34,7 +38,7 @@ const findOnFile = ({ canvas }: PlayContext) =>
 const expectPhotoStep = async ({ canvas }: PlayContext) =>
   expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
 
-/** The card of an earlier treatment pays without being typed again, once. */
+/** The card of an earlier treatment can be used without typing it; the amount is held once. */
 export const Offered = meta.story({
   tags: ['step:payment-card'],
   play: async (context) => {
@@ -62,9 +66,9 @@ export const AnotherCard = meta.story({
   },
 });
 
-/** A card that is declined says what happened to the money. Another one can be used then. */
+/** The card is declined: the page shows that nothing was held, and another card can be used. */
 export const Declined = meta.story({
-  beforeEach: (context) => keepCard(context, '0341'),
+  beforeEach: (context) => addCardOnFile(context, '0341'),
   play: async (context) => {
     const { canvas, visit } = context;
     await goToPayment(context);
@@ -81,7 +85,7 @@ export const Declined = meta.story({
 
 /** An expired card is not offered. */
 export const Expired = meta.story({
-  beforeEach: (context) => keepCard(context, '4242', '04/25'),
+  beforeEach: (context) => addCardOnFile(context, '4242', '04/25'),
   play: async (context) => {
     const { canvas } = context;
     await goToPayment(context);
@@ -90,17 +94,17 @@ export const Expired = meta.story({
   },
 });
 
-/** The bank can check the holder of the card on file, too (3-D Secure). */
+/** The bank verifies the holder of the card on file (3-D Secure). */
 export const BankCheck = meta.story({
   beforeEach: (context) => {
     const { msw, visit } = context;
-    keepCard(context);
+    addCardOnFile(context);
     const path = `*${visit.sandbox.publicPath}/api/v2/subscription/hold-charge/${as}-1`;
     msw.use(
       http.post(path, async ({ request }) => {
         const { data }: { data: object[] } = await (await visit.sandbox.fetch(request)).json();
         const check = { paymentIntentStatus: 'requires_action', clientSecret: 'pi_1_secret_2' };
-        return HttpResponse.json({ data: data.map((held) => ({ ...held, ...check })) });
+        return HttpResponse.json({ data: data.map((result) => ({ ...result, ...check })) });
       }),
     );
   },

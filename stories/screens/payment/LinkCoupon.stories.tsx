@@ -7,17 +7,17 @@ import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Payment/Coupon of a link',
+  title: 'Screens/Payment/Coupon from link',
   args: { as, path: '/steps' },
 });
 
-/** A code that signing in could not use stays pending until here. */
+/** Story fields with a coupon code from a link that was not applied at sign-in. */
 const pending = (code: string) => ({
   tags: ['check', 'form:coupon'],
   beforeEach: ({ visit }: PlayContext) => visit.storage.setItem('pendingCouponCode', code),
 });
 
-/** Play function: the field says why the code is rejected, and keeps it to be corrected; it isn't tried again. */
+/** Play function that expects the field to show why the code is rejected and to keep it, without another attempt. */
 const isRejected = (code: string, reason: RegExp) => async (context: PlayContext) => {
   const { canvas, visit } = context;
   await goToCard(context);
@@ -32,8 +32,8 @@ export const Expired = meta.story({
   play: isRejected('LASTYEAR', /has expired/),
 });
 
-/** A payment that is authorized stays as the patient agreed to it: the code waits for the next one. */
-export const HeldPayment = meta.story({
+/** An authorized payment keeps its amount: the code stays pending for the next payment. */
+export const AuthorizedPayment = meta.story({
   ...pending('WELCOME10'),
   args: { as: 'register-photo' },
   play: async ({ canvas, visit }) => {

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, writeAddress } from '../support/payment.ts';
 import { pressContinue } from '../support/steps.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
 import type { Canvas } from '../../canvas.ts';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
 });
 
-/** Chooses the first suggestion, which is a deliverable address. */
-async function takeSuggestion(canvas: Canvas) {
+/** Chooses the first suggestion, a deliverable address. */
+async function chooseSuggestion(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
   const options = await screen.findAllByRole('option', { name: /Maple/ });
   const [first] = options;
@@ -22,7 +22,7 @@ async function takeSuggestion(canvas: Canvas) {
   await userEvent.click(first);
 }
 
-/** `beforeEach` of a patient who lives in a state. */
+/** `beforeEach` that sets the patient's state. */
 const livesIn =
   (state: string, zipCode = '') =>
   ({ visit: { sandbox } }: { readonly visit: Visit }) => {
@@ -32,15 +32,15 @@ const livesIn =
     sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
   };
 
-/** Suggestions while typing, and none once one is chosen; a building with several units asks for the unit. */
+/** Suggestions appear while typing and not after one is chosen; a building with several units requires the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
   beforeEach: livesIn('OR'),
   play: async ({ canvas, visit }) => {
     const suggestions = () => visit.calls.filter((call) => call.includes('suggest')).length;
-    await takeSuggestion(canvas);
-    const asked = suggestions();
-    await expect(asked).toBeGreaterThan(0);
+    await chooseSuggestion(canvas);
+    const before = suggestions();
+    await expect(before).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     await expect(await canvas.findByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
     await pressContinue(canvas);
@@ -49,11 +49,11 @@ export const Address = meta.story({
     await userEvent.type(unit, 'Apt 3B');
     await pressContinue(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
-    await expect(suggestions()).toBe(asked);
+    await expect(suggestions()).toBe(before);
   },
 });
 
-/** A suggested unit fills its field; two units of a building can be told apart. */
+/** A suggested unit fills its field; suggestions show units of the same building. */
 export const SuggestedUnit = meta.story({
   beforeEach: livesIn('OR'),
   play: async ({ canvas }) => {
@@ -68,8 +68,8 @@ export const SuggestedUnit = meta.story({
   },
 });
 
-/** Suggestions of other states follow those of the patient's state. */
-export const SuggestedElsewhere = meta.story({
+/** Suggestions from other states follow those from the patient's state. */
+export const SuggestedInOtherState = meta.story({
   tags: ['check'],
   beforeEach: livesIn('OR'),
   play: async ({ canvas }) => {
@@ -80,24 +80,24 @@ export const SuggestedElsewhere = meta.story({
   },
 });
 
-/** What is typed while an address is checked counts: the address as it was is not saved. */
+/** Changes made while an address is checked are saved; the earlier address is not. */
 export const ChangedWhileChecked = meta.story({
   tags: ['check'],
   beforeEach: livesIn('OR'),
   play: async (context) => {
     const { canvas, visit } = context;
-    await takeSuggestion(canvas);
+    await chooseSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     const unit = await canvas.findByRole('textbox', { name: /Apartment/ });
     await userEvent.type(unit, 'Apt 3B');
-    const release = holdRequest(context, 'get', '/address/street-address');
+    const release = delayRequest(context, 'get', '/address/street-address');
     await pressContinue(canvas);
-    await release.isHeld;
+    await release.received;
     await userEvent.type(unit, '{Backspace}A');
     await pressContinue(canvas);
     await canvas.findByRole('textbox', { name: 'Card number' });
     release();
-    // After that, an old address would have been sent.
+    // By then the earlier address would have been sent.
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     await canvas.findAllByText(/off your first bill$/);
@@ -108,7 +108,7 @@ export const ChangedWhileChecked = meta.story({
   },
 });
 
-/** The patient can use an address that was not found. */
+/** The address was not found, but can be used. */
 export const AddressNotFound = meta.story({
   tags: ['form:address-check'],
   play: async ({ canvas, visit }) => {
@@ -133,7 +133,7 @@ export const AddressIncomplete = meta.story({
   },
 });
 
-/** A state that is not served is said before anything is checked. */
+/** A state that we don't serve is rejected before the address is checked. */
 export const StateNotServed = meta.story({
   beforeEach: livesIn('AK', '99501'),
   play: async ({ canvas, visit }) => {
@@ -149,7 +149,7 @@ export const StateNotServed = meta.story({
   },
 });
 
-/** Without suggestions, typing continues and no notification appears. */
+/** Suggestions fail: typing continues, and no notification appears. */
 export const SuggestionsFailing = meta.story({
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'suggestAddresses', status: 503 }),
   play: async ({ canvas }) => {

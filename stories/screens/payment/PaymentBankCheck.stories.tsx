@@ -1,11 +1,11 @@
 import { cardProviderAtom } from '@patient/app/features/payment/index.ts';
 import { http, HttpResponse } from 'msw';
-import type { MswApi } from 'msw-storybook-addon/types';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import type { MockContext } from '../support/responses.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
@@ -18,13 +18,8 @@ const meta = preview.meta({
 
 const HOLD = `/api/v2/subscription/hold-charge/${as}-1`;
 
-/** Secret of the payment that the bank asks about. */
+/** Client secret of the payment that the bank verifies. */
 const SECRET = 'pi_1_secret_2';
-
-interface AskContext {
-  readonly msw: MswApi;
-  readonly visit: Visit;
-}
 
 const setStatus = (visit: Visit, paymentIntentStatus: 'requires_action' | 'requires_capture') =>
   visit.sandbox.store.put('subscriptions', `patient-${as}`, `${as}-1`, {
@@ -32,18 +27,21 @@ const setStatus = (visit: Visit, paymentIntentStatus: 'requires_action' | 'requi
     paymentIntentStatus,
   });
 
-/** The service has held the amount and wants the bank's check of the card holder (3-D Secure). */
-function askBank({ msw, visit: { sandbox } }: AskContext, onAsked: () => void = () => undefined) {
-  const ask = async ({ request }: { request: Request }) => {
+/** Makes the hold require the bank's verification of the card holder (3-D Secure). */
+function requireBankCheck(
+  { msw, visit: { sandbox } }: MockContext,
+  onRequired: () => void = () => undefined,
+) {
+  const respond = async ({ request }: { request: Request }) => {
     const { data }: { data: object[] } = await (await sandbox.fetch(request)).json();
-    onAsked();
-    const asks = { paymentIntentStatus: 'requires_action', clientSecret: SECRET };
-    return HttpResponse.json({ data: data.map((held) => ({ ...held, ...asks })) });
+    onRequired();
+    const check = { paymentIntentStatus: 'requires_action', clientSecret: SECRET };
+    return HttpResponse.json({ data: data.map((result) => ({ ...result, ...check })) });
   };
-  msw.use(http.post(`*${sandbox.publicPath}${HOLD}`, ask));
+  msw.use(http.post(`*${sandbox.publicPath}${HOLD}`, respond));
 }
 
-/** Pays with a card that the bank asks about. Returns the function of the provider that asks. */
+/** Pays with a card that the bank verifies. Returns a spy on the provider's confirmation. */
 async function payWithCheck({ canvas, visit }: PlayContext, beforePaying: () => void = () => undefined) {
   await goToCard({ canvas });
   await writeCard(canvas, TEST_CARD);
@@ -55,10 +53,10 @@ async function payWithCheck({ canvas, visit }: PlayContext, beforePaying: () => 
   return confirm;
 }
 
-/** The bank is satisfied: the check is of this payment, whose amount is held once, and the registration goes on. */
+/** The bank confirms this payment: the amount is held once, and the registration continues. */
 export const Passed = meta.story({
   tags: ['check'],
-  beforeEach: (context) => askBank(context),
+  beforeEach: (context) => requireBankCheck(context),
   play: async (context) => {
     const { canvas, visit } = context;
     const confirm = await payWithCheck(context);
@@ -70,10 +68,10 @@ export const Passed = meta.story({
   },
 });
 
-/** The subscription was read before the check was passed, and the next step fails: nobody is asked to pay again. */
+/** The cached subscription precedes the bank check, and the next step fails: the page does not offer to pay again. */
 export const NextStepFails = meta.story({
   tags: ['check'],
-  beforeEach: (context) => askBank(context, () => setStatus(context.visit, 'requires_action')),
+  beforeEach: (context) => requireBankCheck(context, () => setStatus(context.visit, 'requires_action')),
   play: async (context) => {
     const { canvas, visit } = context;
     await payWithCheck(context, () => {
@@ -88,7 +86,7 @@ export const NextStepFails = meta.story({
   },
 });
 
-/** The bank is not: nothing is held. */
+/** The bank check fails: nothing is held. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     const data = [

@@ -46,7 +46,7 @@ export const Card = meta.story({
   },
 });
 
-/** Another device changes to four times a year. */
+/** Changes the plan to quarterly delivery, as from another device. */
 function changePlanElsewhere({ sandbox: { store } }: Visit) {
   const record = store.get('subscriptions', `patient-${as}`, `${as}-1`);
   if (!record?.plan) throw new Error('There is no plan');
@@ -54,7 +54,7 @@ function changePlanElsewhere({ sandbox: { store } }: Visit) {
   store.put('subscriptions', `patient-${as}`, `${as}-1`, { ...record, plan });
 }
 
-/** A sum and its plan are read anew for the page that asks for money: here the plan has changed on another device. */
+/** The page refetches plan and price: here the plan was changed on another device. */
 export const PlanChangedElsewhere = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -70,8 +70,8 @@ export const PlanChangedElsewhere = meta.story({
   },
 });
 
-/** A page can stay open for long: what it shows is read again before it is paid. */
-export const PlanChangedMeanwhile = meta.story({
+/** The plan changes while the page is open: it is refetched before paying. */
+export const PlanChangedWhileOpen = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -91,8 +91,8 @@ export const PlanChangedMeanwhile = meta.story({
   },
 });
 
-/** Nothing is paid, and no sum is shown, while the sum is read. */
-export const SumLoading = meta.story({
+/** While the price loads, no amount is shown and nothing can be paid. */
+export const PriceLoading = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     visit.sandbox.faults.set({ operation: 'listPeriodPrices', latency: 60_000 });
@@ -119,7 +119,7 @@ export const Coupon = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
       '4242 4242 4242 4242',
     );
-    // A saving on one bill does not change the price per month.
+    // A discount on one bill does not change the price per month.
     await expect(plan.getByText('Price per month').parentElement).toHaveTextContent(month ?? '');
     await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));
     // The price changes before the button does.
@@ -129,8 +129,8 @@ export const Coupon = meta.story({
   },
 });
 
-/** A bill to another address: browsers know its fields, and nothing is paid before it is whole. */
-export const BillingElsewhere = meta.story({
+/** Another billing address: its fields have autocomplete tokens, and payment requires a complete address. */
+export const OtherBillingAddress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
@@ -165,7 +165,7 @@ export const BillingElsewhere = meta.story({
   },
 });
 
-/** The code of the link is applied automatically, once. */
+/** The code from a link is applied automatically, once. */
 export const CouponFromLink = meta.story({
   tags: ['check', 'form:coupon'],
   beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
@@ -176,7 +176,7 @@ export const CouponFromLink = meta.story({
   },
 });
 
-/** Each reason has its own message, at the field only. */
+/** Each reason has its own message at the field, without a notification. */
 export const CouponRejected = meta.story({
   tags: ['form:coupon'],
   play: async (context) => {
@@ -192,7 +192,7 @@ export const CouponRejected = meta.story({
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, code);
-      // Called “Checking” while a code is checked.
+      // The button is named “Checking” while a code is checked.
       await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
       const main = within(canvas.getByRole('main'));
       await waitFor(() => expect(main.getAllByText(message)[0]).toBeInTheDocument());
@@ -201,7 +201,7 @@ export const CouponRejected = meta.story({
   },
 });
 
-/** An amount that is already held isn't held again. */
+/** The amount is already held and isn't held again. */
 export const AlreadyHeld = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     const record = sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
 });
 
-/** The amount is held, and the registration cannot go on: the page says both, and Continue tries again. */
+/** The amount is held, but the next step fails: the page shows both, and Continue retries. */
 export const NextStepFails = meta.story({
   tags: ['check'],
   play: async (context) => {

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { watchHolds, type HoldContext } from '../support/holds.ts';
+import { mockHolds } from '../support/holds.ts';
+import type { MockContext } from '../support/responses.ts';
 import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
 import { pressContinue } from '../support/steps.ts';
 import type { PlayContext } from '../support/subscription.ts';
@@ -9,11 +10,11 @@ import { writeCard } from '../support/writeCard.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Payment/Once',
+  title: 'Screens/Payment/Single hold',
   args: { as, path: '/steps' },
 });
 
-/** Goes back to the address, and to the card again. */
+/** Goes back to the address and returns to the card. */
 async function leaveAndReturn({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
   await canvas.findByRole('combobox', { name: /Street address/ });
@@ -24,32 +25,32 @@ async function leaveAndReturn({ canvas }: PlayContext) {
 const expectNextStep = async ({ canvas }: PlayContext) =>
   expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
 
-/** Calls that tell how a registration stands. */
-const READS = ['getMe', 'listSubscriptions', 'getSubscription'];
+/** Calls that load the state of a registration. */
+const STATE_OPERATIONS = ['getMe', 'listSubscriptions', 'getSubscription'];
 
-/** Pays, and loses the connection right after the answer. Returns the keys of all holds. */
-async function payAndGoOffline(context: PlayContext & HoldContext): Promise<readonly unknown[]> {
+/** Pays and loses the connection right after the response. Returns the idempotency keys of all holds. */
+async function payAndGoOffline(context: PlayContext & MockContext): Promise<readonly unknown[]> {
   const { canvas, visit } = context;
   await goToCard(context);
   await writeCard(canvas, TEST_CARD);
-  const keys = watchHolds(context, [], () => {
-    for (const operation of [...READS, 'moveRegistrationStep'])
+  const keys = mockHolds(context, [], () => {
+    for (const operation of [...STATE_OPERATIONS, 'moveRegistrationStep'])
       visit.sandbox.faults.set({ operation, reset: true });
   });
   await userEvent.click(await payButton(canvas));
   return keys;
 }
 
-/** The connection is lost right after the answer: the page says that the amount is held, and how to go on. */
+/** The connection is lost right after the response: the page shows that the amount is held and how to continue. */
 export const OfflineAfterHold = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
     const keys = await payAndGoOffline(context);
-    const held = await canvas.findByText('Your payment is authorized');
+    const authorized = await canvas.findByText('Your payment is authorized');
     await expect(canvas.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
-    await waitFor(() => expect(held.closest('[tabindex="-1"]')).toHaveFocus());
+    await waitFor(() => expect(authorized.closest('[tabindex="-1"]')).toHaveFocus());
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(/could not reach the service/)).toBeVisible();
     faults.clear();
@@ -60,8 +61,8 @@ export const OfflineAfterHold = meta.story({
   },
 });
 
-/** The page does not know yet that the amount is held: what is read before paying tells it. */
-export const HeldMeanwhile = meta.story({
+/** The cached state has no hold yet: the refetch before paying finds it. */
+export const HoldFoundBeforePaying = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -82,14 +83,14 @@ export const HeldMeanwhile = meta.story({
   },
 });
 
-/** A payment that may be held stays the same payment when the patient looks at the address again. */
-export const LostThenBack = meta.story({
+/** A hold of unknown outcome keeps its idempotency key when the patient returns from the address. */
+export const UnknownThenReturned = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
     await writeCard(canvas, TEST_CARD);
-    const keys = watchHolds(context, ['lost']);
+    const keys = mockHolds(context, ['lost']);
     await userEvent.click(await payButton(canvas));
     await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
     await leaveAndReturn(context);
@@ -101,14 +102,14 @@ export const LostThenBack = meta.story({
   },
 });
 
-/** An answer that does not say that the amount is held is no success, whatever its status. */
-const notHeld =
+/** Play function for a successful response whose payment status is not a hold. */
+const isNotHeld =
   (paymentIntentStatus: string, isSamePayment: boolean, title: RegExp, hint: RegExp) =>
-  async (context: PlayContext & HoldContext) => {
+  async (context: PlayContext & MockContext) => {
     const { canvas, visit } = context;
     await goToCard(context);
     await writeCard(canvas, TEST_CARD);
-    const keys = watchHolds(context, [{ paymentIntentStatus }]);
+    const keys = mockHolds(context, [{ paymentIntentStatus }]);
     await userEvent.click(await payButton(canvas));
     await expectProblem(canvas, title, hint);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
@@ -116,7 +117,7 @@ const notHeld =
     );
     await userEvent.click(await payButton(canvas));
     await expectNextStep(context);
-    // The next step reports it.
+    // The next step shows the result.
     await expect(screen.queryByText('Done !')).not.toBeInTheDocument();
     await expect(keys).toHaveLength(2);
     await expect(keys[0] === keys[1]).toBe(isSamePayment);
@@ -124,7 +125,7 @@ const notHeld =
   };
 
 export const NeedsAnotherCard = meta.story({
-  play: notHeld(
+  play: isNotHeld(
     'requires_payment_method',
     false,
     /bank didn't accept this card/,
@@ -133,7 +134,7 @@ export const NeedsAnotherCard = meta.story({
 });
 
 export const Processing = meta.story({
-  play: notHeld(
+  play: isNotHeld(
     'processing',
     true,
     /don't know yet if the amount is held/,
@@ -143,7 +144,7 @@ export const Processing = meta.story({
 
 export const CheckCannotStart = meta.story({
   tags: ['check'],
-  play: notHeld(
+  play: isNotHeld(
     'requires_action',
     true,
     /couldn't confirm that it's you/,

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const DECLINED_CARD = '4000000000000002';
 
-/** An empty form is no declined card. */
+/** An empty form is reported as incomplete, not as a declined card. */
 export const EmptyForm = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -26,7 +26,7 @@ export const EmptyForm = meta.story({
   },
 });
 
-/** The provider cannot be reached, so no card was asked. */
+/** The payment provider cannot be reached, so no card was checked. */
 export const NoConnection = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -43,7 +43,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** The hold fails in a way that says nothing about the card; pressing Pay again holds the amount once. */
+/** Play function for a hold that fails for reasons other than the card; pressing Pay again holds the amount once. */
 const holdFails =
   (fault: { readonly status?: number; readonly malformed?: true; readonly reset?: true }) =>
   async (context: PlayContext) => {
@@ -63,8 +63,8 @@ export const HoldFailed = meta.story({ play: holdFails({ status: 500 }) });
 export const HoldUnreadable = meta.story({ tags: ['check'], play: holdFails({ malformed: true }) });
 export const HoldReset = meta.story({ tags: ['check'], play: holdFails({ reset: true }) });
 
-/** The service held the amount and its answer was lost: the page finds that out and does not ask again. */
-export const HoldAnswerLost = meta.story({
+/** The response to a successful hold is lost: the page refetches the state and does not offer to pay again. */
+export const HoldResponseLost = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -79,10 +79,10 @@ export const HoldAnswerLost = meta.story({
 });
 
 /**
- * A try whose outcome is unknown stays open until the service has said more: a later one that never reached it must not
- * say that nothing is held, nor make the next one another payment. Once the service says that it is held, so does the page.
+ * The outcome of a hold stays unknown until the service reports it: a later attempt that fails offline must not show that
+ * nothing is held or create another payment. Once the service reports the hold, the page shows it.
  */
-export const OfflineAfterAnswerLost = meta.story({
+export const OfflineAfterResponseLost = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -122,7 +122,7 @@ export const Declined = meta.story({
       '4000 0000 0000 0002',
     );
     await expect(chargesOf(visit)).toEqual([]);
-    // It is about the card, and ends with it.
+    // The message disappears when the card is changed.
     await userEvent.type(await main.findByRole('textbox', { name: 'Card number' }), '{Backspace}');
     await waitFor(() => expect(main.queryByText('Your card was declined.')).not.toBeInTheDocument());
     await userEvent.type(await main.findByRole('textbox', { name: 'Card number' }), '2');

@@ -4,15 +4,15 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitQuestions, pressContinue } from '../support/questions.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-questions';
 const WL = 'wlQuestions';
-const ASKED_OF_ALL = 'How active are you in an ordinary week?';
-const ASKED_OF_WOMEN = 'Which contraception do you use?';
+const QUESTION_FOR_ALL = 'How active are you in an ordinary week?';
+const QUESTION_FOR_WOMEN = 'Which contraception do you use?';
 
-/** Sets what the service has of the patient. */
+/** Sets the patient's gender in the sandbox. */
 function setGender({ visit: { sandbox } }: Pick<PlayContext, 'visit'>, gender: Gender): void {
   const user = sandbox.store.get('users', `user-${AS}`, `user-${AS}`);
   if (!user?.patient) throw new Error('There is no patient');
@@ -26,12 +26,12 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-const ofMan = (context: PlayContext) => {
-  keepQuestions(AS, WL, 'wl-activity', 'wl-contraception')(context);
+const startAsMan = (context: PlayContext) => {
+  limitQuestions(AS, WL, 'wl-activity', 'wl-contraception')(context);
   setGender(context, 'male');
 };
 
-/** Corrects the gender in another tab, which tells this one that something has changed. */
+/** Corrects the gender as in another tab, which notifies this one of the change. */
 function correctInOtherTab(context: PlayContext): void {
   setGender(context, 'female');
   const otherTab = new BroadcastChannel(`changes ${context.visit.store.get(environmentAtom).serviceUrl}`);
@@ -40,22 +40,22 @@ function correctInOtherTab(context: PlayContext): void {
   otherTab.close();
 }
 
-/** Questions that are open ask what they ask of the corrected gender, and the registration goes on from them. */
+/** The open questionnaire switches to the questions for the corrected gender, and the registration continues from there. */
 export const OtherTab = meta.story({
   tags: ['check'],
-  beforeEach: ofMan,
+  beforeEach: startAsMan,
   play: async (context) => {
     const { canvas, visit } = context;
-    await findQuestion(context, ASKED_OF_ALL);
+    await findQuestion(context, QUESTION_FOR_ALL);
     await expect(await canvas.findByText('Question 1 of 1')).toBeVisible();
     const [activity] = await canvas.findAllByRole('radio');
     activity?.click();
     await canvas.findByText('Saved');
     correctInOtherTab(context);
-    await findQuestion(context, ASKED_OF_WOMEN);
+    await findQuestion(context, QUESTION_FOR_WOMEN);
     await chooseAnswer(context, 'radio', 'None');
     await pressContinue(context);
-    await findQuestion(context, ASKED_OF_ALL);
+    await findQuestion(context, QUESTION_FOR_ALL);
     await expect((await canvas.findAllByRole('radio'))[0]).toBeChecked();
     await pressContinue(context);
     await waitFor(() =>
@@ -66,18 +66,18 @@ export const OtherTab = meta.story({
   },
 });
 
-/** Where they don't load, the page says so and doesn't go on with those of the gender before. */
-export const NotLoaded = meta.story({
+/** The new questions fail to load: the page shows an error instead of the questions for the previous gender. */
+export const LoadingFails = meta.story({
   tags: ['check'],
-  beforeEach: ofMan,
+  beforeEach: startAsMan,
   play: async (context) => {
     const { canvas, visit } = context;
-    await findQuestion(context, ASKED_OF_ALL);
+    await findQuestion(context, QUESTION_FOR_ALL);
     visit.sandbox.faults.set({ operation: 'listQuestions', status: 503, message: FAILING_MESSAGE, times: 1 });
     correctInOtherTab(context);
     await canvas.findByText("We couldn't load your questions");
-    await expect(canvas.queryByText(ASKED_OF_ALL)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(QUESTION_FOR_ALL)).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await findQuestion(context, ASKED_OF_WOMEN);
+    await findQuestion(context, QUESTION_FOR_WOMEN);
   },
 });

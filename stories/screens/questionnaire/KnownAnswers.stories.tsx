@@ -5,7 +5,7 @@ import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { pressContinue, tapAnswer } from '../support/questions.ts';
 import { setUpVisit } from '../support/setUpVisit.ts';
-import { startSecond } from '../support/secondTreatment.ts';
+import { startSecondTreatment } from '../support/secondTreatment.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -13,9 +13,9 @@ const meta = preview.meta({
   title: 'Screens/Questionnaire/Known answers',
   args: { path: '/steps', as: 'active' },
   async beforeEach(context) {
-    const leave = await setUpVisit(context);
-    startSecond(context, 'hl');
-    return leave;
+    const closeVisit = await setUpVisit(context);
+    startSecondTreatment(context, 'hl');
+    return closeVisit;
   },
 });
 
@@ -27,7 +27,7 @@ const findTitle = ({ canvas }: PlayContext, name: string | RegExp = TITLE) =>
 const globalLog = ({ visit }: PlayContext) =>
   visit.sandbox.store.get('visitLogs', 'active-second', 'globalQuestions');
 
-/** One page with the answers of the first treatment. They are sent with the new visit once the patient agrees to them. */
+/** One page with the answers of the first treatment. They are sent with the new visit once the patient confirms them. */
 export const Confirmed = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -49,7 +49,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Change opens one question. Its answer, and what it no longer asks for, is on the list afterwards. */
+/** Change opens one question; the list then shows the new answer without its former follow-up questions. */
 export const Changed = meta.story({
   play: async (context) => {
     const { canvas } = context;
@@ -69,7 +69,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Back leads from a question to the list, and from there to the account. */
+/** Back returns from a question to the list, and from there to the account. */
 export const Back = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -83,8 +83,8 @@ export const Back = meta.story({
   },
 });
 
-/** An answer that asks for more is followed by its question before the list. */
-export const AsksForMore = meta.story({
+/** An answer with a follow-up question opens it before returning to the list. */
+export const FollowUpQuestion = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await findTitle(context);

@@ -5,8 +5,8 @@ import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import {
   findQuestion,
-  keepQuestions,
-  keepRevisit,
+  limitQuestions,
+  limitRenewalQuestions,
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
@@ -21,11 +21,11 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-const startAtMeasures = keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason');
+const startAtMeasures = limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason');
 
 const findHelp = (context: PlayContext) => findQuestion(context, 'Your weight is already low');
 
-/** Answers a question about a weight, in pounds. */
+/** Answers a weight question, in pounds. */
 async function writeWeight(context: PlayContext, pounds: string) {
   const field = await within(context.canvas.getByRole('main')).findByRole('textbox');
   await userEvent.clear(field);
@@ -33,7 +33,7 @@ async function writeWeight(context: PlayContext, pounds: string) {
   await pressContinue(context);
 }
 
-/** Gives a height and a weight that make a BMI of 14.8. */
+/** Enters a height and weight with a BMI of 14.8. */
 async function openHelp(context: PlayContext) {
   const { canvas } = context;
   await findQuestion(context, 'How tall are you?');
@@ -45,7 +45,7 @@ async function openHelp(context: PlayContext) {
   return findHelp(context);
 }
 
-/** Below a BMI of 18.5, help comes before anything else, and no weight to reach is requested. */
+/** Below a BMI of 18.5, help is shown first, and the goal weight is not asked. */
 export const Help = meta.story({
   tags: ['step:questions'],
   beforeEach: startAtMeasures,
@@ -67,7 +67,7 @@ export const Help = meta.story({
   },
 });
 
-/** The way back leads to the weight. One that is not low continues with the weight to reach. */
+/** "Change" returns to the weight; a weight that is not low continues with the goal weight. */
 export const WrongWeight = meta.story({
   beforeEach: startAtMeasures,
   play: async (context) => {
@@ -80,7 +80,7 @@ export const WrongWeight = meta.story({
   },
 });
 
-/** A weight that is changed on the summary leads to help first, too. */
+/** Changing the weight from the summary shows help, too. */
 export const ChangedOnSummary = meta.story({
   args: { as: 'register-summary' },
   play: async (context) => {
@@ -98,10 +98,10 @@ export const ChangedOnSummary = meta.story({
   },
 });
 
-/** A renewal asks for the weight only: the height is known. */
+/** A renewal asks only for the weight, since the height is known. */
 export const Renewal = meta.story({
   args: { as: 'renewal', path: '/user/subscriptions/renewal/renewal-1' },
-  beforeEach: keepRevisit('renewal', 'wl', 'weight', 'wish'),
+  beforeEach: limitRenewalQuestions('renewal', 'wl', 'weight', 'wish'),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'What is your weight today?');

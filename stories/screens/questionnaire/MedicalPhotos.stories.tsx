@@ -1,14 +1,14 @@
 import { heicFile, PLACE } from '@patient/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
   addFile,
   addPhoto,
-  keepQuestions,
+  limitQuestions,
   pressContinue,
   findQuestion,
   storedVisitLog,
@@ -31,10 +31,10 @@ const meta = preview.meta({
 const expectStored = (context: PlayContext) =>
   waitFor(() => expect(storedVisitLog(context, AS, HL)?.questionnaire?.[0]?.files).toHaveLength(1));
 
-/** A photo is uploaded when it is chosen and becomes part of the answer. */
+/** A chosen photo is uploaded immediately and added to the answer. */
 export const Uploaded = meta.story({
   globals: { brand: 'mens' },
-  beforeEach: keepQuestions(AS, HL, ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, FRONT);
@@ -49,10 +49,10 @@ export const Uploaded = meta.story({
   },
 });
 
-/** The size limit applies to the smaller photo that is sent; that one is listed. */
+/** The size limit applies to the reduced photo that is sent and listed. */
 export const LargePhoto = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-photo-front'),
+  beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
   play: async (context) => {
     await findQuestion(context, FRONT);
     const photo = await drawBlob(40, 40, 'image/png');
@@ -64,10 +64,10 @@ export const LargePhoto = meta.story({
   },
 });
 
-/** A HEIC photo is taken where the system has no type for it, and sent without its location. */
+/** A HEIC photo without a MIME type is accepted and sent without its location. */
 export const HeicOfUnknownType = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-photo-front'),
+  beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
   play: async (context) => {
     await findQuestion(context, FRONT);
     await addFile(context, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: '' }));
@@ -81,10 +81,10 @@ export const HeicOfUnknownType = meta.story({
   },
 });
 
-/** A photo that failed to upload can be uploaded again. */
+/** An upload fails and can be retried. */
 export const Failed = meta.story({
   beforeEach: (context) => {
-    keepQuestions(AS, HL, 'hl-photo-front')(context);
+    limitQuestions(AS, HL, 'hl-photo-front')(context);
     context.visit.sandbox.faults.set({
       operation: 'uploadMedicalFiles',
       status: 500,
@@ -104,11 +104,11 @@ export const Failed = meta.story({
 
 /** The question can't be left during an upload. */
 export const Uploading = meta.story({
-  beforeEach: keepQuestions(AS, HL, ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'));
     await findQuestion(context, FRONT);
-    const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
+    const release = delayRequest(context, 'post', '/api/subscription/medical-files/*');
     await addPhoto(context, 'front.png');
     await main.findByRole('progressbar', { name: /front.png/ });
     await pressContinue(context);
@@ -124,18 +124,18 @@ export const Uploading = meta.story({
   },
 });
 
-/** A photo that is removed on its way is no part of the answer; one that waits for its turn is not sent. */
-export const RemovedOnItsWay = meta.story({
+/** A photo removed while uploading is not part of the answer; a queued photo that is removed is not sent. */
+export const RemovedWhileUploading = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'));
     const remove = async (name: string) =>
       userEvent.click(await main.findByRole('button', { name: `Remove ${name}` }));
     await findQuestion(context, FRONT);
-    const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
+    const release = delayRequest(context, 'post', '/api/subscription/medical-files/*');
     await addPhoto(context, 'front.png');
-    await release.isHeld;
+    await release.received;
     await addPhoto(context, 'side.png');
     await addPhoto(context, 'top.png');
     await remove('side.png');
@@ -143,7 +143,7 @@ export const RemovedOnItsWay = meta.story({
     release();
     await expect(await main.findByText('Sent')).toBeVisible();
     await expectStored(context);
-    // Beside the one that was held.
+    // The delayed request is not recorded.
     await expect(context.visit.calls.filter((call) => call.includes('medical-files'))).toHaveLength(1);
     await pressContinue(context);
     await findQuestion(context, TOP);
@@ -151,9 +151,9 @@ export const RemovedOnItsWay = meta.story({
   },
 });
 
-/** The question can't be left with a failed photo, even next to an uploaded one; removing it helps. */
+/** The question can't be left with a failed photo until it is removed, even next to an uploaded one. */
 export const NotUploaded = meta.story({
-  beforeEach: keepQuestions(AS, HL, ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const { visit, canvas } = context;
     const main = within(await canvas.findByRole('main'));
@@ -176,24 +176,24 @@ export const NotUploaded = meta.story({
   },
 });
 
-/** Addresses of the photos that the answer has in the service. */
+/** URLs of the stored answer's photos. */
 const storedFiles = (context: PlayContext): readonly string[] =>
   storedVisitLog(context, AS, HL)?.questionnaire?.find(({ questionId }) => questionId === PHOTOS[0])?.files ??
   [];
 
 const WHERE = 'Where do you lose hair?';
 
-/** Begins to send a photo, goes back to the question before, and comes again while it is sent. */
-async function leaveWhileSent(context: PlayContext & Parameters<typeof holdRequest>[0]) {
+/** Starts an upload, goes back to the previous question, and returns while it is pending. */
+async function leaveWhileUploading(context: PlayContext & Parameters<typeof delayRequest>[0]) {
   const main = within(await context.canvas.findByRole('main'));
   await findQuestion(context, WHERE);
   const [first] = await main.findAllByRole('radio');
   first?.click();
   await pressContinue(context);
   await findQuestion(context, FRONT);
-  const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
+  const release = delayRequest(context, 'post', '/api/subscription/medical-files/*');
   await addPhoto(context, 'front.png');
-  await release.isHeld;
+  await release.received;
   await userEvent.click(await context.canvas.findByRole('button', { name: 'Back' }));
   await findQuestion(context, WHERE);
   await pressContinue(context);
@@ -203,12 +203,12 @@ async function leaveWhileSent(context: PlayContext & Parameters<typeof holdReque
   return { main, release };
 }
 
-/** A photo that is being sent is still being sent after Back and Continue, and arrives once. */
-export const BackWhileSent = meta.story({
+/** An upload continues after Back and Continue, and is stored once. */
+export const BackWhileUploading = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
-    const { main, release } = await leaveWhileSent(context);
+    const { main, release } = await leaveWhileUploading(context);
     release();
     await expect(await main.findByText('Sent')).toBeVisible();
     await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
@@ -217,12 +217,12 @@ export const BackWhileSent = meta.story({
   },
 });
 
-/** A photo that arrives while another question is shown is part of the answer. */
-export const ArrivedElsewhere = meta.story({
+/** An upload that finishes on another question is added to the answer. */
+export const UploadedOnOtherQuestion = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
-    const { main, release } = await leaveWhileSent(context);
+    const { main, release } = await leaveWhileUploading(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, WHERE);
     release();
@@ -233,12 +233,12 @@ export const ArrivedElsewhere = meta.story({
   },
 });
 
-/** A photo that is removed after coming back is no part of the answer. */
+/** A photo that is removed after returning is not part of the answer. */
 export const RemovedAfterBack = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
-    const { main, release } = await leaveWhileSent(context);
+    const { main, release } = await leaveWhileUploading(context);
     await userEvent.click(await main.findByRole('button', { name: 'Remove front.png' }));
     release();
     await addPhoto(context, 'side.png');
@@ -249,12 +249,12 @@ export const RemovedAfterBack = meta.story({
   },
 });
 
-/** A photo that is added after coming back waits for its turn, and the answer has both. */
+/** A photo added after returning is queued, and the answer has both. */
 export const AddedAfterBack = meta.story({
   tags: ['check'],
-  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
-    const { main, release } = await leaveWhileSent(context);
+    const { main, release } = await leaveWhileUploading(context);
     await addPhoto(context, 'side.png');
     release();
     await waitFor(() => expect(main.getAllByText('Sent')).toHaveLength(2));

@@ -4,7 +4,7 @@ import { appStory } from '../support/appStory.tsx';
 import {
   chooseAnswer,
   findQuestion,
-  keepQuestions,
+  limitQuestions,
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
@@ -20,9 +20,9 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-const keepSome = keepQuestions(AS, WL, EATING, `${EATING}-which`, `${EATING}-now`, 'wl-activity');
+const beforeEach = limitQuestions(AS, WL, EATING, `${EATING}-which`, `${EATING}-now`, 'wl-activity');
 
-/** Answers on another device that there was an eating disorder. */
+/** Changes the first answer to Yes, as from another device. */
 function answerElsewhere({ visit: { sandbox } }: PlayContext): void {
   const log = sandbox.store.get('visitLogs', `${AS}-1`, WL);
   if (log === undefined) throw new Error('There is no log');
@@ -30,7 +30,7 @@ function answerElsewhere({ visit: { sandbox } }: PlayContext): void {
   sandbox.store.put('visitLogs', `${AS}-1`, WL, { ...log, questionnaire });
 }
 
-/** Answers the first question with No and goes on to the next. */
+/** Answers the first question with No and opens the next one. */
 async function answerFirst(context: PlayContext): Promise<void> {
   await findQuestion(context, 'Have you ever had an eating disorder?');
   await chooseAnswer(context, 'radio', 'No');
@@ -40,10 +40,10 @@ async function answerFirst(context: PlayContext): Promise<void> {
   await expect(await context.canvas.findByText('Question 2 of 2')).toBeVisible();
 }
 
-/** An answer changed on another device outlives an answer on a page that was open before, which shows what it asks then. */
+/** Answering another question on an open page keeps an answer changed on another device and shows its follow-up question. */
 export const ChangedElsewhere = meta.story({
   tags: ['check'],
-  beforeEach: keepSome,
+  beforeEach,
   play: async (context) => {
     const { canvas, visit } = context;
     await answerFirst(context);
@@ -60,10 +60,10 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A patient who comes back to the page sees what was answered elsewhere. */
-export const ComeBack = meta.story({
+/** A page that is shown again has the answers from the other device. */
+export const ShownAgain = meta.story({
   tags: ['check'],
-  beforeEach: keepSome,
+  beforeEach,
   play: async (context) => {
     await answerFirst(context);
     answerElsewhere(context);

@@ -4,7 +4,7 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import {
-  keepQuestions,
+  limitQuestions,
   chooseAnswer,
   pressContinue,
   tapAnswer,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-/** Opens the last question with its answer, after a reload or on another device. */
+/** After a reload or on another device, opens the last question with its answer. */
 export const Resumed = meta.story({
   tags: ['route:/steps', 'step:questions'],
   play: async (context) => {
@@ -34,9 +34,9 @@ export const Resumed = meta.story({
   },
 });
 
-/** Each answer is saved at once; "Saved" appears after the service confirmed it. */
+/** Each answer is saved immediately; "Saved" appears once the service has confirmed it. */
 export const Saved = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since'),
+  beforeEach: limitQuestions(AS, WL, 'wl-reason', 'wl-since'),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'What is your main reason for losing weight?');
@@ -54,9 +54,9 @@ export const Saved = meta.story({
   },
 });
 
-/** An answer at which a doctor would stop is met with a plain word, and the patient can continue. */
+/** An answer that may lead a doctor to decline shows a plain warning; the patient can continue. */
 export const DoctorMayDecline = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-never-with', 'wl-gland-who', 'wl-men2-who', 'wl-activity'),
+  beforeEach: limitQuestions(AS, WL, 'wl-never-with', 'wl-gland-who', 'wl-men2-who', 'wl-activity'),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, /Do you, or does anybody in your close family/);
@@ -67,11 +67,11 @@ export const DoctorMayDecline = meta.story({
   },
 });
 
-/** A tapped answer that a doctor may decline stays with its warning; another one advances. */
+/** Tapping an answer with a warning stays on the question; another answer advances. */
 export const WarningStays = meta.story({
   globals: onPhone,
   beforeEach: (context) => {
-    keepQuestions(AS, WL, 'wl-expecting', 'wl-expecting-which', 'wl-expecting-when')(context);
+    limitQuestions(AS, WL, 'wl-expecting', 'wl-expecting-which', 'wl-expecting-when')(context);
     const { store } = context.visit.sandbox;
     // The patient of this scenario is a man.
     for (const { gender: _gender, ...question } of store.list('questions', WL))
@@ -90,11 +90,11 @@ export const WarningStays = meta.story({
   },
 });
 
-/** A tapped answer leads on by itself, to its follow-ups if it has some. Back keeps it, and it can be changed. */
+/** Tapping an answer opens the next or follow-up question. Back keeps the answer, which can be changed. */
 export const TappedAnswer = meta.story({
   tags: ['step:questions'],
   globals: onPhone,
-  beforeEach: keepQuestions(AS, WL, 'wl-reason', ...EATING),
+  beforeEach: limitQuestions(AS, WL, 'wl-reason', ...EATING),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'What is your main reason for losing weight?');
@@ -118,7 +118,7 @@ export const TappedAnswer = meta.story({
 /** An answer adds follow-up questions; a different one removes them and their answers. */
 export const FollowUps = meta.story({
   tags: ['step:questions'],
-  beforeEach: keepQuestions(AS, WL, ...EATING),
+  beforeEach: limitQuestions(AS, WL, ...EATING),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'Have you ever had an eating disorder?');
@@ -148,7 +148,7 @@ export const FollowUps = meta.story({
 /** Height and weight give the BMI; all three are stored until the registration ends. */
 export const HeightAndWeight = meta.story({
   tags: ['form:height', 'form:bmi'],
-  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How tall are you?');
@@ -170,10 +170,10 @@ export const HeightAndWeight = meta.story({
   },
 });
 
-/** The button of an optional question says that it continues without an answer. */
+/** The button of an optional question is named "Continue without an answer". */
 export const Optional = meta.story({
   args: { as: 'register-global' },
-  beforeEach: keepQuestions('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
+  beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
   play: async (context) => {
     await findQuestion(context, /Is there anything else a doctor should know/);
     await pressContinue(context, /^Continue without an answer/);
@@ -185,7 +185,7 @@ export const Optional = meta.story({
 export const LastQuestion = meta.story({
   tags: ['step:globalQuestions'],
   args: { as: 'register-global' },
-  beforeEach: keepQuestions('register-global', 'globalQuestions', 'global-truth'),
+  beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-truth'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'My answers are true and complete as far as I know.');

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { setOnline, FAILING_MESSAGE } from '../support/network.ts';
 import {
-  keepQuestions,
+  limitQuestions,
   chooseAnswer,
   pressContinue,
   findQuestion,
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** A required question can't be left without an answer. */
 export const Unanswered = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since'),
+  beforeEach: limitQuestions(AS, WL, 'wl-reason', 'wl-since'),
   play: async (context) => {
     await findQuestion(context, 'What is your main reason for losing weight?');
     await pressContinue(context);
@@ -31,9 +31,9 @@ export const Unanswered = meta.story({
   },
 });
 
-/** A height that can't be right is never shown as saved, although the service has stored that it is empty. */
+/** An impossible height is never shown as saved, although the service stores it as empty. */
 export const WrongHeight = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight'),
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight'),
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
@@ -50,9 +50,9 @@ export const WrongHeight = meta.story({
   },
 });
 
-/** A goal weight lies below the weight today. */
+/** The goal weight must be below today's weight. */
 export const GoalTooHigh = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'How tall are you?');
@@ -78,7 +78,7 @@ export const GoalTooHigh = meta.story({
   },
 });
 
-/** A weight that is changed on the summary asks for the goal again, where that is not below it any more. */
+/** Changing the weight from the summary asks for the goal again if it is no longer below. */
 export const GoalTooHighAfterChange = meta.story({
   tags: ['check'],
   args: { as: 'register-summary' },
@@ -104,7 +104,7 @@ export const GoalTooHighAfterChange = meta.story({
 
 /** An impossible value isn't sent. */
 export const OutOfRange = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-weight', 'wl-since'),
+  beforeEach: limitQuestions(AS, WL, 'wl-weight', 'wl-since'),
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '17');
@@ -116,9 +116,9 @@ export const OutOfRange = meta.story({
   },
 });
 
-/** Offline, answers are stored encrypted on the device and sent after reconnecting. No notification contradicts that. */
+/** Offline, answers are stored encrypted on the device and sent once online. No notification contradicts that. */
 export const Offline = meta.story({
-  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
+  beforeEach: limitQuestions(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'What is your main reason for losing weight?');
@@ -128,7 +128,7 @@ export const Offline = meta.story({
     const shown = watchToasts(context);
     setOnline(false);
     await expect(await canvas.findByText("You're offline.")).toBeVisible();
-    // An answer that moves under a finger is a wrong answer.
+    // A layout shift could cause a wrong answer.
     await expect(top()).toBe(before);
     await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
@@ -150,7 +150,7 @@ export const Offline = meta.story({
 /** A rejected answer shows the reason, and "Saved" never appears. */
 export const NotSaved = meta.story({
   beforeEach: (context) => {
-    keepQuestions(AS, WL, 'wl-reason')(context);
+    limitQuestions(AS, WL, 'wl-reason')(context);
     context.visit.sandbox.faults.set({
       operation: 'createVisitLog',
       status: 400,
@@ -171,7 +171,7 @@ export const NotSaved = meta.story({
 /** A question of an unknown type is never skipped. */
 export const UnknownType = meta.story({
   beforeEach: (context) => {
-    keepQuestions(AS, WL, 'wl-reason', 'wl-since')(context);
+    limitQuestions(AS, WL, 'wl-reason', 'wl-since')(context);
     const { store } = context.visit.sandbox;
     const known = store.get('questions', WL, 'wl-reason');
     if (known) store.put('questions', WL, 'wl-reason', { ...known, kind: 'hologram' });
@@ -209,7 +209,7 @@ export const GenderUnknown = meta.story({
 export const NoEarlierAnswers = meta.story({
   args: { as: 'register-global' },
   beforeEach: (context) => {
-    keepQuestions('register-global', 'globalQuestions', 'global-smoking')(context);
+    limitQuestions('register-global', 'globalQuestions', 'global-smoking')(context);
     context.visit.sandbox.faults.set({
       operation: 'getGlobalAnswers',
       status: 500,

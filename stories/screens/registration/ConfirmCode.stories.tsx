@@ -37,7 +37,7 @@ async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, em
   return canvas.getByRole('textbox', { name: 'Code' });
 }
 
-/** By keyboard only. */
+/** Uses the keyboard only. */
 export const Confirmed = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** The account is confirmed, the patient isn't created: the form says so, and goes on without another code. */
+/** The account is confirmed, but creating the patient fails: the form shows the error and continues without another code. */
 export const PatientFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'createPatient', status: 500, message: FAILING_MESSAGE, times: 1 }),
@@ -133,7 +133,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Fills in the basics with the email of an account that was never confirmed, and signs in to it. */
+/** Fills in the basics with the email of an unconfirmed account and signs in. */
 async function returnToAccount({ canvas, visit }: { canvas: Canvas; visit: Visit }) {
   await createUnconfirmed(visit, visitor.email);
   const mailCount = mails(visit).length;
@@ -147,8 +147,8 @@ async function returnToAccount({ canvas, visit }: { canvas: Canvas; visit: Visit
   await expect(mails(visit)).toHaveLength(mailCount + 1);
 }
 
-/** Who left before the code gets another one, and goes on with what was typed. */
-export const LeftBefore = meta.story({
+/** A visitor who left before the code gets another one and continues with the same input. */
+export const LeftBeforeCode = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -168,8 +168,8 @@ export const LeftBefore = meta.story({
   },
 });
 
-/** The account is confirmed, signing in fails: another try needs no code. */
-export const LeftBeforeThenFails = meta.story({
+/** The account is confirmed, but signing in fails: the retry needs no code. */
+export const LeftBeforeCodeThenFails = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -185,8 +185,8 @@ export const LeftBeforeThenFails = meta.story({
   },
 });
 
-/** An email that gets no mail is replaced; what was typed stays. */
-export const LeftBeforeWithOtherEmail = meta.story({
+/** The email can be replaced if no code was received; other input stays. */
+export const LeftBeforeCodeWithOtherEmail = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas } = context;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { brand: 'mens' },
 });
 
-/** A card for each treatment of the brand, how it works, and sign-in. */
+/** A card for each treatment of the brand, how it works, and a link to sign in. */
 export const Default = meta.story({
   tags: ['route:/', 'layout:auth', 'brand:mens', 'product:ed', 'product:hl', 'product:wl', 'product:ag'],
   play: async ({ canvas, visit }) => {
@@ -32,7 +32,7 @@ export const Default = meta.story({
     for (const name of facts)
       await expect(await main.findByRole('heading', { level: 3, name })).toBeVisible();
     await expect(await main.findByText(/^You see your own price before you pay/)).toBeVisible();
-    // No call of the service gives a price before sign-in (docs/decisions/0058).
+    // No call returns a price before sign-in (docs/decisions/0058).
     await expect(canvas.getByRole('main')).not.toHaveTextContent('$');
     await expect(visit.calls).toEqual([]);
   },

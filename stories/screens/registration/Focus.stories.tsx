@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { path: '/weightloss' },
 });
 
-/** The message that takes the place of the form takes its focus; on the way back the heading does. */
+/** The message that replaces the form takes focus; going back, the heading does. */
 export const NotServed = meta.story({
   play: async ({ canvas }) => {
     await fillPlace(canvas, 'Alaska');
@@ -44,7 +44,7 @@ export const KnownEmail = meta.story({
   },
 });
 
-/** After a sign-in that stays on the page, the heading has the focus of the form that is gone. */
+/** After a sign-in on the page, focus moves from the removed form to the heading. */
 export const AccountWithoutPatient = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas, emailOf('visitor'));
@@ -54,7 +54,7 @@ export const AccountWithoutPatient = meta.story({
   },
 });
 
-/** Of an account that came to be in the meantime, the message tells first, not the heading of the part it leads back to. */
+/** For an account created on another device since, the message takes focus, not the heading of the earlier part. */
 export const AccountCreatedElsewhere = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);

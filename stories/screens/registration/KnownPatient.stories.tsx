@@ -37,7 +37,7 @@ export const KnownEmail = meta.story({
   },
 });
 
-/** A patient who returns and has forgotten the account is known by email and phone: what helps is signing in, and nothing else is said. */
+/** Both email and phone belong to an account: the page only offers to sign in. */
 export const KnownEmailAndPhone = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' }),
@@ -72,7 +72,7 @@ export const AccountWithoutPatient = meta.story({
   },
 });
 
-/** Creates the account elsewhere, such as in another tab. */
+/** Creates the account as in another tab. */
 async function signUpElsewhere({ sandbox }: Visit, Username: string, Password: string): Promise<void> {
   const url = new URL(`${sandbox.publicPath}/identity`, document.baseURI);
   const headers = {
@@ -83,7 +83,7 @@ async function signUpElsewhere({ sandbox }: Visit, Username: string, Password: s
   await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true);
 }
 
-/** An account created elsewhere in the meantime: after sign-in, its email is the patient's own. */
+/** The account was created elsewhere since: after sign-in, its email is shown as the patient's own. */
 export const AccountCreatedElsewhere = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {

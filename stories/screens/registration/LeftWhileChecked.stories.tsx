@@ -11,25 +11,25 @@ import {
   fillPlace,
   submitPart,
 } from '../support/registration.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import { emailOf } from '../support/signIn.ts';
 
-/** A patient who goes elsewhere while a part is checked stays there. */
+/** A patient who leaves while a part is being checked is not moved on. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Registration/Left while checked',
   args: { path: '/weightloss' },
 });
 
-/** The state is checked, and the patient chooses another treatment. */
+/** The patient chooses another treatment while the state is checked. */
 export const ForOtherTreatment = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
-    const release = holdRequest(context, 'get', '/get-enabled-states');
+    const release = delayRequest(context, 'get', '/get-enabled-states');
     await fillPlace(canvas);
     await submitPart(canvas);
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Anti-Aging Treatment' }));
     await expect(await canvas.findByText(/Anti-Aging Treatment, step 1 of 4/)).toBeVisible();
     release();
@@ -40,7 +40,7 @@ export const ForOtherTreatment = meta.story({
   },
 });
 
-/** Email and phone are checked, and the patient goes back to the part before. */
+/** The patient goes back to the previous part while email and phone are checked. */
 export const ForEarlierPart = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -50,9 +50,9 @@ export const ForEarlierPart = meta.story({
     await fillPerson(canvas);
     await submitPart(canvas);
     await fillContact(canvas);
-    const release = holdRequest(context, 'get', '/api/check-exist-cognito-user');
+    const release = delayRequest(context, 'get', '/api/check-exist-cognito-user');
     await submitPart(canvas);
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
     await expectPart(canvas, 'About you');
     release();
@@ -60,12 +60,12 @@ export const ForEarlierPart = meta.story({
     await expectPart(canvas, 'How do we reach you?');
     await submitPart(canvas);
     await expectPart(canvas, 'Your account');
-    const led = visit.location.history.filter((path) => path.endsWith('?part=account'));
-    await expect(led).toHaveLength(1);
+    const visits = visit.location.history.filter((path) => path.endsWith('?part=account'));
+    await expect(visits).toHaveLength(1);
   },
 });
 
-/** The phone number of the registration is refused, and the patient signs in to the account that they have. */
+/** The patient signs in to an existing account while the phone number of the registration is being rejected. */
 export const ForSignIn = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -73,9 +73,9 @@ export const ForSignIn = meta.story({
     await fillBasics(canvas);
     await fillAccount(canvas);
     visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' });
-    const release = holdRequest(context, 'post', '/api/patient');
+    const release = delayRequest(context, 'post', '/api/patient');
     await submitPart(canvas, 'Create account');
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, emailOf('active'));

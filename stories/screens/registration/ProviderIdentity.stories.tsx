@@ -7,7 +7,7 @@ import type { PlayContext } from '../support/subscription.ts';
 
 const as = 'register-summary';
 
-/** The card provider checks identity (STRIPE_VERIFICATION_ENABLE). */
+/** Enables identity checks by the payment provider (STRIPE_VERIFICATION_ENABLE). */
 const enableCheck = ({ visit: { sandbox } }: PlayContext) => {
   const entry = { name: 'STRIPE_VERIFICATION_ENABLE', value: true };
   sandbox.store.put('config', '', entry.name, entry);
@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: [appStory.beforeEach, enableCheck, verify],
 });
 
-/** The summary sends no photo, and what the provider has confirmed can't be changed. */
+/** The summary has no photos, and the confirmed identity can't be changed. */
 export const Summary = meta.story({
   tags: ['step:summary'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Summary = meta.story({
 
 export const SummaryPhone = meta.story({ globals: onPhone, play: fitsScreen });
 
-/** The heading of the step isn't that of one photo. */
+/** The heading of the step does not name a photo. */
 export const Step = meta.story({
   args: { as: 'register-photo' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import {
   visitor,
   expectRegistered,
 } from '../support/registration.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
@@ -24,18 +24,18 @@ const meta = preview.meta({
   args: { path: '/weightloss' },
 });
 
-/** Neither name, contact nor password is on the device in clear. */
-async function expectNotKept({ storage, tabStorage }: Visit): Promise<void> {
-  const kept = [...storage.entries(), ...tabStorage.entries()];
-  await expect(kept).not.toHaveLength(0);
-  await expect(JSON.stringify(kept)).not.toContain(demoPassword);
-  // Beside its tokens, the identity library keeps the email of the session.
-  const own = kept.filter(([key]) => !key.startsWith('CognitoIdentityServiceProvider.'));
+/** Expects no name, contact or password in plain text on the device. */
+async function expectNoPlainText({ storage, tabStorage }: Visit): Promise<void> {
+  const stored = [...storage.entries(), ...tabStorage.entries()];
+  await expect(stored).not.toHaveLength(0);
+  await expect(JSON.stringify(stored)).not.toContain(demoPassword);
+  // The identity library stores the email with its tokens.
+  const own = stored.filter(([key]) => !key.startsWith('CognitoIdentityServiceProvider.'));
   for (const typed of [visitor.email, visitor.phone, visitor.lastName])
     await expect(JSON.stringify(own)).not.toContain(typed);
 }
 
-/** First part: state and zip code, with links to other treatments. */
+/** First part: state and ZIP code, with links to other treatments. */
 export const Default = meta.story({
   tags: ['every-brand', 'route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
@@ -59,14 +59,14 @@ export const Registers = meta.story({
     await expectRegistered(visit);
     const calls = visit.calls.filter((call) => !call.endsWith('/identity'));
     await expect(calls[0]).toBe('GET /get-enabled-states');
-    // Both are asked at once, and reach the service in any order.
+    // Concurrent requests, in any order.
     await expect(calls.slice(1, 3).toSorted()).toEqual([
       'GET /api/check-exist-cognito-user',
       'POST /api/patient/check-phone-number',
     ]);
     await expect(calls.slice(3, 5)).toEqual(['POST /api/patient', 'POST /api/subscription']);
     await expect(visit.storage.getItem('subType')).toBe('wl');
-    await expectNotKept(visit);
+    await expectNoPlainText(visit);
   },
 });
 
@@ -88,7 +88,7 @@ export const Back = meta.story({
   },
 });
 
-/** What is typed while the answers are checked wants a check of its own: the patient stays. */
+/** Text typed while email and phone are checked needs another check, so the page stays. */
 export const ChangedWhileChecked = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -98,9 +98,9 @@ export const ChangedWhileChecked = meta.story({
     await fillPerson(canvas);
     await submitPart(canvas);
     await fillContact(canvas, 'ada.lovell@example.co');
-    const release = holdRequest(context, 'get', '/api/check-exist-cognito-user');
+    const release = delayRequest(context, 'get', '/api/check-exist-cognito-user');
     await submitPart(canvas);
-    await release.isHeld;
+    await release.received;
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'm');
     release();
@@ -114,7 +114,7 @@ export const ChangedWhileChecked = meta.story({
   },
 });
 
-/** /register asks for the treatment first. */
+/** /register starts with the treatment. */
 export const TreatmentPart = meta.story({
   tags: ['route:/register'],
   args: { path: '/register' },

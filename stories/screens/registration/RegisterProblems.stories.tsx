@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { path: '/weightloss' },
 });
 
-/** Visitors from a state without service find out before the next question. */
+/** A state that we don't serve is reported before the next part. */
 export const NotServed = meta.story({
   tags: ['every-brand'],
   play: async ({ canvas }) => {
@@ -37,8 +37,8 @@ export const NotServed = meta.story({
   },
 });
 
-/** State and ZIP code have to agree. */
-export const OtherStatesZip = meta.story({
+/** The ZIP code must be in the chosen state. */
+export const ZipInOtherState = meta.story({
   play: async ({ canvas, visit }) => {
     await fillPlace(canvas, 'California', '97205');
     await submitPart(canvas);
@@ -49,8 +49,8 @@ export const OtherStatesZip = meta.story({
   },
 });
 
-/** A name is kept as typed, or the field says why it can't be. */
-export const OddName = meta.story({
+/** A name that can't be printed on a label is rejected with the reason and stays as typed. */
+export const InvalidName = meta.story({
   play: async ({ canvas }) => {
     await fillPlace(canvas);
     await submitPart(canvas);
@@ -110,7 +110,7 @@ export const PatientFails = meta.story({
   },
 });
 
-/** `beforeEach` that lets creating the subscription fail once. */
+/** `beforeEach` that makes creating the subscription fail once. */
 const failSubscription = ({ visit }: Pick<PlayContext, 'visit'>) =>
   visit.sandbox.faults.set({
     operation: 'createSubscription',
@@ -119,7 +119,7 @@ const failSubscription = ({ visit }: Pick<PlayContext, 'visit'>) =>
     times: 1,
   });
 
-/** Fills in everything and submits it, without success. */
+/** Fills in and submits all parts; the submission fails. */
 async function failToRegister({ canvas }: Pick<PlayContext, 'canvas'>) {
   await fillBasics(canvas);
   await fillAccount(canvas);
@@ -129,7 +129,7 @@ async function failToRegister({ canvas }: Pick<PlayContext, 'canvas'>) {
   );
 }
 
-/** Waits until the patient is registered, and was created once. */
+/** Waits until the patient is registered and expects that it was created once. */
 async function expectOnePatient({ visit }: Pick<PlayContext, 'visit'>) {
   await expectRegistered(visit);
   await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
@@ -145,13 +145,13 @@ export const SubscriptionFails = meta.story({
   },
 });
 
-/** The page that knew of the first try was reloaded: the retry finds out what that did. */
+/** The page was reloaded after the first attempt: the retry detects the created patient. */
 export const SubscriptionFailsThenReloaded = meta.story({
   tags: ['check'],
   beforeEach: failSubscription,
   play: async (context) => {
     await failToRegister(context);
-    // As a reload does, which keeps what was typed.
+    // Simulates a reload, which keeps drafts.
     context.visit.store.set(pendingRegistrationAtom, undefined);
     await submitPart(context.canvas, 'Create account');
     await expectOnePatient(context);
@@ -172,7 +172,7 @@ export const NoConsents = meta.story({
   },
 });
 
-/** An unknown slug means ed. */
+/** An unknown slug opens `ed`. */
 export const UnknownSlug = meta.story({
   tags: ['check', 'slug:unknown'],
   args: { path: '/summer-offer' },
@@ -182,7 +182,7 @@ export const UnknownSlug = meta.story({
   },
 });
 
-/** Unlike an unknown slug, two unknown segments are not found. */
+/** Two unknown path segments are not found, unlike an unknown slug. */
 export const UnknownPath = meta.story({
   tags: ['check', 'every-brand'],
   args: { path: '/summer/offer' },

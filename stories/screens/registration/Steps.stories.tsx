@@ -19,8 +19,8 @@ const findTitle = ({ canvas }: PlayContext, name: string) => canvas.findByRole('
 const expectPath = ({ visit }: PlayContext, path: string) =>
   waitFor(() => expect(visit.location.history.at(-1)).toBe(path));
 
-/** Progress without summary and done, the step's title, help, and other treatments next to the questions. */
-export const Frame = meta.story({
+/** Progress (without the summary and the end), title, help, and other treatments next to the questions. */
+export const Layout = meta.story({
   tags: ['route:/steps', 'layout:steps', 'layout:treatment-sidebar'],
   play: async (context) => {
     const { canvas } = context;
@@ -35,7 +35,7 @@ export const Frame = meta.story({
   },
 });
 
-/** The brand stays in sight. Its link leads to /login, and from there back to the question. */
+/** The logo links to /login, which redirects back to the question. */
 export const Logo = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Logo = meta.story({
   },
 });
 
-/** The first stop leads past the header to the question, and stays at it. */
+/** The first tab stop skips the header and stays on the question. */
 export const SkipLink = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const SkipLink = meta.story({
     const main = canvas.getByRole('main');
     const { href } = globalThis.location;
     const { state } = globalThis.history;
-    // The question takes the focus at first.
+    // The question has initial focus.
     await waitFor(() => expect(main.contains(document.activeElement)).toBe(true));
     canvas.getByRole('button', { name: 'Back' }).focus();
     await userEvent.tab({ shift: true });
@@ -75,7 +75,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** Every step can be left: the account opens, lists the registration with Continue, and leads back to the same place. */
+/** Every step can be left for the account, which lists the registration with Continue to return to the same step. */
 export const SaveAndExit = meta.story({
   args: { as: 'register-photo' },
   globals: onPhone,
@@ -92,8 +92,8 @@ export const SaveAndExit = meta.story({
   },
 });
 
-/** The account of a patient who has a treatment stays open while another one is registered. */
-export const AccountStaysOpen = meta.story({
+/** A patient with a treatment can still use the account while registering another one. */
+export const AccountAccessible = meta.story({
   args: { path: '/user/new-subscription?visitType=antiaging', as: 'active' },
   play: async (context) => {
     const { canvas, visit } = context;
@@ -110,7 +110,7 @@ export const AccountStaysOpen = meta.story({
   },
 });
 
-/** On a phone, Dashboard and other treatments are behind a button, not among the questions. */
+/** On a phone, Dashboard and other treatments are in a menu. */
 export const MenuOnPhone = meta.story({
   tags: ['layout:treatment-sidebar'],
   globals: onPhone,
@@ -127,7 +127,7 @@ export const MenuOnPhone = meta.story({
   },
 });
 
-/** The support dialog restores focus. */
+/** The support dialog restores focus when it closes. */
 export const Help = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
@@ -180,7 +180,7 @@ export const BackToPreviousStep = meta.story({
   },
 });
 
-/** A registration that was completed elsewhere leads to the subscriptions. */
+/** The registration was completed elsewhere: opens the subscriptions. */
 export const CompletedElsewhere = meta.story({
   tags: ['check', 'message:subscriptionCompleted'],
   beforeEach: ({ visit }) => {
@@ -216,7 +216,7 @@ export const Dashboard = meta.story({
   },
 });
 
-/** Without a registration, leads to the subscriptions. */
+/** Without a registration, redirects to the subscriptions. */
 export const NoRegistration = meta.story({
   args: { as: 'active' },
   play: (context) => expectPath(context, '/user/subscriptions'),
@@ -234,7 +234,7 @@ export const UnknownStep = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We can't show this step here")).toBeVisible();
-    // The header is beside the main content, so that "skip to main content" of a screen reader skips it.
+    // The header is outside the main content, so that a screen reader can skip it.
     for (const part of ['banner', 'main'])
       await expect(within(canvas.getByRole(part)).getByRole('button', { name: 'Help' })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-summary';
 
-/** Medical photos among what is sent to a doctor. */
+/** Medical photos on the summary. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Registration/Summary photos',
@@ -16,9 +16,9 @@ const meta = preview.meta({
 const LABS = 'If you have the results, add a picture of them.';
 
 /**
- * `beforeEach` of a patient who added pictures of a blood test.
- * @param sent addresses that the service has
- * @param answered those of them that the answer has now
+ * `beforeEach` that adds pictures of a blood test.
+ * @param sent URLs of all uploaded photos
+ * @param answered URLs that are still part of the answer
  */
 const withPhotos =
   (sent: readonly string[], answered: readonly string[]) =>
@@ -39,7 +39,7 @@ const withPhotos =
 
 const PHOTO_URLS = ['/service/api/file/photo-1', '/service/api/file/photo-2', '/service/api/file/photo-3'];
 
-/** Photos are counted as the answers have them, since the service keeps those that were removed; Change opens their question. */
+/** Counts the photos of the answers, since the service also stores removed ones; Change opens their question. */
 export const Counted = meta.story({
   beforeEach: withPhotos(PHOTO_URLS, PHOTO_URLS.slice(1)),
   play: async (context) => {
@@ -51,8 +51,8 @@ export const Counted = meta.story({
   },
 });
 
-/** Where every photo was removed, none is sent. */
-export const Removed = meta.story({
+/** All photos were removed, so none are listed. */
+export const AllRemoved = meta.story({
   tags: ['check'],
   beforeEach: withPhotos(PHOTO_URLS, []),
   play: async ({ canvas }) => {

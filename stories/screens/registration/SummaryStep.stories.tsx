@@ -6,10 +6,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
-import type { HoldContext } from '../support/holds.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { findQuestion, tapAnswer } from '../support/questions.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest, type MockContext } from '../support/responses.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -29,7 +28,7 @@ const expectThanks = async ({ canvas, visit }: PlayContext) => {
   await expect(visit.location.history.at(-1)).toBe('/thank-you');
 };
 
-/** Registration ends when the answers are sent to a doctor. */
+/** Sending the answers to a doctor ends the registration. */
 export const Sent = meta.story({
   tags: ['step:summary'],
   play: async ({ canvas, visit }) => {
@@ -41,7 +40,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Two presses in one task send the answers once, and no second answer stands over the success. */
+/** A double click sends the answers once, and no error covers the success. */
 export const SentOnce = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
@@ -53,7 +52,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** What is held and what comes after it, in the words of the payment page. */
+/** The held amount and later bills, worded as on the payment page. */
 export const Price = meta.story({
   play: async ({ canvas }) => {
     const plan = await canvas.findByRole('region', { name: 'Your plan' });
@@ -64,7 +63,7 @@ export const Price = meta.story({
   },
 });
 
-/** What was added is named with its price, and can be changed like the rest of the plan. */
+/** Add-ons are listed with their prices and can be changed. */
 export const AddOns = meta.story({
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'register-summary');
@@ -80,7 +79,7 @@ export const AddOns = meta.story({
   },
 });
 
-/** Shows what is sent: plan, address, card, photos and every answer. Nothing is called paid yet. */
+/** Lists plan, address, card, photos and every answer. Nothing is shown as paid yet. */
 export const Review = meta.story({
   tags: ['step:summary'],
   play: async ({ canvas }) => {
@@ -88,14 +87,14 @@ export const Review = meta.story({
     await expect(await canvas.findByText(/ending in 4242. Nothing is charged yet./)).toBeVisible();
     await expect(canvas.queryByText(/Paid/)).not.toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
-    // What is held stays on its card.
+    // The card of an authorized payment can't be changed.
     await expect(canvas.queryByRole('button', { name: /^Change\s*:\s*Card/ })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
     await expect(await canvas.findByText('Do you smoke or use nicotine?')).toBeVisible();
   },
 });
 
-/** What a doctor will look at is listed before the answers are sent. */
+/** Reasons why a doctor may decline are listed before the answers are sent. */
 export const DoctorMayDecline = meta.story({
   beforeEach: ({ visit }) => {
     const { store } = visit.sandbox;
@@ -121,7 +120,7 @@ export const DoctorMayDecline = meta.story({
   },
 });
 
-/** A card on which nothing is held can be changed. */
+/** Without an authorized payment, the card can be changed. */
 export const CardNotHeld = meta.story({
   beforeEach: ({ visit }) => {
     const { paymentIntentStatus: _held, ...record } = recordOf(visit, 'register-summary');
@@ -135,7 +134,7 @@ export const CardNotHeld = meta.story({
   },
 });
 
-/** Change opens the very question; Continue leads back here. */
+/** Change opens that question; Continue returns to the summary. */
 export const Change = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -154,8 +153,8 @@ export const Change = meta.story({
   },
 });
 
-/** A change that breaks off on the way to its question says why, and where it got to leads back here. */
-export const ChangeBreaksOff = meta.story({
+/** Moving back to a question fails halfway: the reached step shows the error, and the registration continues from there. */
+export const ChangeInterrupted = meta.story({
   tags: ['check'],
   beforeEach: ({ msw, visit: { sandbox } }) => {
     let moves = 0;
@@ -180,7 +179,7 @@ export const ChangeBreaksOff = meta.story({
   },
 });
 
-/** A part that can't be opened is reported, and nothing is lost. */
+/** Opening a step to change fails: an error is shown, and nothing is lost. */
 export const ChangeFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'moveRegistrationStep', status: 503, message: FAILING_MESSAGE }),
@@ -193,7 +192,7 @@ export const ChangeFails = meta.story({
 
 export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
-/** The service says what is missing. */
+/** Shows the service's message about what is missing. */
 export const Incomplete = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'submitSubscription', status: 409, message: 'Add a selfie' }),
@@ -203,8 +202,8 @@ export const Incomplete = meta.story({
   },
 });
 
-/** `beforeEach` with a gateway that fails after the answers were sent. */
-const loseSubmission = ({ msw, visit: { sandbox } }: HoldContext) => {
+/** `beforeEach` that returns a gateway error after the sandbox has accepted the submission. */
+const failAfterSubmission = ({ msw, visit: { sandbox } }: MockContext) => {
   const fail = async ({ request }: { request: Request }) => {
     await sandbox.fetch(request);
     return HttpResponse.json({ message: 'Bad gateway' }, { status: 502 });
@@ -212,10 +211,10 @@ const loseSubmission = ({ msw, visit: { sandbox } }: HoldContext) => {
   msw.use(http.patch(`*${sandbox.publicPath}${SUBMISSION}`, fail, { once: true }));
 };
 
-/** A gateway that fails after the answers were sent is no failure: the next page opens, and they are sent once. */
-export const SentThoughGatewayFailed = meta.story({
+/** The gateway fails after the answers were sent: the next page opens, and they are sent once. */
+export const SentDespiteGatewayError = meta.story({
   tags: ['check'],
-  beforeEach: loseSubmission,
+  beforeEach: failAfterSubmission,
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
@@ -224,8 +223,8 @@ export const SentThoughGatewayFailed = meta.story({
   },
 });
 
-/** Nobody claims to know what neither the call nor a look afterwards could tell. */
-export const NobodyKnows = meta.story({
+/** Neither the call nor a refetch shows whether the answers were sent: the page says that the outcome is unknown. */
+export const OutcomeUnknown = meta.story({
   play: async ({ canvas, visit }) => {
     const send = await canvas.findByRole('button', { name: 'Send to a doctor' });
     for (const operation of ['submitSubscription', 'getSubscription'])
@@ -238,10 +237,10 @@ export const NobodyKnows = meta.story({
   },
 });
 
-/** Answers that turn out to be sent lead on, though neither the call nor a look afterwards could tell. */
-export const KnownLater = meta.story({
+/** The outcome is unknown at first, then the page finds that the answers were sent and continues. */
+export const OutcomeKnownLater = meta.story({
   tags: ['check'],
-  beforeEach: loseSubmission,
+  beforeEach: failAfterSubmission,
   play: async (context) => {
     const send = await findSend(context);
     context.visit.sandbox.faults.set({ operation: 'getSubscription', status: 502, message: FAILING_MESSAGE });
@@ -251,7 +250,7 @@ export const KnownLater = meta.story({
   },
 });
 
-/** A page that learns by a refused change that another device has sent the answers leads on. */
+/** A rejected change shows that another device has sent the answers: the page continues. */
 export const SentElsewhere = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -264,7 +263,7 @@ export const SentElsewhere = meta.story({
       registrationStep: 'done',
       registrationDoneDate: new Date(visit.sandbox.clock()).toISOString(),
     });
-    // The account is slower than the list.
+    // The account loads after the list.
     visit.sandbox.faults.set({ operation: 'getMe', latency: 60_000 });
     await userEvent.click(change);
     await expectThanks(context);
@@ -272,14 +271,14 @@ export const SentElsewhere = meta.story({
   },
 });
 
-/** A patient who has left the page while the answers are sent stays where they are, and /steps has nothing left to do. */
+/** The patient leaves while the answers are being sent: the current page stays, and /steps redirects. */
 export const LeftWhileSending = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
-    const release = holdRequest(context, 'patch', SUBMISSION);
+    const release = delayRequest(context, 'patch', SUBMISSION);
     await userEvent.click(await findSend(context));
-    await release.isHeld;
+    await release.received;
     await userEvent.click(canvas.getByRole('button', { name: 'Save and exit' }));
     visit.location.navigate('/user/settings');
     await canvas.findByRole('heading', { level: 1, name: 'Settings' });
@@ -292,7 +291,7 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** What is being sent can't be changed. */
+/** Answers that are being sent can't be changed. */
 export const NoChangeWhileSending = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -301,9 +300,9 @@ export const NoChangeWhileSending = meta.story({
       await canvas.findByRole('button', { name: 'Change Delivery' }),
       await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ }),
     ];
-    const release = holdRequest(context, 'patch', SUBMISSION);
+    const release = delayRequest(context, 'patch', SUBMISSION);
     await userEvent.click(await findSend(context));
-    await release.isHeld;
+    await release.received;
     for (const change of changes) {
       await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(change);
@@ -314,7 +313,7 @@ export const NoChangeWhileSending = meta.story({
   },
 });
 
-/** A plan that was changed on another device never stands beside the price of the one before. */
+/** A plan changed on another device is never shown with the price of the previous plan. */
 export const PlanChangedElsewhere = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
@@ -325,7 +324,7 @@ export const PlanChangedElsewhere = meta.story({
       ...record,
       plan: { ...record.plan, frequencyOfDelivery: 'quarterly', price: 53_700 },
     });
-    // As when the page is looked at again.
+    // Simulates showing the page again.
     void visit.store.get(cacheAtom).invalidateQueries({ queryKey: subscriptionKeys.list });
     await waitFor(() => expect(plan).toHaveTextContent(/DeliveryEvery 3 months/));
     await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));

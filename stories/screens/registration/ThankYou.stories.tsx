@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { path: '/thank-you', as: 'submitted' },
 });
 
-/** Says what is held and how we reach the patient, explains what happens next, and leads to the subscription. */
+/** Shows the held amount, how we reach the patient, and what happens next; links to the subscription. */
 export const Default = meta.story({
   tags: ['route:/thank-you'],
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { changeAnswer } from '../support/responses.ts';
+import { changeResponse } from '../support/responses.ts';
 import { onPhone } from '../../phone.ts';
 import { signIn } from '../support/signIn.ts';
 
@@ -51,7 +51,7 @@ export const Drawer = meta.story({
   },
 });
 
-/** The messaging item counts new messages; the number follows the live connection and reading. */
+/** The messaging item counts new messages and updates over the WebSocket and when messages are read. */
 export const NewMessages = meta.story({
   tags: ['layout:chat-count'],
   args: { as: 'chat' },
@@ -136,11 +136,11 @@ export const LogsOut = meta.story({
   },
 });
 
-/** An account with odd fields is read as far as it goes; a long name is cut. */
-export const OddAccount = meta.story({
+/** Invalid fields of an account are ignored, and a long name is cut. */
+export const InvalidAccountFields = meta.story({
   globals: desktop,
   beforeEach: (context) => {
-    changeAnswer(context, '/me', (me) => ({
+    changeResponse(context, '/me', (me) => ({
       ...me,
       email: null,
       avatar: { url: 'https://example.com' },
@@ -159,11 +159,11 @@ export const OddAccount = meta.story({
   },
 });
 
-/** An account without a patient record cannot be used. The page says so, and asks again when told to. */
+/** An account without a patient record can't be used: the page says so and can retry. */
 export const NoPatientRecord = meta.story({
   globals: desktop,
   beforeEach: (context) => {
-    changeAnswer(context, '/me', (me) => ({ ...me, patient: undefined }), { once: true });
+    changeResponse(context, '/me', (me) => ({ ...me, patient: undefined }), { once: true });
   },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));

@@ -21,8 +21,8 @@ async function expectSignedOut({ canvas, visit }: ShownPage) {
   await expect(visit.storage.length).toBe(0);
 }
 
-/** The session of a patient who clears the site's data ends with the next call. */
-export const ButtonPressed = meta.story({
+/** After the patient clears the site's data, the next call ends the session. */
+export const EndsWithCall = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     context.visit.storage.clear();
@@ -31,8 +31,8 @@ export const ButtonPressed = meta.story({
   },
 });
 
-/** It ends with the next page, too. */
-export const LinkFollowed = meta.story({
+/** The next page ends it, too. */
+export const EndsWithPage = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async (context) => {
     const menu = within(await context.canvas.findByRole('navigation', { name: 'Account' }));

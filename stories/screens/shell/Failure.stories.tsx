@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Loader of a lazy screen. The sandbox can't simulate a chunk that fails to load or render. */
 const mockRegister = () => spyOn(screens, './features/registration/basics/RegisterScreen.tsx');
 
-/** A chunk that failed to load can be loaded again. */
+/** A chunk fails to load and can be retried. */
 export const LoadFails = meta.story({
   tags: ['layout:error', 'message:failed', 'message:home-page'],
   beforeEach: () => {
@@ -30,7 +30,7 @@ export const LoadFails = meta.story({
   },
 });
 
-/** A screen that fails to render leaves header and help in place. */
+/** A screen fails to render; header and help stay. */
 export const RenderFails = meta.story({
   beforeEach: () => {
     // React logs errors that a boundary catches.
@@ -48,11 +48,11 @@ export const RenderFails = meta.story({
   },
 });
 
-let mendLater = () => {};
+let repair = () => {};
 
 const PATIENT = { path: '/user/subscriptions', as: 'active' } as const;
 
-/** A layout that fails to render leaves no white page: a patient can try again, ask for help and log out. */
+/** A layout fails to render: the patient can still retry, get help and log out. */
 export const LayoutFails = meta.story({
   args: PATIENT,
   beforeEach: () => {
@@ -76,7 +76,7 @@ export const LayoutFails = meta.story({
   },
 });
 
-/** Without a connection, a page whose code has not loaded keeps the menu, and loads when the connection returns. */
+/** Offline, a page whose code has not loaded keeps the menu and loads once online. */
 export const Offline = meta.story({
   tags: ['layout:account'],
   args: PATIENT,
@@ -103,8 +103,8 @@ export const Offline = meta.story({
   },
 });
 
-/** Trying again asks the service again, rather than failing on the answer it has. */
-export const AnswerFails = meta.story({
+/** Rendering a response fails: Try again refetches instead of using the cached response. */
+export const ResponseFails = meta.story({
   tags: ['check'],
   args: PATIENT,
   beforeEach: () => {
@@ -117,21 +117,21 @@ export const AnswerFails = meta.story({
     spyOn(screens, './features/subscriptions/SubscriptionsScreen.tsx').mockResolvedValue({
       SubscriptionsScreen,
     });
-    mendLater = () => {
+    repair = () => {
       isBroken = false;
     };
   },
   play: async ({ canvas, visit }) => {
-    const asked = () => visit.calls.filter((call) => call === 'GET /me').length;
+    const requests = () => visit.calls.filter((call) => call === 'GET /me').length;
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await waitFor(() => expect(asked()).toBe(1));
-    mendLater();
+    await waitFor(() => expect(requests()).toBe(1));
+    repair();
     await userEvent.click(retry);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'All well' });
     await expect(heading).toBeVisible();
-    // The button that had it is gone.
+    // The focused button has been removed.
     await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(requests()).toBe(2));
   },
 });
 

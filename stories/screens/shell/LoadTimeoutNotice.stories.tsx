@@ -29,7 +29,7 @@ const fitsPage = async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
 
-/** Below the prerendered part of the page. */
+/** Shown below the prerendered content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("This page isn't ready yet");

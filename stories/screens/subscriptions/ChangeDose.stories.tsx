@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -13,28 +13,28 @@ const meta = preview.meta({
   args: subscriptionOf('active'),
 });
 
-/** Opens the dialog with the menu of the page. */
+/** Opens the dialog from the menu of the page. */
 async function openDialog({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
   return screen.findByRole('dialog', { name: /^Change the dose of / });
 }
 
-/** Opens the dialog, and waits for the doses. */
+/** Opens the dialog and waits for the doses. */
 async function openDoses(context: PlayContext) {
   const dialog = await openDialog(context);
   await within(dialog).findByRole('radiogroup');
-  // It fades in.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-const askButton = { name: /^Ask for / };
+const requestButton = { name: /^Ask for / };
 const calls = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('change-dose'));
 const requestRegion = ({ canvas }: PlayContext, name: string) => canvas.findByRole('region', { name });
 
-/** What is offered, with its price; what changes, before and after; then a request that a doctor decides. */
-export const Ask = meta.story({
+/** Offered doses with prices, and the change before and after; sending creates a request for a doctor. */
+export const Request = meta.story({
   tags: ['change:change-dose', 'route:/user/subscriptions/{id}'],
   args: subscriptionOf('coupon'),
   play: async (context) => {
@@ -46,20 +46,20 @@ export const Ask = meta.story({
     await expect(dialog).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
     await expect(dialog).toHaveTextContent('Ships to');
-    await userEvent.click(await within(dialog).findByRole('button', askButton));
+    await userEvent.click(await within(dialog).findByRole('button', requestButton));
     await expectDone(context, 'You asked for ');
     const region = await requestRegion(context, 'You asked for a change');
     await expect(region).toHaveTextContent('With your doctor');
     await expect(region).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({ status: 'pending' });
-    // It is asked for once.
+    // A change can be requested once.
     await userEvent.click(await context.canvas.findByRole('button', { name: /^More actions for / }));
     await screen.findByRole('menuitem', { name: 'Cancel subscription' });
     await expect(screen.queryByRole('menuitem', { name: /^Change dose/ })).not.toBeInTheDocument();
   },
 });
 
-/** A dose has to be chosen; going back changes nothing. */
+/** A dose is required; going back changes nothing. */
 export const NothingChosen = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
@@ -72,7 +72,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** Escape closes the dialog also after a dose was chosen. */
+/** Escape closes the dialog, even after a dose is chosen. */
 export const Escape = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Escape = meta.story({
   },
 });
 
-/** The dialog stays open with the reason, and with what was chosen. */
+/** The dialog stays open with the reason and the chosen dose. */
 export const Failing = meta.story({
   args: subscriptionOf('active'),
   beforeEach: ({ visit }) =>
@@ -97,25 +97,25 @@ export const Failing = meta.story({
     const [first] = within(dialog).getAllByRole('radio');
     if (first === undefined) throw new Error('No dose is offered');
     await userEvent.click(first);
-    await userEvent.click(await within(dialog).findByRole('button', askButton));
+    await userEvent.click(await within(dialog).findByRole('button', requestButton));
     await expect(await within(dialog).findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(first).toBeChecked();
     await expect(recordOf(context.visit, 'active').modifyRequest ?? null).toBeNull();
   },
 });
 
-/** A medicine that comes in one dose has nothing to choose. */
+/** A medicine with a single dose has no other dose to choose. */
 export const OneDose = meta.story({
   args: subscriptionOf('quarterly'),
   play: async (context) => {
     const dialog = await openDialog(context);
     await within(dialog).findByText(/No other dose is offered/);
-    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
   },
 });
 
-/** The doses do not load: said in the dialog, with a way to try again. */
-export const NotLoaded = meta.story({
+/** The doses fail to load: the dialog shows an error with a retry. */
+export const LoadingFails = meta.story({
   args: subscriptionOf('active'),
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -127,29 +127,29 @@ export const NotLoaded = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     const again = await within(dialog).findByRole('button', { name: 'Try again' });
-    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
     await userEvent.click(again);
     await within(dialog).findByRole('radiogroup');
   },
 });
 
-/** Until the prices are there, there is nothing to ask for. */
-export const PricesOnTheirWay = meta.story({
+/** While the prices load, nothing can be requested. */
+export const PricesLoading = meta.story({
   args: subscriptionOf('active'),
   tags: ['check'],
   play: async (context) => {
-    const release = holdRequest(context, 'get', '/api/products/*/product-pricing');
+    const release = delayRequest(context, 'get', '/api/products/*/product-pricing');
     const dialog = await openDialog(context);
-    await release.isHeld;
+    await release.received;
     await within(dialog).findByText('Loading the doses…');
-    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
     release();
     await within(dialog).findByRole('radiogroup');
-    await expect(await within(dialog).findByRole('button', askButton)).toBeVisible();
+    await expect(await within(dialog).findByRole('button', requestButton)).toBeVisible();
   },
 });
 
-/** A dose whose price the service does not give is not offered: nobody asks for a bill that they have not seen. */
+/** A dose without a price is not offered, so that no bill is requested unseen. */
 export const WithoutPrice = meta.story({
   args: subscriptionOf('active'),
   tags: ['check'],
@@ -163,11 +163,11 @@ export const WithoutPrice = meta.story({
     const dialog = await openDialog(context);
     await within(dialog).findByText(/No other dose is offered/);
     await expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
-    await expect(within(dialog).queryByRole('button', askButton)).not.toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
   },
 });
 
-/** What was asked for stands on the page, and can be withdrawn until a doctor decides. */
+/** The request is shown on the page and can be withdrawn until a doctor decides. */
 export const Pending = meta.story({
   tags: ['change:change-dose'],
   args: subscriptionOf('dose-asked'),
@@ -184,7 +184,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The card of the list leads to the same question. */
+/** The card in the list opens the same dialog. */
 export const WithdrawFromList = meta.story({
   tags: ['check'],
   args: { as: 'dose-asked', path: '/user/subscriptions' },
@@ -199,8 +199,8 @@ export const WithdrawFromList = meta.story({
   },
 });
 
-/** A doctor decided meanwhile: the service says so, and the page shows the answer. */
-export const DecidedMeanwhile = meta.story({
+/** A doctor decides before the patient withdraws: the service rejects it, and the page shows the decision. */
+export const DecidedBeforeWithdrawing = meta.story({
   tags: ['check'],
   args: subscriptionOf('dose-asked'),
   play: async (context) => {
@@ -221,12 +221,12 @@ export const DecidedMeanwhile = meta.story({
       ),
     );
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
-    const answer = await requestRegion(context, "A doctor didn't approve the change you asked for");
-    await expect(answer).toHaveTextContent('Not yet.');
+    const decision = await requestRegion(context, "A doctor didn't approve the change you asked for");
+    await expect(decision).toHaveTextContent('Not yet.');
   },
 });
 
-/** With the doctor's words; another dose can be asked for. */
+/** Shows the doctor's message; another dose can be requested. */
 export const Declined = meta.story({
   args: subscriptionOf('dose-declined'),
   play: async (context) => {
@@ -238,7 +238,7 @@ export const Declined = meta.story({
   },
 });
 
-/** It starts with the next delivery. */
+/** Shows that the dose starts with the next delivery. */
 export const Approved = meta.story({
   args: subscriptionOf('dose-approved'),
   play: async (context) => {

@@ -8,7 +8,7 @@ import type { Visit } from '../support/visit.ts';
 
 type Action = (typeof lifecycleTable)[number][2][number];
 
-/** Next steps of a subscription, the most urgent first, as a card and its page name them. */
+/** Labels of a subscription's next steps, most urgent first. */
 const STEPS: readonly (readonly [step: Action, label: string])[] = [
   ['continue', 'Continue'],
   ['followUp', 'Answer questions'],
@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [step: Action, label: string])[] = [
   ['seeRequest', 'See your request'],
 ];
 
-/** Actions with a button of their own on the page. */
+/** Actions with a button on the page. */
 const BUTTONS: Readonly<Record<string, string>> = {
   pause: 'Pause',
   resume: 'Resume',
@@ -46,7 +46,7 @@ const states = lifecycleTable.map(([, facts, actions], row) => {
     title: `Treatment ${row}`,
     facts,
     onCard: [...(step ? [step[1]] : []), ...(step?.[0] === 'seeRequest' ? ['Withdraw request'] : [])],
-    // The request stands on the page, and reactivating is a button there.
+    // The page shows the request itself, and reactivating is one of its buttons.
     onPage: [
       ...(step && step[0] !== 'seeRequest' && step[0] !== 'reactivate' ? [step[1]] : []),
       ...named(BUTTONS),
@@ -55,7 +55,7 @@ const states = lifecycleTable.map(([, facts, actions], row) => {
   };
 });
 
-/** Gives the patient one subscription in each state of the table, with a name of its own. */
+/** Adds a subscription with a unique name for each state of the table. */
 function addEveryState(visit: Visit) {
   const running = recordOf(visit, 'active');
   for (const { id, title, facts } of states) {
@@ -68,9 +68,9 @@ function addEveryState(visit: Visit) {
   }
 }
 
-/** What is offered for a treatment, without the treatment's name. */
-function offeredIn(place: HTMLElement, title: string): readonly string[] {
-  const { queryAllByRole } = within(place);
+/** Actions that an element offers for a treatment, without the treatment's name. */
+function actionsIn(container: HTMLElement, title: string): readonly string[] {
+  const { queryAllByRole } = within(container);
   return [...queryAllByRole('button'), ...queryAllByRole('link')]
     .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
     .filter((name) => name.endsWith(`, ${title}`))
@@ -83,34 +83,34 @@ const meta = preview.meta({
   title: 'Screens/Subscriptions/Every state',
   args: { as: 'active', path: '/user/subscriptions' },
   tags: ['every-brand'],
-  // Each state has a story of its own, which is checked.
+  // The stories of each state check accessibility.
   parameters: { a11y: { test: 'off' } },
   beforeEach: async (context) => {
-    const cleanUp = await appStory.beforeEach(context);
+    const closeVisit = await appStory.beforeEach(context);
     addEveryState(context.visit);
-    return cleanUp;
+    return closeVisit;
   },
 });
 
-/** Every card offers its next step, and nothing else. */
+/** Every card offers exactly its next step. */
 export const Cards = meta.story({
   play: async ({ canvas }) => {
     for (const { title, onCard } of states) {
       const card = await canvas.findByRole('article', { name: title });
-      await expect([title, offeredIn(card, title)]).toEqual([title, onCard]);
+      await expect([title, actionsIn(card, title)]).toEqual([title, onCard]);
     }
   },
 });
 
-/** Every action is offered in the states that allow it, and in no other. */
+/** Every action is offered exactly in the states that allow it. */
 export const Pages = meta.story({
   play: async ({ canvas, visit }) => {
     for (const { id, title, onPage, inMenu } of states) {
       visit.location.navigate(`/user/subscriptions/${id}`);
       await canvas.findByRole('heading', { level: 1, name: title });
-      // A sum that is due is shown once all subscriptions have loaded.
+      // An amount due is shown once all subscriptions have loaded.
       await waitFor(() =>
-        expect([title, offeredIn(canvas.getByRole('main'), title)]).toEqual([title, onPage]),
+        expect([title, actionsIn(canvas.getByRole('main'), title)]).toEqual([title, onPage]),
       );
       const more = canvas.queryByRole('button', { name: `More actions for ${title}` });
       await expect([title, more !== null]).toEqual([title, inMenu.length > 0]);

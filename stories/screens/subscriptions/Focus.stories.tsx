@@ -12,8 +12,8 @@ const meta = preview.meta({
   args: { as: 'coupon', path: '/user/subscriptions/coupon-1' },
 });
 
-/** An offer that is passed leaves the focus on the heading above it. */
-export const WinbackPassed = meta.story({
+/** Dismissing an offer moves focus to the heading above it. */
+export const WinbackDismissed = meta.story({
   args: { as: 'winback', path: '/user/subscriptions' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
@@ -22,8 +22,8 @@ export const WinbackPassed = meta.story({
   },
 });
 
-/** A photo that is tried again keeps the focus of the button that goes. */
-export const PhotoTriedAgain = meta.story({
+/** Retrying a photo moves focus from the disappearing button to the photo. */
+export const PhotoRetried = meta.story({
   beforeEach: async ({ visit }) => {
     const { sandbox } = visit;
     const record = recordOf(visit, 'coupon');

@@ -6,7 +6,7 @@ import { FAILING_MESSAGE } from '../support/network.ts';
 import {
   chooseAnswer,
   findQuestion,
-  keepRevisit,
+  limitRenewalQuestions,
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
@@ -24,8 +24,8 @@ const EFFECT = 'How well does the treatment work for you?';
 const MEDICINES = 'Do you take any new medicines or supplements?';
 const WISH = 'What would you like to do?';
 
-/** `beforeEach` that leaves two questions, so that a story can answer them all. */
-const fresh = keepRevisit('followup', 'wl', 'effect', 'wish');
+/** `beforeEach` that limits the follow-up to two unanswered questions. */
+const twoQuestions = limitRenewalQuestions('followup', 'wl', 'effect', 'wish');
 
 /** Answers both questions. */
 async function answerAll(context: PlayContext) {
@@ -43,7 +43,7 @@ const send = async ({ canvas }: PlayContext) =>
 
 const sent = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('submit-followup'));
 
-/** Card and page lead to the questions, which go on where the patient left. */
+/** Card and page open the questions, which continue where the patient left. */
 export const FromCard = meta.story({
   tags: ['check', 'status:in_progress'],
   args: { as: 'followup', path: '/user/subscriptions' },
@@ -53,7 +53,7 @@ export const FromCard = meta.story({
     await expect(
       await context.canvas.findByRole('heading', { level: 1, name: 'Questions from your doctor' }),
     ).toBeVisible();
-    // One answer behind the first; the second has an answer and can be changed.
+    // The first question is answered and can be changed.
     await expect(await context.canvas.findByText(/^Question 2 of/)).toBeVisible();
     await userEvent.click(await context.canvas.findByRole('button', { name: /^Back/ }));
     await findQuestion(context, EFFECT);
@@ -61,8 +61,8 @@ export const FromCard = meta.story({
   },
 });
 
-/** An answer is kept as it is given, also by a patient who leaves. */
-export const LeaveAndComeBack = meta.story({
+/** An answer is saved immediately and is there when the patient returns. */
+export const LeaveAndReturn = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => {
     visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
@@ -81,10 +81,10 @@ export const LeaveAndComeBack = meta.story({
   },
 });
 
-/** All answers can be checked and changed; sending them leads to the page, which says so. */
+/** All answers can be reviewed and changed; sending opens the subscription, which confirms it. */
 export const Send = meta.story({
   tags: ['route:/user/subscriptions/{id}/follow-up'],
-  beforeEach: fresh,
+  beforeEach: twoQuestions,
   play: async (context) => {
     const { canvas, visit } = context;
     await answerAll(context);
@@ -110,10 +110,10 @@ export const Send = meta.story({
   },
 });
 
-/** The reason stands where the patient is, and the answers stay. */
+/** Sending fails: the page shows the reason and keeps the answers. */
 export const Failing = meta.story({
   beforeEach: (context) => {
-    fresh(context);
+    twoQuestions(context);
     context.visit.sandbox.faults.set({
       operation: 'submitFollowup',
       status: 500,
@@ -132,9 +132,9 @@ export const Failing = meta.story({
   },
 });
 
-/** A question that has to be answered holds the patient. */
+/** A required question can't be skipped. */
 export const Missing = meta.story({
-  beforeEach: fresh,
+  beforeEach: twoQuestions,
   play: async (context) => {
     await findQuestion(context, EFFECT);
     await pressContinue(context);
@@ -142,8 +142,8 @@ export const Missing = meta.story({
   },
 });
 
-/** Nothing is asked for: said, with a way back. */
-export const NothingAsked = meta.story({
+/** There are no questions: the page says so and links back. */
+export const NoQuestions = meta.story({
   args: { as: 'active', path: '/user/subscriptions/active-1/follow-up' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There's nothing to answer right now")).toBeVisible();
@@ -154,8 +154,8 @@ export const NothingAsked = meta.story({
   },
 });
 
-/** The questions do not load. */
-export const NotLoaded = meta.story({
+/** The questions fail to load. */
+export const LoadingFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
       operation: 'listQuestions',
@@ -171,7 +171,7 @@ export const NotLoaded = meta.story({
 
 export const Phone = meta.story({
   globals: onPhone,
-  beforeEach: fresh,
+  beforeEach: twoQuestions,
   play: async (context) => {
     await answerAll(context);
     await expect(scrollsSideways()).toBe(false);

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
 
 const AS = 'followup';
 
@@ -12,10 +12,10 @@ const meta = preview.meta({
   args: { as: AS, path: `/user/subscriptions/${AS}-1/follow-up` },
 });
 
-/** A gender that another device corrects brings its question, and Continue leads back to the answers. */
+/** Gender corrected on another device: its question is added, and Continue returns to the review. */
 export const Corrected = meta.story({
   tags: ['check'],
-  beforeEach: keepRevisit(AS, 'wl', 'effect', 'expecting'),
+  beforeEach: limitRenewalQuestions(AS, 'wl', 'effect', 'expecting'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How well does the treatment work for you?');
@@ -30,7 +30,7 @@ export const Corrected = meta.story({
       ...user,
       patient: { ...patient, basic: { ...patient.basic, gender: 'female' } },
     });
-    // As when the page is looked at again.
+    // Simulates showing the page again.
     void visit.store.get(cacheAtom).invalidateQueries({ queryKey: ['me'] });
 
     await canvas.findByText('Question 1 of 2');

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: subscriptionOf('dose-approved'),
 });
 
-/** Opens the ledger and gives its rows, the newest first. */
+/** Opens the ledger and returns its rows, newest first. */
 async function openRows({ canvas }: PlayContext): Promise<string[]> {
   const button = await canvas.findByRole('button', { name: /^What has changed/ });
   await userEvent.click(button);
@@ -29,7 +29,7 @@ async function openRows({ canvas }: PlayContext): Promise<string[]> {
     .map(({ textContent }) => textContent ?? '');
 }
 
-/** What was changed, when, by whom, with the price before and after. */
+/** Each change with date, author, and price before and after. */
 export const ByPatientAndDoctor = meta.story({
   tags: ['route:/user/subscriptions/{id}'],
   play: async (context) => {
@@ -43,7 +43,7 @@ export const ByPatientAndDoctor = meta.story({
   },
 });
 
-/** A request shows what it would cost. */
+/** A request shows the price before and after. */
 export const PriceBeforeAndAfter = meta.story({
   args: subscriptionOf('dose-asked'),
   play: async (context) => {
@@ -52,7 +52,7 @@ export const PriceBeforeAndAfter = meta.story({
   },
 });
 
-/** A change of this page is written down at once. */
+/** A change made on this page is listed immediately. */
 export const AfterAChange = meta.story({
   tags: ['check'],
   args: subscriptionOf('active'),
@@ -66,7 +66,7 @@ export const AfterAChange = meta.story({
   },
 });
 
-/** A service that keeps no history: no ledger, and no word about it. */
+/** Without a history from the service, the ledger is hidden. */
 export const NoHistory = meta.story({
   args: subscriptionOf('active'),
   beforeEach: ({ visit }) => {

@@ -5,7 +5,7 @@ import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const AS = 'dose-asked';
 
-/** A question that a link of the list opens, while the subscription changes under it. */
+/** The subscription changes while a confirmation opened by a link is shown. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Subscriptions/Linked change',
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const PAGE = `/user/subscriptions/${AS}-1`;
 
-/** A doctor declines what was asked for. */
+/** Declines the requested change, as a doctor does. */
 function decline({ visit }: PlayContext): void {
   const record = recordOf(visit, AS);
   const { modifyRequest } = record;
@@ -25,8 +25,8 @@ function decline({ visit }: PlayContext): void {
   });
 }
 
-/** Opens the question, and confirms it after a doctor has decided. */
-async function confirmTooLate(context: PlayContext) {
+/** Opens the confirmation and confirms it after a doctor has decided. */
+async function confirmAfterDecision(context: PlayContext) {
   await userEvent.click(await context.canvas.findByRole('link', { name: /^Withdraw request, / }));
   const dialog = await screen.findByRole('alertdialog');
   decline(context);
@@ -34,11 +34,11 @@ async function confirmTooLate(context: PlayContext) {
   return dialog;
 }
 
-/** The question stays open with the service's reason, and its link is gone once it is closed. */
-export const DecidedMeanwhile = meta.story({
+/** The confirmation stays open with the service's reason; closing it removes it from the URL. */
+export const DecidedBeforeConfirming = meta.story({
   tags: ['check'],
   play: async (context) => {
-    const dialog = await confirmTooLate(context);
+    const dialog = await confirmAfterDecision(context);
     await waitFor(() =>
       expect(within(dialog).getByRole('alert')).toHaveTextContent(
         'A doctor has already reviewed this change',
@@ -50,12 +50,12 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** Once closed, it does not open by itself when it is allowed again. */
-export const AskedAgain = meta.story({
+/** Once closed, the confirmation does not reopen after another request. */
+export const RequestedAgain = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
-    const dialog = await confirmTooLate(context);
+    const dialog = await confirmAfterDecision(context);
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(/already reviewed/));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -3,14 +3,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { recordOf, subscriptionOf, type PlayContext } from '../support/subscription.ts';
 
-/** The service changes what the page shows, and notifies the patient. */
+/** The service changes the subscription and notifies the page over the WebSocket. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Subscriptions/Live changes',
   args: subscriptionOf('pending'),
 });
 
-/** A doctor approves: what was held is paid. Connections that are open hear of it. */
+/** Approves the subscription, captures the held amount and notifies open connections. */
 function approve(visit: PlayContext['visit']): void {
   const { store, connections } = visit.sandbox;
   const record = recordOf(visit, 'pending');
@@ -39,8 +39,8 @@ function approve(visit: PlayContext['visit']): void {
   connections.broadcast(record.patientId, { event: 'notification', data: notice });
 }
 
-/** The page follows a doctor's decision. */
-async function followsDecision({ canvas, visit }: PlayContext): Promise<void> {
+/** Play function: the page shows a doctor's decision when it is made. */
+async function showsDecision({ canvas, visit }: PlayContext): Promise<void> {
   const main = await canvas.findByRole('main');
   await waitFor(() => expect(main).toHaveTextContent('In Review'));
   await waitFor(() => expect(visit.sandbox.connections.size('patient-pending')).toBe(1));
@@ -54,7 +54,7 @@ export const Approved = meta.story({
   play: async (context) => {
     const main = await context.canvas.findByRole('main');
     await waitFor(() => expect(main).toHaveTextContent('Authorized'));
-    await followsDecision(context);
+    await showsDecision(context);
     await waitFor(() => expect(main).toHaveTextContent('Paid'));
     await expect(main).not.toHaveTextContent('Authorized');
   },
@@ -63,17 +63,17 @@ export const Approved = meta.story({
 export const ApprovedInList = meta.story({
   tags: ['check'],
   args: { path: '/user/subscriptions' },
-  play: followsDecision,
+  play: showsDecision,
 });
 
-/** A decision that was made while the line was cut, which nobody hears of. */
-export const ApprovedMeanwhile = meta.story({
+/** A decision made while disconnected is shown after reconnecting. */
+export const ApprovedWhileDisconnected = meta.story({
   tags: ['check'],
   play: async ({ canvas, visit }) => {
     const { connections } = visit.sandbox;
     const main = await canvas.findByRole('main');
     await waitFor(() => expect(main).toHaveTextContent('In Review'));
-    // Its number tells that the notifications are there.
+    // The number shows that the notifications have loaded.
     await canvas.findByRole('button', { name: /^Notifications, \d/ });
     await waitFor(() => expect(connections.size('patient-pending')).toBe(1));
     connections.close(1001, 'The service stops');

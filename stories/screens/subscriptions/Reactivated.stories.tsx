@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: subscriptionOf('pending'),
 });
 
-/** The cancellation released the hold: the page no longer says that money is held, but when it is charged. */
+/** The cancellation released the hold: the page shows when the card is charged instead of a held amount. */
 export const HoldReleased = meta.story({
   name: 'Hold released',
   tags: ['change:cancel', 'change:reactivate'],

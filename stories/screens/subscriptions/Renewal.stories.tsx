@@ -3,13 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
 import { expectFocusOnResult, type PlayContext, recordOf } from '../support/subscription.ts';
 
 const pathOf = (as: string) => ({ as, path: `/user/subscriptions/renewal/${as}-1` });
 
-/** `beforeEach` that leaves two questions, so that a story can answer them all. */
-const short = (as: string, type: string) => keepRevisit(as, type, 'effect', 'wish');
+/** `beforeEach` that limits a renewal to two unanswered questions. */
+const withTwoQuestions = (as: string, type: string) => limitRenewalQuestions(as, type, 'effect', 'wish');
 
 const meta = preview.meta({
   ...appStory,
@@ -17,11 +17,11 @@ const meta = preview.meta({
   args: pathOf('renewal'),
 });
 
-const twoQuestions = short('renewal', 'wl');
+const twoQuestions = withTwoQuestions('renewal', 'wl');
 
 const heading = ({ canvas }: PlayContext, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** Answers both questions, which leads to the plan. */
+/** Answers both questions, which opens the plan. */
 async function answerAll(context: PlayContext) {
   await findQuestion(context, 'How well does the treatment work for you?');
   await chooseAnswer(context, 'radio', 'Very well');
@@ -38,7 +38,7 @@ const renew = async ({ canvas }: PlayContext) =>
 const sent = ({ visit }: PlayContext) =>
   visit.calls.filter((call) => call.startsWith('POST /api/subscription/renewal'));
 
-/** The same plan: questions, plan, price and confirmation; the page says that a doctor has it. */
+/** Same plan: questions, plan, price and confirmation; the page confirms that the renewal is with a doctor. */
 export const SamePlan = meta.story({
   beforeEach: twoQuestions,
   tags: ['route:/user/subscriptions/renewal/{id}', 'change:renew', 'status:renewal'],
@@ -66,7 +66,7 @@ export const SamePlan = meta.story({
   },
 });
 
-/** Another plan: what changes, with the price before and after, and a request for it with the renewal. */
+/** Another plan: shows the change with prices before and after, and requests it with the renewal. */
 export const AnotherPlan = meta.story({
   beforeEach: twoQuestions,
   tags: ['change:renew'],
@@ -88,7 +88,7 @@ export const AnotherPlan = meta.story({
   },
 });
 
-/** Changing the plan and keeping it replace the pressed button: the heading above takes its focus. */
+/** Changing or keeping the plan replaces the pressed button: focus moves to the heading above. */
 export const FocusOfPlan = meta.story({
   beforeEach: twoQuestions,
   tags: ['check'],
@@ -106,8 +106,8 @@ export const FocusOfPlan = meta.story({
   },
 });
 
-/** Left half way: the answers, the part and the plan that was chosen are there again. */
-export const LeaveAndComeBack = meta.story({
+/** After leaving halfway, answers, part and chosen plan are restored. */
+export const LeaveAndReturn = meta.story({
   tags: ['check'],
   beforeEach: twoQuestions,
   play: async (context) => {
@@ -127,7 +127,7 @@ export const LeaveAndComeBack = meta.story({
   },
 });
 
-/** The browser's Back and Forward lead through the parts. */
+/** The browser's Back and Forward move between the parts. */
 export const BrowserHistory = meta.story({
   tags: ['check'],
   beforeEach: twoQuestions,
@@ -150,10 +150,10 @@ export const BrowserHistory = meta.story({
   },
 });
 
-/** Due while it runs: linked from the card, and the dates stay. */
+/** Renewal of a running subscription: linked from the card, dates stay unchanged. */
 export const Due = meta.story({
   args: { as: 'renewal-due', path: '/user/subscriptions' },
-  beforeEach: short('renewal-due', 'hl'),
+  beforeEach: withTwoQuestions('renewal-due', 'hl'),
   play: async (context) => {
     const { canvas, visit } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
@@ -169,7 +169,7 @@ export const Due = meta.story({
   },
 });
 
-/** The reason stands where the patient is; what was answered and chosen stays. */
+/** Sending fails: the page shows the reason and keeps answers and plan. */
 export const Failing = meta.story({
   beforeEach: (context) => {
     twoQuestions(context);
@@ -192,7 +192,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Nothing is due: said, with a way back. */
+/** No renewal is due: the page says so and links back. */
 export const NothingDue = meta.story({
   args: pathOf('active'),
   play: async ({ canvas }) => {

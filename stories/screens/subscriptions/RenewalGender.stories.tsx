@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
 import { type PlayContext, recordOf } from '../support/subscription.ts';
 
 const AS = 'renewal';
@@ -24,10 +24,10 @@ async function correctGender({ canvas, visit }: PlayContext): Promise<void> {
   await expect(await about.findByText('Female')).toBeVisible();
 }
 
-/** A gender that is corrected half way brings its questions, and nothing is sent before they have their answers. */
+/** Gender corrected during the renewal: its questions are added and must be answered before sending. */
 export const Corrected = meta.story({
   tags: ['check'],
-  beforeEach: keepRevisit(AS, 'wl', 'effect', 'expecting'),
+  beforeEach: limitRenewalQuestions(AS, 'wl', 'effect', 'expecting'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How well does the treatment work for you?');

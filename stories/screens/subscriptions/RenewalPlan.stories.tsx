@@ -5,20 +5,20 @@ import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
-import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
+import { delayRequest } from '../support/responses.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
 import { type PlayContext, recordOf } from '../support/subscription.ts';
 
 const AS = 'renewal';
 
-/** Another plan with a renewal: nothing is sent that the page has not named, with its price. */
+/** Another plan with a renewal: only a plan shown with its price can be sent. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions/Plan of a renewal',
+  title: 'Screens/Subscriptions/Renewal plan',
   args: { as: AS, path: `/user/subscriptions/renewal/${AS}-1` },
 });
 
-const beforeEach = keepRevisit(AS, 'wl', 'effect');
+const beforeEach = limitRenewalQuestions(AS, 'wl', 'effect');
 
 async function answerQuestion(context: PlayContext) {
   await findQuestion(context, 'How well does the treatment work for you?');
@@ -26,7 +26,7 @@ async function answerQuestion(context: PlayContext) {
   await pressContinue(context);
 }
 
-/** Answers the question and asks for a delivery every three months. */
+/** Answers the question and chooses delivery every three months. */
 async function chooseQuarterly(context: PlayContext) {
   const { canvas } = context;
   await answerQuestion(context);
@@ -38,8 +38,8 @@ async function chooseQuarterly(context: PlayContext) {
 
 const renewButton = { name: 'Renew prescription' };
 
-/** Prices that do not arrive are asked for again; until then nothing can be sent. */
-export const PricesNotLoaded = meta.story({
+/** Prices fail to load and can be retried; until then nothing can be sent. */
+export const PricesFail = meta.story({
   beforeEach,
   tags: ['check', 'message:server'],
   play: async (context) => {
@@ -58,7 +58,7 @@ export const PricesNotLoaded = meta.story({
     await expect(await main.findByText('Your renewal is with a doctor.')).toBeVisible();
     const request = await main.findByRole('region', { name: 'You asked for a change' });
     await expect(request).toHaveTextContent('$537.00 every 3 months');
-    // The plan that was is not billed any more.
+    // The previous plan is no longer billed.
     await main.findByRole('region', { name: 'Next billing' });
     await expect(main.queryByRole('region', { name: 'What you pay' })).not.toBeInTheDocument();
     await expect(recordOf(visit, AS).modifyRequest).toMatchObject({
@@ -67,7 +67,7 @@ export const PricesNotLoaded = meta.story({
   },
 });
 
-/** A plan that the service has no price for can't be sent; another can be chosen, or none. */
+/** A plan without a price can't be sent; another one or the current one can be chosen. */
 export const WithoutPrice = meta.story({
   beforeEach,
   tags: ['check'],
@@ -88,7 +88,7 @@ export const WithoutPrice = meta.story({
   },
 });
 
-/** A coupon that still holds is part of the sum. */
+/** A coupon that is still valid is included in the total. */
 export const WithCoupon = meta.story({
   beforeEach,
   tags: ['check'],
@@ -104,16 +104,16 @@ export const WithCoupon = meta.story({
   },
 });
 
-/** A patient who goes on to another page while the renewal is sent stays there, and finds the message later. */
-export const LeftMeanwhile = meta.story({
+/** The patient opens another page while the renewal is being sent: it stays, and the confirmation is shown later. */
+export const LeftWhileSending = meta.story({
   beforeEach,
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await chooseQuarterly(context);
-    const release = holdRequest(context, 'post', '/api/subscription/renewal/*');
+    const release = delayRequest(context, 'post', '/api/subscription/renewal/*');
     await userEvent.click(await canvas.findByRole('button', renewButton));
-    await release.isHeld;
+    await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
     await canvas.findByRole('heading', { level: 1, name: /^Order history/i });
     const { status } = recordOf(visit, AS);
@@ -129,8 +129,8 @@ export const LeftMeanwhile = meta.story({
   },
 });
 
-/** Another device sends the renewal: the next one begins with the plan there is, not with what was chosen for this one. */
-export const EndedElsewhere = meta.story({
+/** Another device sends the renewal: the next one starts with the current plan, not with the draft of this one. */
+export const SentElsewhere = meta.story({
   beforeEach,
   tags: ['check'],
   play: async (context) => {

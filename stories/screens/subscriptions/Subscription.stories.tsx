@@ -19,7 +19,7 @@ export const Active = meta.story({
   tags: ['route:/user/subscriptions/{id}', 'status:active'],
   play: async (context) => {
     await showsSubscription('active', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    // The next delivery leads the page.
+    // The next delivery is the first fact on the page.
     const [first] = within(context.canvas.getByRole('main')).getAllByRole('term');
     await expect(first).toHaveTextContent('Next delivery');
   },
@@ -40,7 +40,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** Price per month, and the sum of a bill with its rhythm. */
+/** Price per month, and amount and interval of a bill. */
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
   play: async (context) => {
@@ -77,7 +77,7 @@ export const Charges = meta.story({
   },
 });
 
-/** A charge that the bank is processing, before there is a date for the one after it. */
+/** A charge in process at the bank, without a date for the next one. */
 export const ChargeInProcess = meta.story({
   tags: ['billing:next', 'charge:in-process'],
   args: subscriptionOf('charges'),

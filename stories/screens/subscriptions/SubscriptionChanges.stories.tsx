@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import {
   openDialog,
   openDialogFromMenu,
@@ -55,7 +55,7 @@ export const Resume = meta.story({
   },
 });
 
-/** Asks first; the result says which delivery is skipped, and the page how to undo that. */
+/** After confirmation, the result shows which delivery is skipped, and the page offers to undo it. */
 export const Skip = meta.story({
   tags: ['change:skip'],
   play: async (context) => {
@@ -80,7 +80,7 @@ export const Skip = meta.story({
   },
 });
 
-/** The last of two skips is undone alone, and named before and after. */
+/** Undoes only the last of two skips; both dialog and result name its delivery. */
 export const UndoSkip = meta.story({
   args: subscriptionOf('skipped'),
   beforeEach: ({ visit }) => {
@@ -109,7 +109,7 @@ export const UndoSkip = meta.story({
   },
 });
 
-/** What no doctor approved was never paid for: the hold is released. */
+/** Canceling before approval releases the hold. */
 export const CancelUnpaid = meta.story({
   tags: ['check'],
   args: subscriptionOf('pending'),
@@ -122,7 +122,7 @@ export const CancelUnpaid = meta.story({
   },
 });
 
-/** What no doctor approved goes back to review. */
+/** A subscription that was never approved goes back to review. */
 export const ReactivateUnapproved = meta.story({
   tags: ['check'],
   args: subscriptionOf('cancelled'),
@@ -142,7 +142,7 @@ export const ReactivateUnapproved = meta.story({
   },
 });
 
-/** The list links to the question itself; going back leaves the page without it. */
+/** The list links to the confirmation; going back closes it and stays on the page. */
 export const ReactivateFromList = meta.story({
   tags: ['check'],
   args: { as: 'cancelled', path: '/user/subscriptions' },
@@ -155,7 +155,7 @@ export const ReactivateFromList = meta.story({
   },
 });
 
-/** Last item of the menu; one confirmation. */
+/** Last item of the menu, with one confirmation. */
 export const Cancel = meta.story({
   tags: ['change:cancel'],
   play: async (context) => {
@@ -178,7 +178,7 @@ export const Reactivate = meta.story({
   },
 });
 
-/** A patient with a win-back offer of the service (winbackUser) gets its price. */
+/** A patient with a win-back offer (winbackUser) gets its price. */
 export const WinBack = meta.story({
   args: subscriptionOf('winback'),
   play: async (context) => {
@@ -190,7 +190,7 @@ export const WinBack = meta.story({
   },
 });
 
-/** After the offer was used once, the regular price applies. */
+/** A used offer no longer applies: the regular price is shown. */
 export const UsedWinBack = meta.story({
   tags: ['check'],
   args: subscriptionOf('winback'),
@@ -210,7 +210,7 @@ export const UsedWinBack = meta.story({
   },
 });
 
-/** The dialog stays open with the reason, which is gone when the dialog opens again. */
+/** The dialog stays open with the reason, which is cleared when it is reopened. */
 export const Failing = meta.story({
   tags: ['message:server'],
   beforeEach: ({ visit }) =>
@@ -229,8 +229,8 @@ export const Failing = meta.story({
   },
 });
 
-/** Two presses in one task, or Enter twice, send one request, and no second answer stands over the success. */
-export const DoublePressWithoutGap = meta.story({
+/** A double click or double Enter sends one request, and no error covers the success. */
+export const DoublePress = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
@@ -247,20 +247,20 @@ export const DoublePressWithoutGap = meta.story({
   },
 });
 
-/** During the request, the dialog can't be closed or confirmed again. */
+/** While the request is pending, the dialog can't be closed or confirmed again. */
 export const Pending = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
-    const release = holdRequest(context, 'patch', '/api/subscription/pause/*');
+    const release = delayRequest(context, 'patch', '/api/subscription/pause/*');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expect(await within(dialog).findByRole('progressbar')).toBeInTheDocument();
-    await release.isHeld;
+    await release.received;
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByRole('button', { name: 'Go back' })).toBeDisabled();
     release();
     await expectDone(context, 'Your subscription is paused until ');
-    // Beside the one that was held.
+    // The delayed request is not recorded.
     await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const findPrices = ({ canvas }: PlayContext) => canvas.findByRole('region', { name: 'What you pay' });
 
-/** The next two bills, what the delivery saves, and what is in the sum. */
+/** The next two bills, the savings of the delivery interval, and the parts of the total. */
 export const Prices = meta.story({
   tags: ['route:/user/subscriptions/{id}'],
   beforeEach: ({ visit }) => {
@@ -31,9 +31,9 @@ export const Prices = meta.story({
     await expect(await within(prices).findByText(/^Next bill, /)).toBeVisible();
     await expect(await within(prices).findByText(/^The bill after that, /)).toBeVisible();
     await expect(prices).toHaveTextContent('Coupon SAVE20');
-    // One sum on the whole page, whatever it is made of.
+    // The total is the same everywhere on the page.
     const { canvas } = context;
-    // Stands with the bills; the region of the skeleton has the same name and goes when they arrive.
+    // This link is shown with the loaded bills; the skeleton's region has the same name.
     await canvas.findByRole('link', { name: 'Use another card' });
     const next = await canvas.findByRole('region', { name: 'Next billing' });
     const [shown] = within(next).getAllByText(/\$[\d.]+/);
@@ -44,7 +44,7 @@ export const Prices = meta.story({
         .closest('li'),
     ).toHaveTextContent(sum);
     await expect(await canvas.findByText(/^[A-Z][a-z]{2} \d+, \d{4}, \$/)).toHaveTextContent(sum);
-    // One of three bills is paid: the plan and the prices say the same of the other two.
+    // One of three bills is paid: plan and prices show the same for the other two.
     for (const region of [prices, canvas.getByRole('region', { name: 'Your plan' })])
       await expect(region).toHaveTextContent('$20.00 off each of your next 2 bills');
     await expect(prices).toHaveTextContent(/Add-on: .*each delivery/);
@@ -52,7 +52,7 @@ export const Prices = meta.story({
   },
 });
 
-/** Where there is room for two panes, the bills stand beside the plan. */
+/** On wide screens, the bills are next to the plan. */
 export const Wide = meta.story({
   tags: ['check'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -68,7 +68,7 @@ export const Wide = meta.story({
   },
 });
 
-/** What holds at the moment is said before the dates it holds for. */
+/** The pause is shown before the dates it affects. */
 export const PausedBeforeDates = meta.story({
   tags: ['check'],
   args: subscriptionOf('paused'),
@@ -80,7 +80,7 @@ export const PausedBeforeDates = meta.story({
   },
 });
 
-/** Delivered every 3 months: what that saves. */
+/** Shows the savings of delivery every 3 months. */
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
   play: async (context) => {
@@ -91,7 +91,7 @@ export const Quarterly = meta.story({
   },
 });
 
-/** What is held is not charged yet. */
+/** The first bill is held, not charged. */
 export const Held = meta.story({
   args: subscriptionOf('pending'),
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Held = meta.story({
   },
 });
 
-/** A coupon for several bills is in the bills after the held one, too, and the page says the same of them twice. */
+/** A coupon for several bills also applies after the held one, shown in both places. */
 export const HeldWithCoupon = meta.story({
   tags: ['check'],
   args: subscriptionOf('pending'),
@@ -128,7 +128,7 @@ export const HeldWithCoupon = meta.story({
   },
 });
 
-/** Without bills to come there is nothing to pay. */
+/** Without future bills, no prices are shown. */
 export const Cancelled = meta.story({
   args: subscriptionOf('cancelled'),
   play: async ({ canvas, visit }) => {
@@ -138,7 +138,7 @@ export const Cancelled = meta.story({
   },
 });
 
-export const PricesNotLoaded = meta.story({
+export const PricesFail = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
       operation: 'listPeriodPrices',
@@ -161,7 +161,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** `beforeEach` that gives a subscription two photos. */
+/** `beforeEach` that adds two photos to the subscription. */
 async function withPhotos({ visit }: { visit: Visit }) {
   const record = recordOf(visit, 'coupon');
   const picture = await drawBlob(60, 40, 'image/png');
@@ -177,7 +177,7 @@ async function withPhotos({ visit }: { visit: Visit }) {
 const openPhotos = async ({ canvas }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: /^Medical photos/ }));
 
-/** Private: fetched with the patient's token when they are opened, and gone when they are closed. */
+/** Private photos are fetched with the token when opened and released when closed. */
 export const Photos = meta.story({
   beforeEach: withPhotos,
   play: async (context) => {
@@ -191,7 +191,7 @@ export const Photos = meta.story({
     await expect(await canvas.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
     await openPhotos(context);
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Photo 1 of 2' })).not.toBeInTheDocument());
-    // The address is revoked.
+    // The object URL is revoked.
     await expect(fetch(address)).rejects.toThrow();
   },
 });
@@ -209,7 +209,7 @@ export const PhotoGone = meta.story({
 });
 
 /** A photo that fails to load can be fetched again. */
-export const PhotoNotLoaded = meta.story({
+export const PhotoFails = meta.story({
   beforeEach: async (context) => {
     await withPhotos(context);
     context.visit.sandbox.faults.set({ operation: 'getFile', status: 503, message: FAILING_MESSAGE });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const CANCEL = ['Cancel subscription'];
 
-/** The next step of a status has a button. */
+/** Expects a button or link for the next step. */
 async function expectNextStep({ canvas }: Pick<PlayContext, 'canvas'>, label: string) {
   const main = within(await canvas.findByRole('main'));
   const name = new RegExp(`^${label}, `);
@@ -20,7 +20,7 @@ async function expectNextStep({ canvas }: Pick<PlayContext, 'canvas'>, label: st
   await expect(step).toBeVisible();
 }
 
-/** Shows until when. */
+/** Shows the end of the pause. */
 export const Paused = meta.story({
   tags: ['status:pause'],
   args: subscriptionOf('paused'),
@@ -50,8 +50,8 @@ export const Skipped = meta.story({
   },
 });
 
-/** After the last skip that the service allows, the page says why there is no other one. */
-export const SkippedThrice = meta.story({
+/** After the last allowed skip, the page explains why there is no other one. */
+export const SkippedThreeTimes = meta.story({
   args: subscriptionOf('skipped'),
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'skipped');
@@ -80,7 +80,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A coupon for one bill is a saving, not the price of the plan. */
+/** A coupon for one bill is shown as a discount, not as the price of the plan. */
 export const PendingWithCoupon = meta.story({
   args: subscriptionOf('pending'),
   beforeEach: ({ visit }) => {
@@ -124,7 +124,7 @@ export const ActionRequired = meta.story({
   },
 });
 
-/** A registration that was left goes on from its page. */
+/** An unfinished registration continues from its page. */
 export const Registering = meta.story({
   args: { as: 'register', path: '/user/subscriptions/register-1' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
@@ -139,7 +139,7 @@ export const Registering = meta.story({
   },
 });
 
-/** The card was declined: a red band comes first, nothing looks scheduled, and the failed charge is listed. */
+/** The card was declined: a red banner comes first, nothing is shown as scheduled, and the failed charge is listed. */
 export const FailedPayment = meta.story({
   args: subscriptionOf('failed-payment'),
   play: async (context) => {
@@ -160,7 +160,7 @@ export const FailedPayment = meta.story({
   },
 });
 
-/** A new card pays everything that is due, so the page of one subscription names the other sum, too. */
+/** A new card pays all amounts due, so the page also shows that of the other subscription. */
 export const FailedPayments = meta.story({
   args: subscriptionOf('failed-payment'),
   beforeEach: ({ visit }) => {
@@ -180,14 +180,14 @@ export const FailedPayments = meta.story({
   },
 });
 
-/** A requested change stands on the page while a doctor decides. */
+/** A requested change is shown while a doctor decides. */
 export const ChangeRequested = meta.story({
   args: subscriptionOf('dose-asked'),
   play: async ({ canvas }) => {
     const request = await canvas.findByRole('region', { name: 'You asked for a change' });
     await expect(request).toHaveTextContent('0.5');
     await expect(await within(request).findByText('$229.00')).toBeVisible();
-    // Said once.
+    // Shown once.
     await expect(canvas.getAllByText(/^A doctor (decides|is looking)/)).toHaveLength(1);
   },
 });
@@ -248,7 +248,7 @@ export const NoStatus = meta.story({
   play: showsSubscription('nostatus', 'Pending...', []),
 });
 
-/** An unknown status is shown as text and offers no changes; what is held stays held, and the doctor can be asked. */
+/** An unknown status is shown as text without changes; the amount stays held, and the doctor can be messaged. */
 export const UnknownStatus = meta.story({
   tags: ['status:other'],
   args: subscriptionOf('unknown'),

@@ -34,7 +34,7 @@ export const Many = meta.story({
   },
 });
 
-/** What waits for the patient has a button on its card. */
+/** Each card has a button for its next step. */
 export const NextSteps = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
@@ -48,7 +48,7 @@ export const NextSteps = meta.story({
   },
 });
 
-/** A failed payment is the first thing on the page, and its card offers the same way to pay. */
+/** A failed payment is first on the page, and its card has the same link. */
 export const FailedPayment = meta.story({
   args: { as: 'failed-payment' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const FailedPayment = meta.story({
   },
 });
 
-/** A registration that was left goes on at its step. */
+/** An unfinished registration continues at its step. */
 export const Continue = meta.story({
   args: { as: 'register' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
@@ -119,7 +119,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Shows the service's message in place of the list, which no notification repeats. */
+/** Shows the service's message in place of the list; no notification repeats it. */
 export const Failing = meta.story({
   tags: ['message:server'],
   globals: { network: 'failing' },
@@ -135,7 +135,7 @@ export const Failing = meta.story({
 const failOnce = ({ sandbox }: Visit) =>
   sandbox.faults.set({ operation: 'listSubscriptions', status: 503, message: FAILING_MESSAGE, times: 1 });
 
-/** Tries again a list that failed. */
+/** Play function that retries the failed list. */
 async function retries({ canvas, visit }: PlayContext) {
   const retry = await canvas.findByRole('button', { name: 'Try again' });
   visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
@@ -156,7 +156,7 @@ export const Retry = meta.story({
   play: retries,
 });
 
-/** The same after a reload, when the list is asked for together with the account. */
+/** The same after a reload, when list and account load concurrently. */
 export const RetryAfterReload = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => {
@@ -176,7 +176,7 @@ export const Offline = meta.story({
   },
 });
 
-/** An expired session is cleared and leads to the entry page (specification section 2, guard session). */
+/** An expired session is cleared and redirects to the entry page (specification section 2, guard session). */
 export const SessionExpired = meta.story({
   tags: ['check', 'guard:session-over'],
   beforeEach: ({ visit }) => visit.storage.removeItem('expirationDate'),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const findOffer = ({ canvas }: PlayContext) => canvas.findByText(/^Come back to .* for less$/);
 
-/** The offer stands on the list, says what it gives, and is used once. */
+/** The list shows the offer with its discount; it can be used once. */
 export const Offer = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -38,8 +38,8 @@ export const Offer = meta.story({
   },
 });
 
-/** It can be passed, and does not come again. */
-export const Passed = meta.story({
+/** A dismissed offer is not shown again. */
+export const Dismissed = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
@@ -58,7 +58,7 @@ export const Passed = meta.story({
   },
 });
 
-/** Used before: the service has no offer, and the page none. */
+/** A used offer is not shown. */
 export const Used = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => {

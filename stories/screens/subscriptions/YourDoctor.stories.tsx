@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: subscriptionOf('active'),
 });
 
-/** Play function: the page leads to the doctor's, under this name. */
-const leadsToDoctor =
+/** Play function that expects a link with this name to the doctor's page. */
+const linksToDoctor =
   (name: string) =>
   async ({ canvas, visit }: PlayContext) => {
     const link = await canvas.findByRole('link', { name });
@@ -19,24 +19,24 @@ const leadsToDoctor =
     await expect(link).toHaveAttribute('href', `/doctor-info/${recordOf(visit, 'active').doctorId}`);
   };
 
-/** The name comes after everything that the page waits for. */
-export const Named = meta.story({ play: leadsToDoctor('Lena Lee, MD') });
+/** The name loads after the rest of the page. */
+export const Named = meta.story({ play: linksToDoctor('Lena Lee, MD') });
 
-/** Only the name is missing: no message about a call that nobody asked for. */
+/** The name fails to load: the link stays, without an error about this background call. */
 export const NameFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getAssignedDoctor', status: 500, message: FAILING_MESSAGE }),
   play: async (context) => {
     const { canvas, visit } = context;
-    await leadsToDoctor('See profile')(context);
+    await linksToDoctor('See profile')(context);
     await waitFor(() => expect(visit.calls.some((call) => call.includes('assigned-doctor'))).toBe(true));
-    await leadsToDoctor('See profile')(context);
+    await linksToDoctor('See profile')(context);
     await expect(canvas.queryByText(FAILING_MESSAGE)).not.toBeInTheDocument();
   },
 });
 
-/** Nobody is asked for before a doctor has decided. */
-export const NoneYet = meta.story({
+/** No doctor is requested or shown before the first decision. */
+export const NoDoctorYet = meta.story({
   args: subscriptionOf('pending'),
   play: async ({ canvas, visit }) => {
     const main = within(await canvas.findByRole('main'));

@@ -1,4 +1,4 @@
-/** Storage in memory, so that stories don't share sessions or leave any behind. */
+/** In-memory storage, so that stories don't share sessions. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #entries = new Map<string, string>();
@@ -7,7 +7,7 @@ export class MemoryStorage implements Storage {
     return this.#entries.size;
   }
 
-  /** What is stored; unlike a browser's storage, it has no properties to list. */
+  /** All entries; unlike browser storage, they can't be listed as properties. */
   entries(): (readonly [key: string, value: string])[] {
     return [...this.#entries];
   }

@@ -3,7 +3,7 @@ import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { expect, waitFor } from 'storybook/test';
 import type { Visit } from './visit.ts';
 
-/** Waits until the page has all that it queries, also for the parts that are loaded when it is idle. */
+/** Waits until all queries of the page have loaded, including those of parts that load when it is idle. */
 export async function allLoaded({ store }: Pick<Visit, 'store'>): Promise<void> {
   const settled = () => waitFor(() => expect(store.get(cacheAtom).isFetching()).toBe(0));
   await settled();

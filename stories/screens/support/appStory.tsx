@@ -13,7 +13,7 @@ function AppStory(_props: VisitOptions) {
   return <App key={visit.key} sessions={visit.sessions} locationHook={visit.location.hook} />;
 }
 
-/** Shared meta of stories that show the app: each gets its own sandbox, storage and patient. */
+/** Shared meta of stories that render the app: each has its own sandbox, storage and patient. */
 export const appStory = {
   component: AppStory,
   parameters: { layout: 'fullscreen' as const },

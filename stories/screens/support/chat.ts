@@ -11,7 +11,7 @@ export async function openChat({ canvas, visit }: PlayContext, key: string): Pro
   visit.location.navigate(`/user/chat?chatId=${idOf(key)}`);
   const field = await canvas.findByRole('textbox', { name: 'Message' });
   const thread = field.closest('section');
-  if (!thread) throw new Error('The composer stands in no chat');
+  if (!thread) throw new Error('The composer is outside a chat');
   const chat = within(thread);
   await expect((await chat.findAllByRole('article')).length).toBeGreaterThan(0);
   return chat;
@@ -20,7 +20,7 @@ export async function openChat({ canvas, visit }: PlayContext, key: string): Pro
 /** Messages on the page. */
 export const messagesOf = (thread: Canvas): readonly HTMLElement[] => thread.getAllByRole('article');
 
-/** Writes a message and sends it; gives back the field. */
+/** Writes and sends a message; returns the field. */
 export async function write(thread: Canvas, text: string): Promise<HTMLElement> {
   const field = await thread.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, text);
@@ -28,7 +28,7 @@ export async function write(thread: Canvas, text: string): Promise<HTMLElement> 
   return field;
 }
 
-/** Texts of a seeded chat that the service has, oldest first. */
+/** Message texts of a seeded chat in the service, oldest first. */
 export const sentTexts = ({ visit }: PlayContext, key: string): readonly string[] =>
   visit.sandbox.store.page('messages', idOf(key), { limit: 100 }).map(({ message }) => message);
 

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import type { Canvas } from '../../canvas.ts';
 
-/** Chooses a photo of the device on the photo step. */
+/** Chooses a photo file on the photo step. */
 export async function choosePhoto(canvas: Canvas, file: File): Promise<void> {
   await canvas.findByText('A photo from your device');
   const main: HTMLElement = canvas.getByRole('main');

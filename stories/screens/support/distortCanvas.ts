@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Makes every canvas return black until the story ends, as a browser does that resists fingerprinting. */
+/** Makes every canvas return black until the story ends, like a browser with fingerprinting resistance. */
 export function distortCanvas(): void {
   spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
     (_x, _y, width, height) => new ImageData(width, height),

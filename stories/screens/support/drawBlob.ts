@@ -1,4 +1,4 @@
-/** Black picture of a size in pixels, encoded by the browser. */
+/** Draws a black picture, encoded by the browser. Sizes in px. */
 export async function drawBlob(width: number, height: number, type: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

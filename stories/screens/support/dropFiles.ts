@@ -1,6 +1,6 @@
 /**
- * Drags files over an element and drops them there. Returns whether the page accepted or refused them; otherwise the browser
- * would open them in its place.
+ * Drags and drops files on an element. Returns whether the page handled both events; otherwise the browser would open the
+ * files.
  */
 export function dropFiles(element: Element, ...files: readonly File[]): boolean {
   const dataTransfer = new DataTransfer();

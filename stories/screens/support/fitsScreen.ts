@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from '../../canvas.ts';
 
-/** Play function: once the page has loaded, it doesn't overflow horizontally. */
+/** Play function that expects no horizontal overflow once the page has loaded. */
 export async function fitsScreen({ canvas }: { canvas: Canvas }): Promise<void> {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() =>

@@ -1,16 +1,9 @@
 import { isRecord } from '@patient/api';
 import { http, HttpResponse } from 'msw';
-import type { MswApi } from 'msw-storybook-addon/types';
-import type { Visit } from './visit.ts';
+import type { MockContext } from './responses.ts';
 
-/** Context of a play function that decides what becomes of its holds. */
-export interface HoldContext {
-  readonly msw: MswApi;
-  readonly visit: Visit;
-}
-
-/** What becomes of a hold: it reaches the service as usual, gets lost on the way, or has another answer. */
-export type HoldFate = 'answered' | 'lost' | { readonly paymentIntentStatus: string };
+/** Outcome of a request for a hold: sent to the sandbox, failed by a network error, or a mocked response. */
+export type HoldOutcome = 'sent' | 'lost' | { readonly paymentIntentStatus: string };
 
 async function keyIn(request: Request): Promise<unknown> {
   const body: unknown = await request.clone().json();
@@ -18,27 +11,27 @@ async function keyIn(request: Request): Promise<unknown> {
 }
 
 /**
- * Decides what becomes of the next holds, in order; later ones reach the service.
- * @param onAnswered called when the service has answered one
- * @returns idempotency keys of all holds
+ * Mocks the outcomes of the next requests for a hold, in order; later ones are sent to the sandbox.
+ * @param onResponse called when the sandbox has responded to one
+ * @returns idempotency keys of all requests
  */
-export function watchHolds(
-  { msw, visit: { sandbox } }: HoldContext,
-  fates: readonly HoldFate[],
-  onAnswered: () => void = () => undefined,
+export function mockHolds(
+  { msw, visit: { sandbox } }: MockContext,
+  outcomes: readonly HoldOutcome[],
+  onResponse: () => void = () => undefined,
 ): readonly unknown[] {
   const keys: unknown[] = [];
   const hold = async ({ request }: { request: Request }) => {
-    const fate = fates[keys.length] ?? 'answered';
+    const outcome = outcomes[keys.length] ?? 'sent';
     keys.push(await keyIn(request));
-    if (fate === 'lost') return HttpResponse.error();
-    if (fate === 'answered') {
-      const answer = await sandbox.fetch(request);
-      onAnswered();
-      return answer;
+    if (outcome === 'lost') return HttpResponse.error();
+    if (outcome === 'sent') {
+      const response = await sandbox.fetch(request);
+      onResponse();
+      return response;
     }
     const charge = { _id: 'c', sum: 17_900, status: 'hold' };
-    return HttpResponse.json({ data: [{ ...fate, charge }] });
+    return HttpResponse.json({ data: [{ ...outcome, charge }] });
   };
   msw.use(http.post(`*${sandbox.publicPath}/api/v2/subscription/hold-charge/*`, hold));
   return keys;

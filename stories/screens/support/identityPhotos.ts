@@ -16,11 +16,11 @@ export async function createPhoto(): Promise<File> {
   return new File([drawn.slice(0, 2), segment, drawn.slice(2)], 'id.jpg', { type: 'image/jpeg' });
 }
 
-/** Photo of the patient in the service. */
+/** Uploaded photo of the patient in the sandbox. */
 export const stored = ({ sandbox }: Visit, picture: string) =>
   sandbox.store.getFile(`patient-${as}`, `${as}-1/${picture}`);
 
-/** Uploads photos of the patient before the page is opened. */
+/** Stores uploaded photos of the patient before the page opens. */
 export const withUploads = async ({ sandbox }: Visit, ...pictures: readonly string[]) => {
   const bytes = new Uint8Array(await (await createPhoto()).arrayBuffer());
   for (const picture of pictures)

@@ -14,7 +14,7 @@ const SLOW_MS = 2000;
 
 const isNetwork = (value: unknown): value is Network => typeof value === 'string' && networks.includes(value);
 
-/** Network condition of the toolbar; an unknown one is normal. */
+/** Returns the network condition of the toolbar, `normal` by default. */
 export const networkOf = (globals: Readonly<Record<string, unknown>>): Network => {
   const network = globals['network'];
   return isNetwork(network) ? network : 'normal';

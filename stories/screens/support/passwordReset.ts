@@ -10,7 +10,7 @@ export async function requestLink(page: Canvas, email: string): Promise<void> {
   await userEvent.click(await page.findByRole('button', { name: 'Send link' }));
 }
 
-/** Opens the link of a password email, as a scenario's patient. `use` uses it elsewhere. */
+/** Opens the emailed reset link of a scenario's patient. `use` sets a password with it as from another device. */
 export async function openResetLink(
   { sandbox, location, key }: Visit,
   scenario: string,

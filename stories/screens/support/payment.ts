@@ -4,13 +4,13 @@ import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
 import type { Canvas } from '../../canvas.ts';
 
-/** The scenario whose registration is at its payment. */
+/** Patient at the payment step. */
 export const as = 'register-payment';
 
 /** A card that the mock accepts. */
 export const TEST_CARD = '4242424242424242';
 
-/** What the sandbox has charged and held. */
+/** Charges and holds in the sandbox. */
 export const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
 
 /** Types an address. */
@@ -38,7 +38,7 @@ export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByRole('textbox', { name: 'Card number' });
 }
 
-/** The button that pays, once it names a sum. */
+/** Waits for the pay button with an amount. */
 export const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
 
 /** Waits for the alert of a failed payment. */

@@ -3,8 +3,8 @@ import { drawBlob } from './drawBlob.ts';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
 
-/** `beforeEach` that reduces a questionnaire to these questions, without answers. */
-export const keepQuestions =
+/** `beforeEach` that limits a questionnaire to these questions and removes its answers. */
+export const limitQuestions =
   (as: string, questionType: string, ...ids: readonly string[]) =>
   ({ visit: { sandbox } }: { visit: Visit }) => {
     const { store } = sandbox;
@@ -14,11 +14,14 @@ export const keepQuestions =
     store.delete('visitLogs', `${as}-1`, questionType);
   };
 
-/** `beforeEach` that leaves some questions of a renewal or a follow-up, without any answers so far: `wl-again-effect` as 'effect'. */
-export const keepRevisit =
+/**
+ * `beforeEach` that limits the questionnaire of a renewal or follow-up to these questions and removes its answers. The name of
+ * `wl-again-effect` is 'effect'.
+ */
+export const limitRenewalQuestions =
   (as: string, type: string, ...names: readonly string[]) =>
   ({ visit }: { visit: Visit }) => {
-    keepQuestions(as, `${type}ReQuestions`, ...names.map((name) => `${type}-again-${name}`))({ visit });
+    limitQuestions(as, `${type}ReQuestions`, ...names.map((name) => `${type}-again-${name}`))({ visit });
     visit.sandbox.store.delete('visitLogs', `${as}-1`, `${type}Questions`);
   };
 
@@ -26,21 +29,21 @@ export const keepRevisit =
 export const findQuestion = ({ canvas }: PlayContext, name: string | RegExp) =>
   canvas.findByRole('heading', { level: 2, name });
 
-/** Chooses an answer by its label. A single one is pressed as a screen reader does, which only selects it. */
+/** Chooses an answer by its label. A radio button is clicked like a screen reader does, which does not open the next question. */
 export async function chooseAnswer({ canvas }: PlayContext, role: 'radio' | 'checkbox', name: string) {
   const control = await canvas.findByRole(role, { name });
   if (role === 'radio') control.click();
   else await userEvent.click(control);
 }
 
-/** Chooses a single answer by touch, which leads on. */
+/** Chooses a single answer by touch, which opens the next question. */
 export async function tapAnswer({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
   const label = (await canvas.findByRole('radio', { name })).closest('label');
   if (label === null) throw new Error(`${name} has no label`);
   await userEvent.pointer({ keys: '[TouchA]', target: label });
 }
 
-/** Presses the question's own button. */
+/** Presses the question's button. */
 export const pressContinue = async ({ canvas }: PlayContext, name: RegExp = /^Continue/) =>
   userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name }));
 
@@ -48,10 +51,10 @@ export const pressContinue = async ({ canvas }: PlayContext, name: RegExp = /^Co
 export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType: string) =>
   visit.sandbox.store.get('visitLogs', `${as}-1`, questionType);
 
-/** Adds a file to the last file input, as its picker or a drop does. */
+/** Adds a file to the last file input. */
 export async function addFile({ canvas }: PlayContext, file: File): Promise<void> {
   const main = await canvas.findByRole('main');
-  // The code of the field comes with the first question that asks for a photo.
+  // The field is lazily loaded with the first photo question.
   await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
   const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);

@@ -71,7 +71,7 @@ export async function fillBasics(page: Canvas, email?: string): Promise<void> {
   await submitPart(page);
 }
 
-/** Waits until the visitor is signed in as a patient who registers. */
+/** Waits until the visitor is signed in with status `register`. */
 export async function expectRegistered({ storage }: Pick<Visit, 'storage'>): Promise<void> {
   await waitFor(() => expect(storage.getItem('loggedIn')).toBe('true'));
   await expect(storage.getItem('status')).toBe('register');

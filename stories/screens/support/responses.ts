@@ -2,12 +2,13 @@ import { http, HttpResponse } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import type { Visit } from './visit.ts';
 
-interface MockContext {
+/** Part of a play function's context that mocks responses. */
+export interface MockContext {
   readonly msw: MswApi;
   readonly visit: Visit;
 }
 
-/** Drops the response of the next call to a path; the service still processes the request. `onDropped` is called then. */
+/** Drops the response of the next call to a path, then calls `onDropped`. The sandbox still processes the request. */
 export function dropResponse(
   { msw, visit: { sandbox } }: MockContext,
   method: 'put' | 'post',
@@ -23,35 +24,35 @@ export function dropResponse(
 }
 
 /**
- * Holds the next request to a path, which is not among the calls of the visit. Returns a function that passes it on to the
- * service; its `isHeld` resolves once the request has come.
+ * Delays the next request to a path. Returns a function that forwards it to the sandbox; its `received` resolves once the request
+ * is made. The request is not recorded in the calls of the visit.
  */
-export function holdRequest(
+export function delayRequest(
   { msw, visit: { sandbox } }: MockContext,
   method: 'get' | 'put' | 'post' | 'patch',
   path: string,
-): (() => void) & { readonly isHeld: Promise<void> } {
+): (() => void) & { readonly received: Promise<void> } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: setHeld } = Promise.withResolvers<void>();
-  const hold = async ({ request }: { request: Request }) => {
-    setHeld();
+  const { promise: received, resolve: markReceived } = Promise.withResolvers<void>();
+  const delay = async ({ request }: { request: Request }) => {
+    markReceived();
     await released;
     return sandbox.fetch(request);
   };
-  msw.use(http[method](`*${sandbox.publicPath}${path}`, hold, { once: true }));
-  return Object.assign(release, { isHeld });
+  msw.use(http[method](`*${sandbox.publicPath}${path}`, delay, { once: true }));
+  return Object.assign(release, { received });
 }
 
-/** Changes the first record of each answer to a GET of a path; with `once`, of the next one only. */
-export function changeAnswer(
+/** Changes the first record of every response to a GET of a path; with `once`, of the next one only. */
+export function changeResponse(
   { msw, visit: { sandbox } }: MockContext,
   path: string,
   change: (record: object) => object | null,
   { once = false }: { readonly once?: boolean } = {},
 ): void {
-  const answer = async ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     const { data }: { data: object[] } = await (await sandbox.fetch(request)).json();
     return HttpResponse.json({ data: data.map((record, index) => (index === 0 ? change(record) : record)) });
   };
-  msw.use(http.get(`*${sandbox.publicPath}${path}`, answer, { once }));
+  msw.use(http.get(`*${sandbox.publicPath}${path}`, respond, { once }));
 }

@@ -2,8 +2,8 @@ import type { ProductType } from '@patient/api';
 import { DEFAULT_STEPS } from '@patient/api/model';
 import type { Visit } from './visit.ts';
 
-/** `beforeEach` in which the patient with an active treatment registers another one, `active-second`. */
-export function startSecond(
+/** `beforeEach` that starts a registration of a second treatment, `active-second`, for the patient `active`. */
+export function startSecondTreatment(
   { visit }: { visit: Visit },
   productType: ProductType,
   registrationStep = 'globalQuestions',

@@ -25,8 +25,8 @@ function handlersOf({ sandbox, calls }: Visit, network: ReturnType<typeof networ
 }
 
 /**
- * `beforeEach` of stories that show the app. Opens a new visit with the network of the toolbar; a change of scheme or
- * text size keeps the visit.
+ * `beforeEach` of stories that render the app. Opens a new visit with the toolbar's network condition. Changing the color
+ * scheme or text size does not restart the visit.
  */
 export async function setUpVisit(context: VisitContext): Promise<() => void> {
   const { id, args, globals, msw } = context;
@@ -46,7 +46,7 @@ export async function setUpVisit(context: VisitContext): Promise<() => void> {
   };
 }
 
-/** `afterEach` of stories that show the app: all requests and responses match the OpenAPI description. */
+/** `afterEach` of stories that render the app: all requests and responses match the OpenAPI description. */
 export async function expectNoViolations({ visit }: { visit: Visit }): Promise<void> {
   await expect(visit.violations).toEqual([]);
 }

@@ -10,7 +10,7 @@ export interface SignInDeps {
   readonly session: Session;
 }
 
-/** Uses the password in one request; the app's own method (SRP) takes a second of computing. */
+/** Sends the password in one request; the app's method (SRP) takes a second of CPU time. */
 const signInRequest = (service: string, email: string, password: string = demoPassword) =>
   new Request(`${service}/identity`, {
     method: 'POST',
@@ -29,19 +29,19 @@ export async function hasPassword(
   { sandbox }: { readonly sandbox: Sandbox },
 ): Promise<boolean> {
   const service = `${globalThis.location.origin}${sandbox.publicPath}`;
-  const answer = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email, password));
-  return answer.ok;
+  const response = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email, password));
+  return response.ok;
 }
 
 interface Authentication {
   AuthenticationResult: { AccessToken: string; ExpiresIn: number };
 }
 
-/** Signs in the patient of a scenario and stores the session like the app does. */
+/** Signs in the patient of a scenario and stores the session as the app does. */
 export async function signInAs(name: string, { sandbox, service, session }: SignInDeps): Promise<void> {
-  const answer = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email));
-  if (!answer.ok) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
-  const { AuthenticationResult }: Authentication = await answer.json();
+  const response = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email));
+  if (!response.ok) throw new Error(`${name} cannot sign in: ${await response.text()}`);
+  const { AuthenticationResult }: Authentication = await response.json();
   const token = AuthenticationResult.AccessToken;
   const client = createClient({ baseUrl: service, fetch: sandbox.fetch, getToken: async () => token });
   const me = await unwrapOne(client.GET('/me'));

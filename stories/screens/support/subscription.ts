@@ -2,13 +2,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Visit } from './visit.ts';
 import type { Canvas } from '../../canvas.ts';
 
-/** Context of a play function of a story that shows the app. */
+/** Context of a play function of a story that renders the app. */
 export interface PlayContext {
   readonly canvas: Canvas;
   readonly visit: Visit;
 }
 
-/** Args of a story that shows the first subscription of a scenario. */
+/** Story args for the first subscription of a scenario. */
 export const subscriptionOf = (as: string) => ({ as, path: `/user/subscriptions/${as}-1` });
 
 /** Current record of a scenario's first subscription. */
@@ -20,18 +20,18 @@ export function recordOf({ sandbox }: Visit, as: string) {
 
 const CHANGES = ['Pause', 'Skip', 'Undo skip', 'Resume', 'Reactivate'];
 
-/** Accepts the name of a change's button: "Pause, ED Tablets", "Undo skip of Dec 9, 2026, ED Tablets". */
+/** Matches button names of a change: "Pause, ED Tablets", "Undo skip of Dec 9, 2026, ED Tablets". */
 const isNamed = (change: string, title: string) => (name: string) =>
   name === `${change}, ${title}` || (name.startsWith(`${change} of `) && name.endsWith(`, ${title}`));
 
-/** Play function: the page shows the heading, the status, and exactly these changes. */
+/** Play function that expects the heading, the status and exactly these changes. */
 export const showsSubscription =
   (as: string, status: string, actions: readonly string[], inMenu: readonly string[] = []) =>
   async ({ canvas, visit }: PlayContext) => {
     const title = recordOf(visit, as).plan?.productName ?? '';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    // The next billing of a subscription that has ended says the same, once its charges are there.
+    // First of two: the next billing of an ended subscription shows the same text once its charges are loaded.
     await expect(main.getAllByText(status)[0]).toBeVisible();
     for (const change of CHANGES) {
       const found = main.queryAllByRole('button', { name: isNamed(change, title) });
@@ -67,7 +67,7 @@ export async function openDialogFromMenu(
   return { button, dialog: await screen.findByRole('alertdialog') };
 }
 
-/** Waits until the dialog has closed, and the page shows the message, with focus. No notification repeats it. */
+/** Waits until the dialog has closed and the message has focus. Expects that no notification repeats it. */
 export async function expectDone({ canvas }: PlayContext, message: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -75,7 +75,7 @@ export async function expectDone({ canvas }: PlayContext, message: string): Prom
   await expect(screen.queryByText('Done !')).not.toBeInTheDocument();
 }
 
-/** Waits for focus on the message about a change, even if the pressed button is gone. */
+/** Waits for focus on the message about a change. */
 export async function expectFocusOnResult(
   { canvas }: Pick<PlayContext, 'canvas'>,
   message: string,

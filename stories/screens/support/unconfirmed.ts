@@ -2,7 +2,7 @@ import { demoPassword } from '@patient/api/sandbox';
 import { callIdentity } from './callIdentity.ts';
 import type { Visit } from './visit.ts';
 
-/** Creates an account that still has to be confirmed with an emailed code. */
+/** Creates an account that is not confirmed with the emailed code. */
 export async function createUnconfirmed(visit: Visit, email: string): Promise<void> {
   await callIdentity(visit, 'SignUp', { Username: email, Password: demoPassword });
   const user = visit.sandbox.store.get('identityUsers', '', email);

@@ -19,22 +19,22 @@ import { MemoryStorage } from './MemoryStorage.ts';
 import { applyNetwork, type Network } from './network.ts';
 import { signInAs } from './signInAs.ts';
 
-/** A Wednesday in the past, away from the ends of month and year and from changes of daylight saving time. */
+/** A past Wednesday, far from month and year ends and daylight saving changes. */
 const NOW = Date.parse('2025-05-14T15:00:00.000Z');
 
 /** Options of a visit. */
 export interface VisitOptions {
   /** Path such as '/user/subscriptions'. */
   readonly path: string;
-  /** Scenario whose patient is signed in; without it, nobody is. */
+  /** Sandbox scenario to sign in as. @default signed out */
   readonly as?: string | undefined;
   /** Enables the page that creates test patients. @default true */
   readonly testUsers?: boolean;
-  /** What the sandbox serves. @default 'full' */
+  /** Part of the API that the sandbox serves. @default 'full' */
   readonly profile?: Profile;
 }
 
-/** The app on a device of its own, with its own sandbox. */
+/** The app with its own storage and sandbox. */
 export interface Visit {
   /** Unique for each visit. */
   readonly key: string;
@@ -57,7 +57,7 @@ const openLocation = (path: string) => memoryLocation({ path, record: true });
 
 let visitCount = 0;
 
-/** Opens the app with new storage and a new sandbox whose clock stands still. */
+/** Opens the app with new storage and a new sandbox with a fixed clock. */
 export async function openVisit({
   storyId,
   path,
@@ -68,7 +68,7 @@ export async function openVisit({
   network,
 }: VisitOptions & { storyId: string; brandId: unknown; network: Network }): Promise<Visit> {
   visitCount += 1;
-  // A separate path keeps requests of other stories away, also on docs pages.
+  // A unique path separates the requests of stories, also on docs pages.
   const publicPath = `/service/${visitCount}`;
   const service = `${globalThis.location.origin}${publicPath}`;
   const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
@@ -104,7 +104,7 @@ export async function openVisit({
   });
   if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
   applyNetwork(sandbox, network, as);
-  // After the sign-in, which the story doesn't show.
+  // Added after the sign-in, which is not part of the story.
   if (shakeSeed !== undefined) {
     sandbox.fetch = delayResponses(
       { fetch: sandbox.fetch, publicPath },

@@ -17,16 +17,16 @@ const meta = preview.meta({
 
 const createLabel = 'Make test patient';
 
-/** Chooses a state and the point of registration. */
-async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
+/** Chooses a state and the step of the registration. */
+async function choose({ canvas }: Pick<PlayContext, 'canvas'>, step?: string) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Oregon');
-  if (point !== undefined) await userEvent.click(await canvas.findByRole('radio', { name: point }));
+  if (step !== undefined) await userEvent.click(await canvas.findByRole('radio', { name: step }));
 }
 
 const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Created patient in the service's records. */
+/** The created patient in the sandbox. */
 const createdIn = ({ visit: { sandbox } }: PlayContext) =>
   sandbox.store
     .list('patients', '')
@@ -36,7 +36,7 @@ const createdIn = ({ visit: { sandbox } }: PlayContext) =>
 const expectHeading = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
 
-/** Choices. */
+/** The form with its choices. */
 export const Default = meta.story({
   tags: ['every-brand', 'route:/create-test-user-flow', 'layout:test-user'],
   play: async ({ canvas, visit, globals }) => {
@@ -82,7 +82,7 @@ export const Done = meta.story({
   },
 });
 
-/** Signs in as the created patient, at their step. */
+/** Signs in as the created patient and opens the chosen step. */
 export const ContinuesAsPatient = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -108,7 +108,7 @@ export const CreatesAnother = meta.story({
   },
 });
 
-/** Shows which part is in progress. */
+/** Shows the current step of the creation. */
 export const InProgress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
@@ -135,7 +135,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Another try creates another patient. */
+/** "Start over" creates another patient. */
 export const StartsOver = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -178,7 +178,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** With real cards, points after the payment can't be reached. */
+/** With real cards, steps after the payment can't be chosen. */
 export const RealCards = meta.story({
   beforeEach: ({ visit }) => {
     const name = 'STRIPE_PUBLISHABLE_KEY';

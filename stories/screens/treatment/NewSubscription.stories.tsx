@@ -6,7 +6,7 @@ import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
-/** The patient has ed only; both brands offer ag. */
+/** The patient has only `ed`; both brands offer `ag`. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Treatment/New subscription',
@@ -112,7 +112,7 @@ export const AlreadyOwned = meta.story({
   },
 });
 
-/** A treatment that the brand hides is not mentioned. */
+/** A treatment that the brand does not offer is not shown. */
 export const HiddenTreatment = meta.story({
   tags: ['check'],
   args: { path: '/user/new-subscription?visitType=ed' },

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
 
 const as = 'renewal';
 
@@ -12,10 +12,10 @@ const meta = preview.meta({
   args: { as, path: `/user/subscriptions/renewal/${as}-1` },
 });
 
-/** Prices that did not load can be asked for again; the choices stand there without. */
+/** Prices fail to load and can be retried; the choices are shown without them. */
 export const PricesFailing = meta.story({
   beforeEach: ({ visit }) => {
-    keepRevisit(as, 'wl', 'effect', 'wish')({ visit });
+    limitRenewalQuestions(as, 'wl', 'effect', 'wish')({ visit });
     visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
   },
   play: async (context) => {

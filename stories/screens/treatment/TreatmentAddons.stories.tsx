@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { dropResponse, holdRequest } from '../support/responses.ts';
+import { dropResponse, delayRequest } from '../support/responses.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const addonsOf = (visit: Visit) => recordOf(visit, AS).addons?.map(({ _id }) => _id) ?? [];
 
-/** Goes to the last choice, where addons are offered. */
+/** Opens the last choice, which offers addons. */
 async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
   await pressContinue(canvas);
@@ -26,7 +26,7 @@ async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
   return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
 }
 
-/** An addon is saved when it is selected; Continue waits for it. */
+/** An addon is saved when selected; Continue is disabled until then. */
 export const Addon = meta.story({
   play: async ({ canvas, visit }) => {
     const addon = await goToAddons(canvas);
@@ -42,15 +42,15 @@ export const Addon = meta.story({
   },
 });
 
-/** An addon that is selected and deselected at once is not kept: the service gets the choices in their order. */
-export const AddonTakenBack = meta.story({
+/** Selecting and immediately deselecting an addon sends both choices in order. */
+export const AddonDeselected = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     const addon = await goToAddons(canvas);
-    const release = holdRequest(context, 'put', '/api/subscription/*');
+    const release = delayRequest(context, 'put', '/api/subscription/*');
     await userEvent.click(addon);
-    await release.isHeld;
+    await release.received;
     await userEvent.click(addon);
     await expect(addon).not.toBeChecked();
     release();

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { dropResponse, holdRequest } from '../support/responses.ts';
+import { dropResponse, delayRequest } from '../support/responses.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { as: AS, path: '/steps' },
 });
 
-/** Choices come with their prices: one that came later would move them from under a finger. */
+/** Choices are shown together with their prices, to avoid a layout shift. */
 export const PricesLoading = meta.story({
   globals: { network: 'slow' },
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 }),
@@ -48,15 +48,15 @@ export const NotSaved = meta.story({
   },
 });
 
-/** A choice that is made while another is saved keeps the patient at it. */
+/** A choice made while another one is being saved stays selected, and the page does not advance. */
 export const ChosenWhileSaving = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    const release = holdRequest(context, 'put', '/api/subscription/*');
+    const release = delayRequest(context, 'put', '/api/subscription/*');
     await pressContinue(canvas);
-    await release.isHeld;
+    await release.received;
     const other = await canvas.findByRole('radio', { name: /0\.25 mg/ });
     await userEvent.click(other);
     release();
@@ -71,8 +71,8 @@ export const ChosenWhileSaving = meta.story({
   },
 });
 
-/** `beforeEach` of a patient who came back to a plan that was complete. */
-const comeBack = ({ visit }: { visit: Visit }) => {
+/** `beforeEach` that returns a patient with a complete plan to this step. */
+const returnToPlan = ({ visit }: { visit: Visit }) => {
   const record = recordOf(visit, 'register-payment');
   visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
     ...record,
@@ -80,17 +80,17 @@ const comeBack = ({ visit }: { visit: Visit }) => {
   });
 };
 
-/** A choice counts as long as its Continue has not begun to move on: what is tapped after that would be paid as it was. */
-export const ChosenWhileMovingOn = meta.story({
+/** Choices are ignored once Continue has started to change the step. */
+export const ChosenWhileContinuing = meta.story({
   tags: ['check'],
   args: { as: 'register-payment' },
-  beforeEach: comeBack,
+  beforeEach: returnToPlan,
   play: async (context) => {
     const { canvas } = context;
     const other = await canvas.findByRole('radio', { name: /Every 3 months/ });
-    const release = holdRequest(context, 'patch', '/api/v2/subscription/stepper/*');
+    const release = delayRequest(context, 'patch', '/api/v2/subscription/stepper/*');
     await pressContinue(canvas);
-    await release.isHeld;
+    await release.received;
     await userEvent.click(other);
     release();
     await canvas.findByRole('combobox', { name: /Street address/ });
@@ -100,11 +100,11 @@ export const ChosenWhileMovingOn = meta.story({
   },
 });
 
-/** After a lost response, the price is that of the plan beside it. */
+/** After a lost response, the price matches the shown plan. */
 export const PlanResponseLost = meta.story({
   tags: ['check'],
   args: { as: 'register-payment' },
-  beforeEach: comeBack,
+  beforeEach: returnToPlan,
   play: async (context) => {
     const { canvas, visit } = context;
     const plan = await canvas.findByRole('region', { name: 'Your plan' });
@@ -121,11 +121,11 @@ export const PlanResponseLost = meta.story({
   },
 });
 
-/** Prices that did not load are asked for again by the choices, and by the plan that has none without them. */
+/** Prices fail to load: both the choices and the plan offer a retry. */
 export const PricesFailing = meta.story({
   args: { as: 'register-payment' },
   beforeEach: ({ visit }) => {
-    comeBack({ visit });
+    returnToPlan({ visit });
     visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
   },
   play: async ({ canvas, visit }) => {

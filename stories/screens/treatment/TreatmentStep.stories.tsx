@@ -62,7 +62,7 @@ export const AnotherMedicine = meta.story({
   },
 });
 
-/** Each question takes the focus at the top of the page, also on the way back; the first one leaves it where it is. */
+/** Each question takes focus at the top of the page, also when going back; the initial one doesn't. */
 export const QuestionTakesFocus = meta.story({
   tags: ['check'],
   globals: onPhone,
@@ -90,8 +90,8 @@ export const QuestionTakesFocus = meta.story({
 
 type SubscriptionPlan = NonNullable<Subscription['plan']>;
 
-/** Starts the treatment step of the ED registration with these choices made. */
-const hasChosen =
+/** `beforeEach` that starts the treatment step of the ED registration with these choices. */
+const withChoices =
   (choices: SubscriptionPlan) =>
   ({ visit }: { visit: Visit }) => {
     const record = recordOf(visit, 'register-ed');
@@ -104,13 +104,13 @@ const hasChosen =
 
 const ED_DOSE = { variationId: 'variation-ed-sildenafil', doseId: 'dose-ed-sildenafil-50' };
 
-/** A choice that was made without continuing is shown at its question, and nothing takes the focus. */
-export const ChosenThenLeft = meta.story({
+/** A choice made before leaving without Continue is restored at its question, which doesn't take focus. */
+export const DraftChoice = meta.story({
   tags: ['check'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
   beforeEach: ({ visit }) => {
-    hasChosen({})({ visit });
+    withChoices({})({ visit });
     const chosen = { productId: 'product-ed', variationId: ED_DOSE.variationId };
     void visit.store.set(planDraftAtom('register-ed-1'), () => chosen);
   },
@@ -120,12 +120,12 @@ export const ChosenThenLeft = meta.story({
   },
 });
 
-/** The number of uses decides the price. */
+/** The price depends on the number of uses. */
 export const NumberOfUses = meta.story({
   tags: ['choice:NumberOfUses'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
-  beforeEach: hasChosen(ED_DOSE),
+  beforeEach: withChoices(ED_DOSE),
   play: async ({ canvas }) => {
     const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
     await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
@@ -136,12 +136,12 @@ export const NumberOfUses = meta.story({
   },
 });
 
-/** The last choice of a treatment that comes in several packages. */
+/** The last choice of a treatment with several kinds of packaging. */
 export const Packaging = meta.story({
   tags: ['choice:Packaging'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
-  beforeEach: hasChosen({ ...ED_DOSE, frequencyOfReception: '8', frequencyOfDelivery: 'monthly' }),
+  beforeEach: withChoices({ ...ED_DOSE, frequencyOfReception: '8', frequencyOfDelivery: 'monthly' }),
   play: async ({ canvas }) => {
     const packages = within(await canvas.findByRole('radiogroup', { name: /How should we pack it/ }));
     await userEvent.click(await packages.findByRole('radio', { name: /Sachet/ }));
@@ -150,13 +150,13 @@ export const Packaging = meta.story({
   },
 });
 
-/** A patient with another subscription chooses the frequency of use first, then between products, and can change both. */
-export const FurtherTreatment = meta.story({
+/** A patient with another subscription first chooses the frequency of use, then the product, and can change both. */
+export const SecondTreatment = meta.story({
   tags: ['choice:DrugPreference', 'choice:Usage'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
   beforeEach: (context) => {
-    hasChosen({})(context);
+    withChoices({})(context);
     const { store } = context.visit.sandbox;
     const { plan: _chosen, ...record } = recordOf(context.visit, 'register-ed');
     store.put('subscriptions', record.patientId, record._id, record);
@@ -185,7 +185,7 @@ export const FurtherTreatment = meta.story({
     await userEvent.click(await products.findByRole('radio', { name: /ED Tablets/ }));
     await pressContinue(canvas);
     await canvas.findByRole('radiogroup', { name: /Which medicine would you like/ });
-    // The name of the plan and its line.
+    // The name of the plan and its item.
     await waitFor(() => expect(plan.getAllByText('ED Tablets')).toHaveLength(2));
     await userEvent.click(plan.getByRole('button', { name: 'Change Treatment' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /ED Gummies/ }));
@@ -193,13 +193,13 @@ export const FurtherTreatment = meta.story({
   },
 });
 
-/** With another treatment, each choice leads to the first open one; another medicine asks for its uses again. */
-export const FurtherTreatmentInOrder = meta.story({
+/** In a second treatment, each choice opens the next unanswered one; another medicine asks for its uses again. */
+export const SecondTreatmentInOrder = meta.story({
   tags: ['choice:NumberOfUses', 'choice:Usage'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
   beforeEach: (context) => {
-    hasChosen({})(context);
+    withChoices({})(context);
     const { store } = context.visit.sandbox;
     const record = recordOf(context.visit, 'register-ed');
     const other = { ...record, _id: 'register-ed-2', productType: 'wl', status: 'active' } as const;
@@ -230,7 +230,7 @@ export const FurtherTreatmentInOrder = meta.story({
   },
 });
 
-/** What the answers mean for the treatment is said before the plan. */
+/** Reasons why a doctor may decline are shown before the plan. */
 export const DoctorMayDecline = meta.story({
   beforeEach: ({ visit }) => {
     const { store } = visit.sandbox;

@@ -13,14 +13,14 @@ import {
   type PlayContext,
 } from '../support/subscription.ts';
 
-/** The service has something newer than the page when a change is confirmed. */
+/** The subscription changes in the service before a change is confirmed on the page. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions/Changed meanwhile',
+  title: 'Screens/Subscriptions/Changed before confirming',
   args: subscriptionOf('active'),
 });
 
-/** Changes the record as another device, or the service itself, does. */
+/** Changes the record, as from another device or by the service. */
 function putRecord({ visit }: PlayContext, as: string, change: Partial<ReturnType<typeof recordOf>>): void {
   const record = recordOf(visit, as);
   visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, ...change });
@@ -40,7 +40,7 @@ function approve(context: PlayContext): void {
   });
 }
 
-/** The next bill came overnight. */
+/** Moves the next bill by a month, as after billing. Returns its date. */
 function billOvernight(context: PlayContext): string {
   const { nextBillingDate = '' } = recordOf(context.visit, 'active');
   const next = addMonths(nextBillingDate ?? '', 1);
@@ -53,7 +53,7 @@ const confirm = async (dialog: HTMLElement, name: string) =>
 
 const changesOf = ({ visit }: PlayContext) => visit.calls.filter((call) => /^P(?:ATCH|UT) /.test(call));
 
-/** Approved between drawing and confirming: nothing is cancelled before the patient knows that the card was charged. */
+/** Approved before confirming: nothing is canceled before the dialog shows that the card was charged. */
 export const ApprovedBeforeCancelling = meta.story({
   tags: ['check'],
   args: subscriptionOf('pending'),
@@ -80,7 +80,7 @@ export const ApprovedBeforeCancelling = meta.story({
   },
 });
 
-/** Approved while the cancellation was on its way: the result says what became of the money. */
+/** Approved while the cancellation is pending: the result shows that the card was charged. */
 export const ApprovedWhileCancelling = meta.story({
   tags: ['check'],
   args: subscriptionOf('pending'),
@@ -95,7 +95,7 @@ export const ApprovedWhileCancelling = meta.story({
   },
 });
 
-/** A preview of yesterday is not carried out: the dialog shows today's and asks again. */
+/** Billed after the dialog opened: the outdated preview is not applied; the dialog updates and needs another confirmation. */
 export const BilledOvernight = meta.story({
   tags: ['check'],
   play: async (context) => {
@@ -110,7 +110,7 @@ export const BilledOvernight = meta.story({
   },
 });
 
-/** The offer has ended: the regular price is shown before anything is agreed to. */
+/** The offer has ended: the dialog shows the regular price and needs another confirmation. */
 export const OfferEnded = meta.story({
   tags: ['check'],
   args: subscriptionOf('winback'),
@@ -128,8 +128,8 @@ export const OfferEnded = meta.story({
   },
 });
 
-/** What can't be read again is not changed. */
-export const Unreadable = meta.story({
+/** Refetching the subscription fails: nothing is changed. */
+export const RefetchFails = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     context.visit.sandbox.faults.set({
@@ -146,7 +146,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** What another device has done already, the service says in its own words. */
+/** Paused on another device: shows the service's message. */
 export const PausedElsewhere = meta.story({
   tags: ['check'],
   play: async (context) => {

@@ -1,17 +1,17 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepRevisit } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions } from '../support/questions.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions/Gender of a revisit',
+  title: 'Screens/Subscriptions/Missing gender',
   args: { as: 'renewal', path: '/user/subscriptions/renewal/renewal-1' },
 });
 
-/** `beforeEach` that leaves out the gender of a patient, and the answers so far. */
+/** `beforeEach` that removes the patient's gender and the answers so far. */
 const withoutGender =
   (as: string) =>
   ({ visit }: { visit: Visit }) => {
@@ -20,10 +20,10 @@ const withoutGender =
     if (!user?.patient) throw new Error('There is no patient');
     const { gender: _gender, ...basic } = user.patient.basic ?? {};
     store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
-    keepRevisit(as, 'wl', 'effect', 'wish')({ visit });
+    limitRenewalQuestions(as, 'wl', 'effect', 'wish')({ visit });
   };
 
-/** Answers by keyboard what the questions are chosen by: the first of them takes the focus of the button that is gone. */
+/** Answers the gender by keyboard; focus moves from the removed button to the first question. */
 async function answersGender(context: PlayContext) {
   await findQuestion(context, 'What sex were you assigned at birth?');
   await chooseAnswer(context, 'radio', 'Female');
@@ -40,7 +40,7 @@ export const OfRenewal = meta.story({
   play: answersGender,
 });
 
-/** And before those of a follow-up. */
+/** A missing gender is asked before the questions of a follow-up. */
 export const OfFollowUp = meta.story({
   tags: ['check'],
   args: { as: 'followup', path: '/user/subscriptions/followup-1/follow-up' },

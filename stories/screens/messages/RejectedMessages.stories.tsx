@@ -5,15 +5,15 @@ import { appStory } from '../support/appStory.tsx';
 import { attach } from '../support/chat.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
-/** First messages that the service refuses. */
+/** First messages that the service rejects. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Messages/Refused messages',
+  title: 'Screens/Messages/Rejected messages',
   args: { path: '/user/chat', as: 'paused' },
 });
 
-/** A message that was refused before its chat began on another device still holds up those that follow it there. */
-export const RefusedBeforeBegun = meta.story({
+/** A message that was rejected before its chat was created on another device still blocks the following ones. */
+export const RejectedBeforeCreated = meta.story({
   tags: ['check', 'chat:new', 'chat:failed'],
   args: { path: '/user/chat?subscriptionId=paused-1' },
   play: async ({ canvas, visit: { sandbox, location, store } }) => {
@@ -39,8 +39,8 @@ export const RefusedBeforeBegun = meta.story({
   },
 });
 
-/** The file of a first message that the service refuses stays in the chat that its text has begun, to be tried again. */
-export const FileOfNewChatRefused = meta.story({
+/** The file of a first message is rejected: it stays in the chat that its text has created and can be retried. */
+export const FileOfNewChatRejected = meta.story({
   tags: ['check', 'chat:failed'],
   args: { path: '/user/chat?topic=other' },
   beforeEach: ({ visit }) =>

@@ -6,26 +6,26 @@ import { dropResponse } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** The service has saved a change, and its answer never arrives. */
+/** The service has saved a change, but its response is lost. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Account/Lost answers',
+  title: 'Screens/Account/Lost responses',
   args: { path: '/user/profile', as: 'active' },
 });
 
 const storedUser = ({ sandbox }: Visit) => sandbox.store.get('users', 'user-active', 'user-active');
 
-/** The account can't be read either, until the connection is back. */
-const cutLine = ({ sandbox }: Visit) => sandbox.faults.set({ operation: 'getMe', reset: true });
+/** Makes the account fail to load until {@link reconnect}. */
+const disconnect = ({ sandbox }: Visit) => sandbox.faults.set({ operation: 'getMe', reset: true });
 
-const mendLine = ({ sandbox }: Visit) => {
+const reconnect = ({ sandbox }: Visit) => {
   sandbox.faults.clear();
   setOnline(false);
   setOnline(true);
 };
 
-/** Saves another street, whose answer is lost. */
-async function moveHouse({ canvas }: PlayContext): Promise<void> {
+/** Saves another street. */
+async function changeStreet({ canvas }: PlayContext): Promise<void> {
   const section = within(await canvas.findByRole('region', { name: 'Shipping address' }));
   await userEvent.click(await section.findByRole('button', { name: 'Edit Shipping address' }));
   const street = await canvas.findByRole('combobox', { name: /^Street/ });
@@ -36,12 +36,12 @@ async function moveHouse({ canvas }: PlayContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
 }
 
-/** The account is read again, and has it: it is saved. */
+/** The refetched account has the new address, so it is shown as saved. */
 export const AddressSaved = meta.story({
   tags: ['check'],
   play: async (context) => {
     dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/patient/*');
-    await moveHouse(context);
+    await changeStreet(context);
     const edit = await context.canvas.findByRole('button', { name: 'Edit Shipping address' });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(await context.canvas.findByRole('region', { name: 'Shipping address' })).toHaveTextContent(
@@ -51,23 +51,23 @@ export const AddressSaved = meta.story({
   },
 });
 
-/** Nothing can be read: the page doesn't know, says so, and shows where medicine goes as soon as it does. */
+/** The account fails to load, too: the page shows that the outcome is unknown, and the address once it has loaded. */
 export const AddressUnknown = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
-    dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => cutLine(visit));
-    await moveHouse(context);
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => disconnect(visit));
+    await changeStreet(context);
     await expect(await canvas.findByText("We couldn't find out if this address is saved")).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: /^Street/ })).toHaveValue('1 Nowhere Lane');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    mendLine(visit);
+    reconnect(visit);
     const section = await canvas.findByRole('region', { name: 'Shipping address' });
     await waitFor(() => expect(section).toHaveTextContent(/Deliveries go to.*1 Nowhere Lane/));
   },
 });
 
-/** Edits the name; its answer is lost. */
+/** Edits and saves the last name. */
 async function rename({ canvas }: PlayContext) {
   const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
   await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
@@ -92,16 +92,16 @@ export const ContactUnknown = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { visit } = context;
-    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => disconnect(visit));
     const contact = await rename(context);
     await expect(await contact.findByText("We couldn't find out if this change is saved.")).toBeVisible();
     await userEvent.click(await contact.findByRole('button', { name: 'Cancel' }));
-    mendLine(visit);
+    reconnect(visit);
     await expect(await contact.findByText(/ Typed$/)).toBeVisible();
   },
 });
 
-/** Turns text messages on; its answer is lost. */
+/** Turns on text messages. */
 async function turnOn({ canvas }: PlayContext): Promise<HTMLElement> {
   const sms = await canvas.findByRole('switch', { name: 'Text messages' });
   await expect(sms).not.toBeChecked();
@@ -123,18 +123,18 @@ export const SettingSaved = meta.story({
   },
 });
 
-/** The switch says what the service has as soon as it can be read, and nothing of the try any more. */
+/** The switch shows the state of the service once it has loaded, without the earlier error. */
 export const SettingUnknown = meta.story({
   tags: ['check'],
   args: { path: '/user/settings' },
   play: async (context) => {
     const { canvas, visit } = context;
-    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => disconnect(visit));
     const sms = await turnOn(context);
     const unknown = "We couldn't find out if this change is saved. Try again.";
     await expect(await canvas.findByText(unknown)).toBeVisible();
     await expect(storedTexts(visit)).toBe(true);
-    mendLine(visit);
+    reconnect(visit);
     await waitFor(() => expect(sms).toBeChecked());
     await expect(canvas.queryByText(unknown)).not.toBeInTheDocument();
   },

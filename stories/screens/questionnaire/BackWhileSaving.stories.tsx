@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
-import { holdRequest } from '../support/responses.ts';
+import { chooseAnswer, findQuestion, limitQuestions, pressContinue } from '../support/questions.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-questions';
@@ -10,14 +10,14 @@ const WL = 'wlQuestions';
 const FIRST = 'What is your main reason for losing weight?';
 const LAST = 'How active are you in an ordinary week?';
 
-/** The patient goes back while the last Continue is under way. */
+/** The patient goes back while the last Continue is pending. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Questionnaire/Left while saved',
+  title: 'Screens/Questionnaire/Back while saving',
   args: { path: '/steps', as: AS },
 });
 
-const beforeEach = keepQuestions(AS, WL, 'wl-reason', 'wl-activity');
+const beforeEach = limitQuestions(AS, WL, 'wl-reason', 'wl-activity');
 
 async function answerFirst(context: PlayContext) {
   await findQuestion(context, FIRST);
@@ -29,17 +29,17 @@ async function answerFirst(context: PlayContext) {
 const goBack = async ({ canvas }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
 
-/** While the answer is sent, Back counts: nobody is led on from the question before. */
-export const BackWhileSent = meta.story({
+/** Back while the answer is being saved cancels Continue: the previous question stays. */
+export const BackWhileSaving = meta.story({
   tags: ['check'],
   beforeEach,
   play: async (context) => {
     const { canvas, visit } = context;
     await answerFirst(context);
-    const release = holdRequest(context, 'put', '/api/online-visit-log/:id');
+    const release = delayRequest(context, 'put', '/api/online-visit-log/:id');
     const [answer] = await canvas.findAllByRole('radio');
     answer?.click();
-    await release.isHeld;
+    await release.received;
     await pressContinue(context);
     await goBack(context);
     await findQuestion(context, FIRST);
@@ -53,18 +53,18 @@ export const BackWhileSent = meta.story({
   },
 });
 
-/** Once the step itself is sent, Back shows no question that is torn away a moment later. */
+/** Back is ignored once the step change is sent: no question appears that would be replaced immediately. */
 export const BackWhileMoving = meta.story({
   tags: ['check'],
   beforeEach,
   play: async (context) => {
     const { canvas } = context;
     await answerFirst(context);
-    const release = holdRequest(context, 'patch', '/api/v2/subscription/stepper/:id');
+    const release = delayRequest(context, 'patch', '/api/v2/subscription/stepper/:id');
     const [answer] = await canvas.findAllByRole('radio');
     answer?.click();
     await pressContinue(context);
-    await release.isHeld;
+    await release.received;
     await goBack(context);
     await findQuestion(context, LAST);
     release();

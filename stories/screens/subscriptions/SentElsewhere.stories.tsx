@@ -4,44 +4,44 @@ import { cacheAtom, invalidate } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepRevisit, storedVisitLog } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, limitRenewalQuestions, storedVisitLog } from '../support/questions.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
-/** Another device hands in the answers while this one shows the questions. */
+/** Another device sends the answers while this one shows the questions. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions/Handed in elsewhere',
+  title: 'Screens/Subscriptions/Sent elsewhere',
 });
 
 const EFFECT = 'How well does the treatment work for you?';
 
-/** Hands in all answers, as the other device does; returns what makes the service ask again. */
-function handInElsewhere({ visit }: PlayContext, as: string): () => void {
+/** Sends all answers, as from another device; returns a function that makes the questions due again. */
+function sendElsewhere({ visit }: PlayContext, as: string): () => void {
   const { store } = visit.sandbox;
-  const asked = recordOf(visit, as);
-  store.delete('visitLogs', asked._id, 'wlQuestions');
-  store.put('subscriptions', asked.patientId, asked._id, {
-    ...asked,
+  const due = recordOf(visit, as);
+  store.delete('visitLogs', due._id, 'wlQuestions');
+  store.put('subscriptions', due.patientId, due._id, {
+    ...due,
     status: 'pending',
     review: { value: 'pending' },
     renewal: false,
   });
-  return () => store.put('subscriptions', asked.patientId, asked._id, asked);
+  return () => store.put('subscriptions', due.patientId, due._id, due);
 }
 
-/** The next answer leads to the subscriptions, and is not kept for the next time the service asks. */
-const leadsToSubscriptions = (as: string, path: string) => async (context: PlayContext) => {
+/** Play function: the next answer opens the subscriptions and is not reused when the questions are due again. */
+const opensSubscriptions = (as: string, path: string) => async (context: PlayContext) => {
   const { canvas, visit } = context;
   await findQuestion(context, EFFECT);
-  const askAgain = handInElsewhere(context, as);
+  const makeDueAgain = sendElsewhere(context, as);
   await chooseAnswer(context, 'radio', 'Very well');
   await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions'));
   await canvas.findByText('Cannot update subscription! Subscription completed.');
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText('In Review')).toBeVisible();
 
-  askAgain();
-  // As when the page is looked at again.
+  makeDueAgain();
+  // Simulates showing the page again.
   void invalidate(visit.store.get(cacheAtom), subscriptionKeys.each());
   visit.location.navigate(path);
   await findQuestion(context, EFFECT);
@@ -61,22 +61,22 @@ const FOLLOW_UP = '/user/subscriptions/followup-1/follow-up';
 export const Renewal = meta.story({
   args: { as: 'renewal', path: RENEWAL },
   tags: ['check', 'message:subscriptionCompleted'],
-  beforeEach: keepRevisit('renewal', 'wl', 'effect', 'wish'),
-  play: leadsToSubscriptions('renewal', RENEWAL),
+  beforeEach: limitRenewalQuestions('renewal', 'wl', 'effect', 'wish'),
+  play: opensSubscriptions('renewal', RENEWAL),
 });
 
 export const FollowUp = meta.story({
   args: { as: 'followup', path: FOLLOW_UP },
   tags: ['check', 'message:subscriptionCompleted'],
-  beforeEach: keepRevisit('followup', 'wl', 'effect', 'wish'),
-  play: leadsToSubscriptions('followup', FOLLOW_UP),
+  beforeEach: limitRenewalQuestions('followup', 'wl', 'effect', 'wish'),
+  play: opensSubscriptions('followup', FOLLOW_UP),
 });
 
-/** A page that asks for nothing leaves the answers of a renewal alone, which wait on the device. */
-export const NothingToAnswerBesideRenewal = meta.story({
+/** Opening a follow-up without questions keeps the unsent answers of a renewal on the device. */
+export const NoFollowUpDuringRenewal = meta.story({
   tags: ['check'],
   args: { as: 'renewal', path: RENEWAL },
-  beforeEach: keepRevisit('renewal', 'wl', 'effect', 'wish'),
+  beforeEach: limitRenewalQuestions('renewal', 'wl', 'effect', 'wish'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, EFFECT);

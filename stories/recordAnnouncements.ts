@@ -2,17 +2,17 @@ const live = '[aria-live=polite], [aria-live=assertive], [role=status]:not([aria
 
 const regionsNow = () => new Set(document.querySelectorAll(live));
 
-/** Whether the translator of `pnpm translated` has wrapped a node or put it back, which repeats what is announced. */
+/** Whether the translator of `pnpm translated` has wrapped or reinserted a node, which would repeat its announcement. */
 const isTranslated = ({ nodeName, textContent }: Node, removed: ReadonlySet<string | null>): boolean =>
   document.documentElement.classList.contains('translated-ltr') &&
   (nodeName === 'FONT' || removed.has(textContent));
 
 /**
- * Listens as a screen reader does: returns the texts that came into a live region which was on the page, and in reach, before
- * them. Call it before what is to be heard.
+ * Records what a screen reader would announce: texts added to live regions that already existed and are not hidden. Call it
+ * before the change; the returned function reads the texts so far.
  */
-export function listen(): () => readonly string[] {
-  const heard: string[] = [];
+export function recordAnnouncements(): () => readonly string[] {
+  const announced: string[] = [];
   let known = regionsNow();
   const observer = new MutationObserver((records) => {
     const removed = new Set<string | null>();
@@ -22,10 +22,10 @@ export function listen(): () => readonly string[] {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(live);
       if (!region || !known.has(region) || region.closest('[aria-hidden=true], [inert]')) continue;
-      heard.push(...added.map(({ textContent }) => textContent ?? ''));
+      announced.push(...added.map(({ textContent }) => textContent ?? ''));
     }
     known = regionsNow();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => heard;
+  return () => announced;
 }

@@ -6,15 +6,15 @@ import { fillAccount, fillBasics, submitPart, visitor, expectPastBasics } from '
 import type { PlayContext } from '../support/subscription.ts';
 import { createUnconfirmed, mailedCode } from '../support/unconfirmed.ts';
 
-/** The identity service took the code, and its answer was lost. */
+/** The identity service accepted the code, but its response was lost. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Registration/Confirmed unheard',
+  title: 'Screens/Registration/Confirm response lost',
   args: { path: '/weightloss' },
 });
 
-/** Fills in the basics up to the code, which is taken without the page's knowledge. Returns the code. */
-async function confirmUnheard({ canvas, visit }: PlayContext): Promise<string> {
+/** Fills in the basics up to the code and confirms it without the page. Returns the code. */
+async function confirmWithoutPage({ canvas, visit }: PlayContext): Promise<string> {
   await fillBasics(canvas);
   await fillAccount(canvas);
   await createUnconfirmed(visit, visitor.email);
@@ -25,24 +25,24 @@ async function confirmUnheard({ canvas, visit }: PlayContext): Promise<string> {
   return code;
 }
 
-/** The code that is entered again leads on. */
+/** Entering the code again continues. */
 export const EnteredAgain = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
-    const code = await confirmUnheard(context);
+    const code = await confirmWithoutPage(context);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), code);
     await submitPart(canvas);
     await expectPastBasics(context);
   },
 });
 
-/** Another code is not needed any more: the page asks for nothing but to go on. */
-export const AskedForAnother = meta.story({
+/** When another code is requested, the page shows that none is needed and continues. */
+export const AnotherRequested = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
-    await confirmUnheard(context);
+    await confirmWithoutPage(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
     await submitPart(canvas);

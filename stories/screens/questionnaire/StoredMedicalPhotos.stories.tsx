@@ -5,11 +5,11 @@ import { setOnline } from '../support/network.ts';
 import {
   addPhoto,
   findQuestion,
-  keepQuestions,
+  limitQuestions,
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
-import { holdRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-hl';
@@ -18,16 +18,16 @@ const FRONT = 'Add a picture of your hairline from the front.';
 const TOP = 'Add a picture of your head from above.';
 const NAMES = ['front.png', 'left.png', 'right.png'];
 
-/** Photos that the service has are shown again. */
+/** Stored photos are shown again. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Questionnaire/Medical photos again',
+  title: 'Screens/Questionnaire/Stored medical photos',
   args: { path: '/steps', as: AS },
 });
 
-const keepPhotoQuestions = keepQuestions(AS, HL, 'hl-photo-front', 'hl-photo-top');
+const beforeEach = limitQuestions(AS, HL, 'hl-photo-front', 'hl-photo-top');
 
-/** Sends three photos, and goes on to the next question. */
+/** Sends three photos and opens the next question. */
 async function sendPhotos(context: PlayContext) {
   await findQuestion(context, FRONT);
   for (const name of NAMES) await addPhoto(context, name);
@@ -49,27 +49,27 @@ const expectShown = ({ canvas }: PlayContext, name: string, count = NAMES.length
 
 const fetches = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('/api/file/'));
 
-/** Each is fetched once, though they arrive one after the other. */
+/** Each photo is fetched once, even if they load at different times. */
 export const FetchedOnce = meta.story({
   tags: ['check'],
-  beforeEach: keepPhotoQuestions,
+  beforeEach,
   play: async (context) => {
     await sendPhotos(context);
-    const release = holdRequest(context, 'get', '/api/file/*');
+    const release = delayRequest(context, 'get', '/api/file/*');
     await goBack(context);
-    await release.isHeld;
+    await release.received;
     await expectShown(context, 'Photo.jpg', NAMES.length - 1);
     release();
     await expectShown(context, 'Photo.jpg');
-    // Beside the one that was held.
+    // The delayed request is not recorded.
     await expect(fetches(context)).toHaveLength(NAMES.length - 1);
   },
 });
 
-/** Without a connection they stay in the answer, and are fetched once there is one. */
-export const ConnectionLost = meta.story({
+/** Offline, photos stay in the answer and are fetched once online. */
+export const Offline = meta.story({
   tags: ['check'],
-  beforeEach: keepPhotoQuestions,
+  beforeEach,
   play: async (context) => {
     const { faults } = context.visit.sandbox;
     await sendPhotos(context);
