@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { brands } from '../ui/src/brands/index.ts';
 import { cssTarget } from '../ui/src/styles/cssTarget.ts';
 import { devPages } from './server/devPages.ts';
-import { thirdPartyNotices } from './server/notices.ts';
+import { NOTICES_FILE } from './server/notices.ts';
 
 /** Where the sandbox listens while the app is developed; scripts/dev.ts says it. */
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4301'}`;
@@ -34,12 +34,12 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     devPages(brands),
-    thirdPartyNotices(),
   ],
   // wouter's stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     emptyOutDir: true,
+    license: { fileName: NOTICES_FILE },
     manifest: true,
     modulePreload: {
       // Every browser that runs this bundle knows modulepreload.

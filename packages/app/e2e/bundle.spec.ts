@@ -38,7 +38,7 @@ test('the bill of materials is next to the build and is not served', () => {
 
 describe('the third-party notices', () => {
   const notices = readFileSync(join(dist, 'client', 'third-party-notices.txt'), 'utf8');
-  const names = notices.match(/^\S+ \d\S* \(.+\)$/gm)?.map((line) => line.split(' ')[0]);
+  const names = [...notices.matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name);
 
   test.each([
     'react',
@@ -54,9 +54,10 @@ describe('the third-party notices', () => {
     expect(names).not.toContain(name),
   );
 
-  test('contain the texts that MIT and Apache-2.0 require', () => {
+  test('contain the texts that MIT, Apache-2.0 and the fonts require', () => {
     expect(notices).toContain('Permission is hereby granted, free of charge');
     expect(notices).toContain('Apache License');
+    expect(notices).toContain('SIL Open Font License');
   });
 });
 

@@ -1,17 +1,16 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/brands.json` (hosts per brand), with compressed copies, `dist/server.js` (the bundled page server), and the
- * bill of materials. An argument replaces `dist` as the output folder. The build does not depend on where the app will run
+ * `dist/pages/brands.json` (hosts per brand), with compressed copies, and `dist/server.js` (the bundled page server). An
+ * argument replaces `dist` as the output folder. The build does not depend on where the app will run
  * (docs/decisions/0031).
  */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
 import type * as Prerender from '../src/prerender.tsx';
-import { BILL_FILE } from './billOfMaterials.ts';
 import { brandCss } from './brandCss.ts';
 import { nameSharedChunks } from './chunkNames.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
@@ -19,7 +18,7 @@ import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import type { AppServerBrand } from './serve.ts';
-import { thirdPartyNotices } from './notices.ts';
+import { NOTICES_FILE, fontNotices } from './notices.ts';
 import { TAG_PAGE_FILE, createTagPage } from './tagPage.ts';
 import {
   NO_PATH,
@@ -77,15 +76,17 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [thirdPartyNotices({ prefix: 'server-' })],
   ssr: { noExternal: true },
   build: {
     ssr: 'server/main.ts',
     outDir: staging,
     emptyOutDir: false,
+    license: { fileName: `server-${NOTICES_FILE}` },
     rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
   },
 });
+
+await appendFile(join(client, NOTICES_FILE), fontNotices());
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
 const builtHtml = await readFile(join(client, entry), 'utf8');
@@ -140,8 +141,6 @@ await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2))
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await writeFile(join(pages, 'brands.json'), JSON.stringify(brands, null, 2));
 await rm(join(client, entry));
-// For operators; not served.
-await rename(join(client, BILL_FILE), join(staging, BILL_FILE));
 await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);
 

@@ -1,15 +1,26 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPackage } from './notices.ts';
 
 const packages = join(import.meta.dirname, '..', '..');
 
 /** Packages of the page server, which are bundled into it. */
 const SERVER = ['hono', '@hono/node-server', 'regexparam'];
 
+/** Licenses that allow shipping the code with a notice. */
+const ALLOWED: readonly unknown[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'Unlicense',
+];
+
 interface Manifest {
   readonly name: string;
+  readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -34,21 +45,20 @@ function collect(folder: string, names: readonly string[], found = new Set<strin
   return found;
 }
 
-test('all packages that can be shipped have an allowed license', () => {
-  const shipped = [
-    ...collect(join(packages, 'app'), [
-      ...Object.keys(readManifest(join(packages, 'app')).dependencies ?? {}),
-      ...SERVER,
-    ]),
-  ].filter((folder) => !readManifest(folder).name.startsWith('@patient/'));
-  const problems = shipped.flatMap((folder) => {
-    try {
-      readPackage(folder);
-      return [];
-    } catch (error) {
-      return [String(error)];
-    }
-  });
+const shipped = [
+  ...collect(join(packages, 'app'), [
+    ...Object.keys(readManifest(join(packages, 'app')).dependencies ?? {}),
+    ...SERVER,
+  ]),
+].filter((folder) => !readManifest(folder).name.startsWith('@patient/'));
+
+test('every package that can be shipped has a license that allows it', () => {
   expect(shipped.length).toBeGreaterThan(50);
-  expect(problems).toEqual([]);
+  const others = shipped.map(readManifest).filter(({ license }) => !ALLOWED.includes(license));
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('no package that can be shipped has a NOTICE, which Apache-2.0 requires and Vite leaves out', () => {
+  const noticed = shipped.filter((folder) => readdirSync(folder).some((file) => /^notice/i.test(file)));
+  expect(noticed).toEqual([]);
 });
