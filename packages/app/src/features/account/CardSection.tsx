@@ -25,14 +25,14 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   const reveal = useSetAtom(revealCardAtom);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const begin = useLatestWhileMounted();
+  const startAttempt = useLatestWhileMounted();
   const { run: submit, isPending } = useAction(async () => {
     if (password === '') {
       setErrors([{ name: 'password', message: 'Enter your password' }]);
       return;
     }
     setErrors([]);
-    const isHere = begin();
+    const isHere = startAttempt();
     try {
       const { cardNumber = '' } = await reveal(password);
       // Not after Cancel: someone else may see the screen.

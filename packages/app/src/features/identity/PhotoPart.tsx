@@ -43,7 +43,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const [isPreparing, setPreparing] = useState(false);
   const src = useObjectUrl(chosen?.photo);
   /** Only the last chosen file is used. */
-  const begin = useLatestWhileMounted();
+  const startAttempt = useLatestWhileMounted();
   const part = useRef<HTMLElement>(null);
   // Moves focus to the heading after the focused button is unmounted.
   useFocusOnChange(chosen !== undefined, () =>
@@ -52,7 +52,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
 
   const choose = async (file: Blob) => {
     close();
-    const isLatest = begin();
+    const isLatest = startAttempt();
     setProblem(undefined);
     setPreparing(true);
     const prepared = await preparePhoto(file);
@@ -67,7 +67,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   };
   const send = async () => {
     if (state === 'uploading') return;
-    const isLatest = begin();
+    const isLatest = startAttempt();
     const isStored = await upload(subscriptionId, picture);
     // If the patient has left this photo, it is shown as stored on return.
     if (isStored && isLatest()) onStored();

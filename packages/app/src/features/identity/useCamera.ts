@@ -17,7 +17,7 @@ export function useCamera(facing: 'user' | 'environment') {
   const [stream, setStream] = useState<MediaStream>();
   const running = useRef<MediaStream>(undefined);
   /** Ignores a camera that the patient allows after choosing a file. */
-  const begin = useLatest();
+  const startAttempt = useLatest();
 
   const show = useCallback(
     (state: CameraState | undefined, found?: MediaStream) => {
@@ -25,9 +25,9 @@ export function useCamera(facing: 'user' | 'environment') {
       running.current = found;
       setStream(found);
       setCamera(state);
-      return begin();
+      return startAttempt();
     },
-    [begin],
+    [startAttempt],
   );
 
   const open = useCallback(async () => {
@@ -67,11 +67,11 @@ export function useCamera(facing: 'user' | 'environment') {
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      begin();
+      startAttempt();
       stop(running.current);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [open, show, begin]);
+  }, [open, show, startAttempt]);
 
   return { camera, stream, open, close: useCallback(() => show(undefined), [show]) };
 }

@@ -140,7 +140,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             onPay={async (cards) => {
               const checked = held === undefined ? undefined : details.check();
               if (held === undefined || !checked) return;
-              if (await start({ cards, ...checked })) details.forget();
+              if (await start({ cards, ...checked })) details.clearDraft();
             }}
           />
         )}

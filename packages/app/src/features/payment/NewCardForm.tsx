@@ -51,7 +51,7 @@ export function NewCardForm({ patient, name, submitLabel, check, save }: NewCard
       if (changed === undefined) {
         stage = 'save';
         await save({ paymentToken, billing: checked.billing });
-        details.forget();
+        details.clearDraft();
       } else {
         setProblem(dueChanged(changed, hasUnknownAttempt.current));
       }

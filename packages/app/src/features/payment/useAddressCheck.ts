@@ -25,10 +25,10 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<SaveProblem>();
   /** Changing the address or unmounting the form invalidates a pending attempt. */
-  const begin = useLatestWhileMounted();
+  const startAttempt = useLatestWhileMounted();
 
   const saveAddress = async (address: AddressInput) => {
-    const isLatest = begin();
+    const isLatest = startAttempt();
     setVerification('checking');
     setProblem(undefined);
     try {
@@ -46,7 +46,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
     const problems = addressProblems(address, served);
     setErrors(problems);
     if (problems.length > 0 || verification === 'checking') return;
-    const isLatest = begin();
+    const isLatest = startAttempt();
     setVerification('checking');
     try {
       const verdict = await verify.mutateAsync(trimmed(address));
@@ -67,7 +67,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
     submit,
     /** Must be called on each change of the address. */
     reset: () => {
-      begin();
+      startAttempt();
       setVerification('none');
       setProblem(undefined);
     },

@@ -54,7 +54,7 @@ export function useCardDetails({ patient, name, owner, isDisabled }: CardDetails
   /** Returns the input, or shows its problems and returns undefined. */
   readonly check: () => CardDetails | undefined;
   /** Removes the draft, once the details are sent. */
-  readonly forget: () => void;
+  readonly clearDraft: () => void;
 } {
   const [draft, setDraft] = useAtom(cardDraftAtom(owner));
   const [errors, setErrors] = useState<CardFormFields['errors']>([]);
@@ -90,6 +90,6 @@ export function useCardDetails({ patient, name, owner, isDisabled }: CardDetails
       if (problems.length > 0) return undefined;
       return { name: holder, billing: isBillingSame ? undefined : trimmed(billing) };
     },
-    forget: () => void setDraft(() => undefined),
+    clearDraft: () => void setDraft(() => undefined),
   };
 }

@@ -84,7 +84,7 @@ export function QuestionPage({
   const id = question?._id;
   const connection = useOnlineStatus(visit, id);
   const container = useRef<HTMLDivElement>(null);
-  const { isLeaving, failure, forgetFailure, leave } = useContinue(id, {
+  const { isLeaving, failure, clearFailure, leave } = useContinue(id, {
     visitKey: key,
     answers: visit.answers,
     patient,
@@ -96,14 +96,14 @@ export function QuestionPage({
   const helpBmi =
     question &&
     bmiForHelp(question, { productType, questions, answers: visit.answers, patient }, isReviewing);
-  const isAtHelp = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
-  useFocusOnChange(isAtHelp ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
+  const isHelpShown = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
+  useFocusOnChange(isHelpShown ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
 
   useEffect(() => {
     // Fills the step history, which Back follows, when the page opens at a saved position.
-    if (id !== undefined && !isAtHelp && stepHistory.at(-1) !== id)
+    if (id !== undefined && !isHelpShown && stepHistory.at(-1) !== id)
       onStepHistoryChange(historyTo(questions, index));
-  }, [id, isAtHelp, stepHistory, onStepHistoryChange, questions, index]);
+  }, [id, isHelpShown, stepHistory, onStepHistoryChange, questions, index]);
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
   useEffect(() => {
@@ -113,9 +113,9 @@ export function QuestionPage({
   const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
   useEffect(() => {
-    setPosition((isAtHelp ? undefined : questionPosition(questions, index)) ?? null);
+    setPosition((isHelpShown ? undefined : questionPosition(questions, index)) ?? null);
     return () => setPosition(undefined);
-  }, [setPosition, isAtHelp, questions, index]);
+  }, [setPosition, isHelpShown, questions, index]);
 
   const rejection = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
   const handleSubmittedElsewhere = useEffectEvent(onSubmittedElsewhere);
@@ -132,7 +132,7 @@ export function QuestionPage({
   const reason = reasonFor(question, visit.questions);
 
   const handleAnswer = (field: QuestionAnswer) => {
-    forgetFailure();
+    clearFailure();
     actions.answer(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
   };
   const handleContinue = async () => {
@@ -145,7 +145,7 @@ export function QuestionPage({
   const problemMessage =
     unsent === undefined ? problem && problemText(problem, question.kind) : unsentMessages[unsent];
   const errorMessage = checkedId === question._id ? problemMessage : undefined;
-  const card = isAtHelp ? (
+  const card = isHelpShown ? (
     <LowWeightHelp
       bmi={helpBmi}
       isPending={isLeaving || isMoving}

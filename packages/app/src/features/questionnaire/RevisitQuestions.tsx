@@ -33,13 +33,13 @@ export function RevisitQuestions({
 }: RevisitQuestionsProps) {
   const key = visitKey(subscription, 'again');
   const [, navigate] = useLocation();
-  const { forget } = useAtomValue(visitActionsAtom(key));
+  const { clear } = useAtomValue(visitActionsAtom(key));
   const cache = useAtomValue(cacheAtom);
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
   const goBack = () => setStepHistory((history) => history.slice(0, -1));
   const handleSubmittedElsewhere = () => {
-    void forget();
+    void clear();
     void refreshQueries(cache);
     onSubmittedElsewhere?.();
     navigate('/user/subscriptions', { replace: true });

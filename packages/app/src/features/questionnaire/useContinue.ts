@@ -34,11 +34,11 @@ export function useContinue(
   const { complete, finish } = useAtomValue(visitActionsAtom(key));
   const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
-  const begin = useLatest();
-  useEffect(() => (id === undefined ? undefined : () => void begin()), [begin, id]);
+  const startAttempt = useLatest();
+  useEffect(() => (id === undefined ? undefined : () => void startAttempt()), [startAttempt, id]);
 
   const { run: leave, isPending: isLeaving } = useAction(async ({ _id }: Question): Promise<void> => {
-    const isHere = begin();
+    const isHere = startAttempt();
     setFailed(undefined);
     try {
       const asked = await complete();
@@ -65,7 +65,7 @@ export function useContinue(
     isLeaving,
     /** Error of the last attempt to continue from this question. */
     failure: failed?.id === id ? failed?.error : undefined,
-    forgetFailure: () => setFailed(undefined),
+    clearFailure: () => setFailed(undefined),
     leave,
   };
 }

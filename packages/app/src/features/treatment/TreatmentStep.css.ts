@@ -30,4 +30,4 @@ export const continueButton = style({
 export const problem = style({ scrollMarginBlockEnd: '8rem' });
 
 // Fits the label beside the longest price.
-export const wholeWord = style({ minInlineSize: '8.5rem' });
+export const continueLabel = style({ minInlineSize: '8.5rem' });

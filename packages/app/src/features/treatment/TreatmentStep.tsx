@@ -61,7 +61,7 @@ export function TreatmentStep(props: StepProps) {
     <Button
       variant="primary"
       isWide
-      className={styles.wholeWord}
+      className={styles.continueLabel}
       isPending={isPending || isMoving}
       onPress={treatment.handleContinue}
     >

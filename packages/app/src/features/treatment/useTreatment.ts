@@ -41,7 +41,7 @@ export function useTreatment({
   const change = useAtomValue(changePlanAtom);
   const [draft, setDraft] = useAtom(planDraftAtom(id));
   /** A choice made during a save becomes a new draft, and the save doesn't lead to the next step. */
-  const begin = useLatestWhileMounted();
+  const startAttempt = useLatestWhileMounted();
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
@@ -67,7 +67,7 @@ export function useTreatment({
       setProblem('Choose one to continue.');
       return;
     }
-    const isLatest = begin();
+    const isLatest = startAttempt();
     try {
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
@@ -104,7 +104,7 @@ export function useTreatment({
       // Ignored during a move to the next step, which shows the saved plan.
       if (isMoving) return;
       setProblem(undefined);
-      begin();
+      startAttempt();
       void setDraft(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),

@@ -132,7 +132,7 @@ test('shows no questions while those for a corrected gender fail to load', async
   await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
 });
 
-test('submits only answers to the questions for the corrected gender', async () => {
+test('collects answers to all questions for a corrected gender', async () => {
   const { answer, collect, correctGender, flush } = await openApp();
   answer(EFFECT);
   await flush();

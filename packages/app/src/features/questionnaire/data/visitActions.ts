@@ -103,7 +103,7 @@ export const visitActionsAtom = family((key: string) =>
         return relevantAnswers(questions, visit.answers);
       },
       /** Clears a submitted questionnaire, so that the next renewal starts empty. */
-      async forget(): Promise<void> {
+      async clear(): Promise<void> {
         store.set(followUpsAtom, []);
         store.get(cacheAtom).removeQueries({ queryKey: queryKeyOf(key) });
         // Loads items stored by an earlier page, which would otherwise be sent with the next renewal.

@@ -84,7 +84,7 @@ const stored = (questionId: string, as = AS, name = 'wlQuestions') =>
     .get('visitLogs', `${as}-1`, name)
     ?.questionnaire?.find((answer) => answer.questionId === questionId)?.optionIds;
 
-const reads = () => calls.filter((call) => call.startsWith('GET /api/online-visit-log')).length;
+const logRequestCount = () => calls.filter((call) => call.startsWith('GET /api/online-visit-log')).length;
 
 test('keeps and shows an answer that was changed on another device', async () => {
   const laptop = await openDevice();
@@ -179,7 +179,7 @@ test('keeps an answer unsent until stale answers have been refetched', async () 
 
 test('does not refetch between answers of a patient who continues without a pause', async () => {
   const laptop = await openDevice();
-  const before = reads();
+  const before = logRequestCount();
   for (const option of [1, 2, 3]) {
     clock += STALE_AFTER_MS;
     laptop.answer(choose('wl-activity', option));
@@ -187,7 +187,7 @@ test('does not refetch between answers of a patient who continues without a paus
     await laptop.outbox.flush();
   }
   expect(stored('wl-activity')).toEqual(['wl-activity-3']);
-  expect(reads()).toBe(before);
+  expect(logRequestCount()).toBe(before);
 });
 
 const FOLLOW_UP = { _id: 'followup-1', productType: 'wl' } as const;
@@ -230,7 +230,7 @@ test.each(['on the same page', 'after a reload'])(
     await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
     await expect.poll(() => laptop.outbox.state().isOnDevice).toBe(true);
     const store = where === 'on the same page' ? laptop.store : laptop.reload();
-    await store.get(visitActionsAtom(visitKey(FOLLOW_UP, 'again'))).forget();
+    await store.get(visitActionsAtom(visitKey(FOLLOW_UP, 'again'))).clear();
     const { items, error } = store.get(visitOutbox(visitKey(FOLLOW_UP, 'again')).stateAtom);
     expect([items.size, error]).toEqual([0, undefined]);
     await expect.poll(() => laptop.drafts.list('answers ')).toEqual([]);

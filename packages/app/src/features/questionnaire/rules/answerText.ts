@@ -3,7 +3,7 @@ import { formatDay } from '#shared/format/dates.ts';
 
 const pluralize = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
-const NOTHING = 'No answer';
+const NO_ANSWER = 'No answer';
 
 /** Answer formatted for the patient. */
 export function answerText(
@@ -14,17 +14,17 @@ export function answerText(
     case 'single':
     case 'multiple': {
       const chosen = qOptions.filter(({ _id }) => optionIds.includes(_id));
-      return chosen.map(({ option }) => option).join(', ') || NOTHING;
+      return chosen.map(({ option }) => option).join(', ') || NO_ANSWER;
     }
     case 'file':
-      return files.length === 0 ? NOTHING : pluralize(files.length, 'photo');
+      return files.length === 0 ? NO_ANSWER : pluralize(files.length, 'photo');
     case 'agreement':
-      return value === true ? 'Agreed' : NOTHING;
+      return value === true ? 'Agreed' : NO_ANSWER;
     case 'date':
-      return (typeof value === 'string' && formatDay(value)) || NOTHING;
+      return (typeof value === 'string' && formatDay(value)) || NO_ANSWER;
     case 'weight':
-      return typeof value === 'number' ? `${value} lb` : NOTHING;
+      return typeof value === 'number' ? `${value} lb` : NO_ANSWER;
     default:
-      return value === null || value === undefined || value === '' ? NOTHING : String(value);
+      return value === null || value === undefined || value === '' ? NO_ANSWER : String(value);
   }
 }

@@ -143,7 +143,7 @@ export interface VisitUpdate {
   readonly delivered: readonly VisitItem[];
 }
 
-const keepableAnswers = (questions: readonly Question[]) => {
+const isStorableIn = (questions: readonly Question[]) => {
   const byId = new Map(questions.map((question) => [question._id, question]));
   return (answer: VisitAnswer): boolean => {
     const question = byId.get(answer.questionId);
@@ -153,13 +153,13 @@ const keepableAnswers = (questions: readonly Question[]) => {
 
 /** Whether the service would accept an item; it rejects answers that are too long or invalid. */
 export const isSendable = ({ questions }: LoadedVisit, item: VisitItem): boolean =>
-  item.kind === 'position' || keepableAnswers(questions)(item.answer);
+  item.kind === 'position' || isStorableIn(questions)(item.answer);
 
 /** Update with the valid answers to asked questions. */
 export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly VisitItem[]): VisitUpdate {
   const all = mergedAnswers(saved, items);
   const counted = answersToKeep(questions, all);
-  const isSent = keepableAnswers(questions);
+  const isSent = isStorableIn(questions);
   const incomplete = new Set(counted.filter((answer) => !isSent(answer)).map(({ questionId }) => questionId));
   const lastIndex = positionIn(items) ?? saved.lastIndex;
   return {

@@ -46,11 +46,11 @@ const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, React
 export interface AccountPartProps {
   productType: ProductType;
   /** Called when the service rejects a field of an earlier part, if this part is still shown. */
-  onRefused: (failure: RegistrationFailure) => void;
+  onRejected: (failure: RegistrationFailure) => void;
 }
 
 /** Password and consents; submits the registration. */
-export function AccountPart({ productType, onRefused }: AccountPartProps) {
+export function AccountPart({ productType, onRejected }: AccountPartProps) {
   const { legal } = useBrand();
   const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
@@ -78,7 +78,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
         return undefined;
       } catch (error) {
         const failure = registrationFailure(error);
-        return failure.part === undefined ? [failure.problem] : () => onRefused(failure);
+        return failure.part === undefined ? [failure.problem] : () => onRejected(failure);
       }
     },
   });

@@ -39,9 +39,9 @@ export function ContactPart({ onDone, initialProblem }: PartProps) {
   });
   // "This email has an account" no longer applies once the patient has signed in to that account.
   const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
-  const signsIn = isKnown && !isFixed;
-  useKeptFocus(signsIn, pageHeading);
-  if (signsIn) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
+  const showsSignIn = isKnown && !isFixed;
+  useKeptFocus(showsSignIn, pageHeading);
+  if (showsSignIn) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
     <PartForm sending={{ ...sending, errors }}>
       <TextField

@@ -14,11 +14,11 @@ export interface LaterPartProps extends PartProps {
   headingId: string;
   productType: ProductType | undefined;
   /** Called when the service rejects a field of an earlier part. */
-  onRefused: (failure: RegistrationFailure) => void;
+  onRejected: (failure: RegistrationFailure) => void;
 }
 
 /** Form of any part except the place, which comes first on a treatment's page and isn't lazily loaded. */
-export function LaterPart({ part, headingId, productType, onRefused, ...rest }: LaterPartProps) {
+export function LaterPart({ part, headingId, productType, onRejected, ...rest }: LaterPartProps) {
   switch (part) {
     case 'treatment':
       return <TreatmentPart headingId={headingId} {...rest} />;
@@ -27,7 +27,7 @@ export function LaterPart({ part, headingId, productType, onRefused, ...rest }: 
     case 'contact':
       return <ContactPart {...rest} />;
     case 'account':
-      return productType && <AccountPart productType={productType} onRefused={onRefused} />;
+      return productType && <AccountPart productType={productType} onRejected={onRejected} />;
     case 'place':
       return null;
   }

@@ -33,20 +33,20 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
   const change = useSetAtom(changeBasicsAtom);
   const store = useStore();
   const environment = useAtomValue(environmentAtom);
-  const [isRefused, setRefused] = useState(false);
+  const [isNotServed, setNotServed] = useState(false);
   const checkState = async (state: string) => store.set((await loadChecks()).checkStateAtom, state);
   const sending = useSend({
     check: () => placeProblems(basics),
     async send() {
       // Reloads the page, with the draft, if a new release has removed this code.
       const isServed = await orReload(checkState(basics.state), environment);
-      return isServed ? onDone : () => setRefused(true);
+      return isServed ? onDone : () => setNotServed(true);
     },
     initialProblem,
   });
   usePreload(checks);
-  useKeptFocus(isRefused, pageHeading);
-  if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
+  useKeptFocus(isNotServed, pageHeading);
+  if (isNotServed) return <NotServed state={basics.state} onBack={() => setNotServed(false)} />;
   return (
     <PartForm sending={sending}>
       <Select

@@ -127,7 +127,7 @@ export function RegisterScreen() {
                   part={part}
                   headingId={headingId}
                   productType={productType}
-                  onRefused={(failure) => {
+                  onRejected={(failure) => {
                     setRejection(failure);
                     navigate(addressOf(failure.part));
                   }}

@@ -30,14 +30,14 @@ export interface Sending {
  */
 export function useSend({ check, send, initialProblem }: SendOptions): Sending {
   const store = useStore();
-  const begin = useLatestWhileMounted();
+  const startAttempt = useLatestWhileMounted();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(initialProblem ? [initialProblem] : []);
   const { run: submit, isPending } = useAction(async () => {
     const problems = check?.() ?? [];
     setErrors(problems);
     if (problems.length > 0) return;
     const input = () => JSON.stringify(store.get(basicsDraftAtom).basics);
-    const [isHere, sent] = [begin(), input()];
+    const [isHere, sent] = [startAttempt(), input()];
     try {
       const result = await send();
       if (!isHere() || input() !== sent) return;

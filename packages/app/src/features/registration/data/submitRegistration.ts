@@ -19,11 +19,11 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
   } catch (error) {
-    const isLost = mayHaveSucceeded(error);
-    if (!isLost && outcomeOf(error) !== 'toSubscriptions') throw error;
+    const mayBeSubmitted = mayHaveSucceeded(error);
+    if (!mayBeSubmitted && outcomeOf(error) !== 'toSubscriptions') throw error;
     const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
     if (now?.registrationDoneDate !== undefined) return now;
-    throw isLost && now === undefined && error instanceof ApiError
+    throw mayBeSubmitted && now === undefined && error instanceof ApiError
       ? new UnknownSubmissionError(error)
       : error;
   }

@@ -14,7 +14,7 @@ test.each([
 test.each([
   [1, '1 photo'],
   [3, '3 photos'],
-])('%d: %s', (count, text) => {
+])('text for %d photos: %s', (count, text) => {
   expect(photoCount(count)).toBe(text);
 });
 

@@ -13,7 +13,7 @@ export interface SentAnswersProps {
   isDisabled: boolean;
 }
 
-/** Answers sent to the doctor, each with a button to change it. */
+/** Answers that will be sent to the doctor, each with a button to change it. */
 export function SentAnswers({ subscription, change, isDisabled }: SentAnswersProps) {
   const common = useAnswers(subscription, 'global');
   const own = useAnswers(subscription, 'own');

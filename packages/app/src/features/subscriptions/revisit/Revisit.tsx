@@ -46,14 +46,14 @@ export interface NothingToAnswerProps {
 
 /** Shown if no renewal or follow-up is requested, for example after the answers were sent from another device. */
 export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
-  const { forget } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
+  const { clear } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
     const allowed = allowedActions(subscription);
     // Renewal and follow-up share unsent answers, which stay while either is requested.
     if (!allowed.includes('renew')) void setDraft(() => undefined);
-    if (!allowed.includes('renew') && !allowed.includes('followUp')) void forget();
-  }, [forget, setDraft, subscription]);
+    if (!allowed.includes('renew') && !allowed.includes('followUp')) void clear();
+  }, [clear, setDraft, subscription]);
   return (
     <Alert
       title={title}

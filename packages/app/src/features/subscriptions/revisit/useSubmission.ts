@@ -15,7 +15,7 @@ import { resultAtom } from '../data/changes.ts';
 export function useSubmission(subscription: Subscription, done: string) {
   const { _id: id } = subscription;
   const [, navigate] = useLocation();
-  const { collect, forget } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
+  const { collect, clear } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
   const setResult = useSetAtom(resultAtom(id));
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -30,7 +30,7 @@ export function useSubmission(subscription: Subscription, done: string) {
         await send(await collect());
         setSent(true);
         setResult(done);
-        void forget();
+        void clear();
         if (isLatest()) navigate(href('/user/subscriptions/:id', { id }), { replace: true });
       } catch (thrown) {
         setError(thrown);
