@@ -4,6 +4,8 @@ export { createAuthority } from './client/authority.ts';
 export type { PatientAuthority } from './client/authority.ts';
 export { createClient } from './client/createClient.ts';
 export type { ApiClient, ClientOptions } from './client/createClient.ts';
+export { createUploadClient } from './client/createUploadClient.ts';
+export type { UploadClient } from './client/createUploadClient.ts';
 export type * from './client/entities.ts';
 export type { OperationId } from './client/operations.ts';
 export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@patient/api';
+import type { ChatTarget, MessageAction, MessageFile } from '@patient/api/messages';
 import type { Store } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
@@ -11,10 +12,7 @@ import { messagesAtom, retrySendingAtom } from '#features/messages/data/outbox.t
 import { liveHandlersAtom } from '#features/messages/data/received.ts';
 import { threadAtom } from '#features/messages/data/thread.ts';
 import { unreadAtom } from '#features/messages/data/unread.ts';
-import type { MessageFile } from '#features/messages/rules/message.ts';
-import type { MessageAction } from '#features/messages/rules/messages.ts';
 import { messagesOf } from '#features/messages/rules/thread.ts';
-import type { ChatTarget } from '#features/messages/rules/topics.ts';
 
 /** Tab of a patient, without its screens: it reads and calls what they do. */
 export interface SimulatedTab {

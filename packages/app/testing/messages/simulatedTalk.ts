@@ -1,4 +1,4 @@
-import { targetKey, type ChatTarget } from '#features/messages/rules/topics.ts';
+import { type ChatTarget, targetKey } from '@patient/api/messages';
 import type { Random } from './random.ts';
 import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
 

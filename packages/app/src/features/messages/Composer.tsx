@@ -1,14 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ChatTarget, type DraftChange, draftOf, draftOwner, toBlob } from '@patient/api/messages';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
-import { fileProblemStrings, toBlob } from './attachment.ts';
+import { fileProblemStrings } from './attachment.ts';
 import { messagesAtom } from './data/outbox.ts';
-import { draftOf, type DraftChange } from './rules/messages.ts';
-import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
 /** Characters of a message (openapi, DoctorQuestion). */
 const MAX_LENGTH = 5000;

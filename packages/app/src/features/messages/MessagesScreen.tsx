@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { targetKey } from '@patient/api/messages';
 import { LinkButton } from '@patient/ui/Link';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
@@ -10,7 +11,7 @@ import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { ChatsPane } from './ChatsPane.tsx';
 import { chatsAtom } from './data/chats.ts';
 import * as styles from './MessagesScreen.css.ts';
-import { chatHref, chatPage, targetKey, type ChatPage } from './rules/topics.ts';
+import { chatHref, chatPage, type ChatPage } from './rules/topics.ts';
 import { askableTreatments, withTreatment } from './rules/treatments.ts';
 import { Topics, Treatments } from './Topics.tsx';
 

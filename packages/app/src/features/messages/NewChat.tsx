@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatMessage } from '@patient/api';
+import { type ChatTarget, isDoctorTopic, targetKey, topicText } from '@patient/api/messages';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
@@ -14,14 +15,7 @@ import { chatsAtom, chatsSettledAtom, subscriptionChatAtom } from './data/chats.
 import { chatTitle } from './rules/chatRows.ts';
 import { doctorPeer, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
 import { medicineName } from './rules/treatments.ts';
-import {
-  chatHref,
-  chatIdOfSubscription,
-  isDoctorTopic,
-  targetKey,
-  topicText,
-  type ChatTarget,
-} from './rules/topics.ts';
+import { chatHref, chatIdOfSubscription } from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useUnsent } from './useUnsent.ts';

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
+import { type TopicId, topicText } from '@patient/api/messages';
 import { EmergencyText } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
@@ -7,7 +8,7 @@ import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicke
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { topicLabel } from './rules/chatRows.ts';
-import { chatHref, topicText, type TopicId } from './rules/topics.ts';
+import { chatHref } from './rules/topics.ts';
 import { askableTreatments } from './rules/treatments.ts';
 import { answerNotice } from './strings.ts';
 

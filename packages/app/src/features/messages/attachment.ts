@@ -1,7 +1,7 @@
 import { LARGEST_PHOTO, sentName } from '@patient/api/photos';
 import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
 import { orUnreadable, preparePhoto } from '@patient/api/photos';
-import type { FileProblem, MessageFile } from './rules/message.ts';
+import type { FileProblem, MessageFile } from '@patient/api/messages';
 
 /** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
 const LARGEST_FILE = LARGEST_PHOTO;
@@ -61,11 +61,3 @@ async function prepare(file: File): Promise<PreparedFile> {
  * stays as it is, with its name, which the doctor needs.
  */
 export const prepareAttachment = (file: File): Promise<PreparedFile> => orUnreadable(() => prepare(file));
-
-/** Content of the file of a message. */
-export function toBlob({ type, content }: MessageFile): Blob {
-  const binary = atob(content);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return new Blob([bytes], { type });
-}

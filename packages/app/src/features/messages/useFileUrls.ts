@@ -1,11 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ChatMessage } from '@patient/api';
+import { type MessageFile, toBlob, type Unsent } from '@patient/api/messages';
 import { privateFileId } from '#shared/format/privateFile.ts';
 import { downloadFileAtom, fileUrlAtom, objectUrlAtom } from '#shared/service/files.ts';
 import { useDownload } from '#shared/view/useDownload.ts';
-import { toBlob } from './attachment.ts';
-import type { MessageFile, Unsent } from './rules/message.ts';
 
 /** A picture that could not be fetched is shown as broken. */
 const BROKEN = '';

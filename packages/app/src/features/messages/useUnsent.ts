@@ -1,12 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ChatMessage } from '@patient/api';
+import { type ChatTarget, type MessageAction, messagesAfter, unsentOf } from '@patient/api/messages';
 import { onlineAtom } from '#shared/service/online.ts';
 import { prepareAttachment } from './attachment.ts';
 import { messagesAtom, retrySendingAtom } from './data/outbox.ts';
-import { messagesAfter, unsentOf, type MessageAction } from './rules/messages.ts';
 import { keyOfBubble } from './rules/threadView.ts';
-import type { ChatTarget } from './rules/topics.ts';
 
 const NONE: readonly ChatMessage[] = [];
 

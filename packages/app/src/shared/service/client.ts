@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
-import { createAuthority, createClient, type ApiClient } from '@patient/api';
+import { createAuthority, createClient, createUploadClient, type ApiClient } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
-import type { OnProgress } from './fetchWithProgress.ts';
 
 /** Client for a token that is not stored yet: signing in checks the account first. */
 export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
@@ -15,30 +14,15 @@ export const authorityAtom = atom((get) => createAuthority(get(environmentAtom))
 const callerAtom = atom((get) => (get(environmentAtom).session.read().loggedIn ? get(authorityAtom) : {}));
 
 /** Client of the session. It shows no notifications; the cache does for queries and mutations. */
-export const clientAtom = atom((get) => {
-  return createClient({
+export const clientAtom = atom((get) =>
+  createClient({
     baseUrl: get(environmentAtom).serviceUrl,
     ...get(callerAtom),
     fetch: fetchWithEarlyResponse,
-  });
-});
-
-/**
- * Sends a form and reports its progress. The code is loaded with the first upload; if that fails, the form is sent without
- * progress.
- */
-const sendForm =
-  (form: FormData, onProgress: OnProgress) =>
-  (request: Request): Promise<Response> =>
-    import('./fetchWithProgress.ts').then(
-      ({ fetchWithProgress }) => fetchWithProgress(form, onProgress)(request),
-      () => fetch(request),
-    );
+  }),
+);
 
 /** Creates a client that sends one form and reports upload progress. */
-export const uploadClientAtom = atom((get) => {
-  const baseUrl = get(environmentAtom).serviceUrl;
-  const authority = get(callerAtom);
-  return (form: FormData, onProgress: OnProgress) =>
-    createClient({ baseUrl, ...authority, fetch: sendForm(form, onProgress) });
-});
+export const uploadClientAtom = atom((get) =>
+  createUploadClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(callerAtom) }),
+);

@@ -6,7 +6,6 @@ import { sentName } from '@patient/api/photos';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
-import { limitUpload } from '#shared/service/limitUpload.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
@@ -53,17 +52,14 @@ export function sendPhoto(
   clientFor: (form: FormData) => ApiClient,
   { id, picture, photo }: PhotoUpload,
 ): Promise<unknown> {
-  const controller = new AbortController();
-  const clearLimit = limitUpload(controller);
   const form = new FormData();
   form.append('data', photo, sentName(picture, photo.type));
   const call = clientFor(form).POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },
     bodySerializer: () => form,
-    signal: controller.signal,
   });
-  return unwrap(call).finally(clearLimit);
+  return unwrap(call);
 }
 
 /** Photo that is taken or chosen and not uploaded yet. */

@@ -1,57 +1,13 @@
 import { atom } from 'jotai';
-import { unwrap, type ApiClient, type ChatMessage } from '@patient/api';
+import { createMessageOutbox, sendMessage, type MessageAction } from '@patient/api/messages';
 import { environmentAtom, sessionEndAtom, storeAtom } from '#shared/environment.ts';
 import { setTypedDraftAtom, typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
-import { limitUpload } from '#shared/service/limitUpload.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { toBlob } from '../attachment.ts';
-import type { MessageFile, Unsent } from '../rules/message.ts';
-import type { MessageAction } from '../rules/messages.ts';
-import { topicText, type ChatTarget } from '../rules/topics.ts';
 import { messageReceivedAtom } from './received.ts';
-import { createMessageOutbox } from './createOutbox.ts';
 
 /** Name in memory of what a session that ended by itself leaves for the same patient. */
 const LEFT = 'messages';
-
-/** Fields that say where a text belongs. */
-function addressee(target: ChatTarget) {
-  if (target.kind === 'chat') return { chatId: target.chatId };
-  const topic = target.topic && { topic: topicText(target.topic) };
-  return target.kind === 'subscription' ? { subscriptionId: target.subscriptionId, ...topic } : { ...topic };
-}
-
-function sendText(
-  client: ApiClient,
-  { key, target, text }: Unsent,
-  signal: AbortSignal,
-): Promise<readonly ChatMessage[]> {
-  const body = { message: text, idempotencyKey: key, ...addressee(target) };
-  return unwrap(client.POST('/api/chat/question-to-doctor', { body, signal }));
-}
-
-function sendFile(
-  clientFor: (form: FormData) => ApiClient,
-  { key, text }: Unsent,
-  file: MessageFile,
-  chatId: string,
-  signal: AbortSignal,
-): Promise<readonly ChatMessage[]> {
-  const form = new FormData();
-  const content = toBlob(file);
-  form.append('file', content, file.name);
-  if (text !== '') form.append('message', text);
-  form.append('idempotencyKey', key);
-  return unwrap(
-    clientFor(form).POST('/api/chat/{id}/send-file', {
-      params: { path: { id: chatId } },
-      body: { file: content, idempotencyKey: key },
-      bodySerializer: () => form,
-      signal,
-    }),
-  );
-}
 
 /** Outbox of this session. */
 const holderAtom = atom((get) => {
@@ -60,14 +16,11 @@ const holderAtom = atom((get) => {
   const outbox = createMessageOutbox({
     loadDrafts: environment.loadDrafts,
     left: store.get(typedDraftsAtom).get(LEFT),
-    async send(message, stop, onShare) {
-      const { file, target } = message;
-      if (file === undefined || target.kind !== 'chat')
-        return sendText(store.get(clientAtom), message, stop.signal);
-      const endLimit = limitUpload(stop);
-      const clientFor = (form: FormData) => store.get(uploadClientAtom)(form, onShare);
-      return sendFile(clientFor, message, file, target.chatId, stop.signal).finally(endLimit);
-    },
+    send: (message, signal, onShare) =>
+      sendMessage(
+        { client: store.get(clientAtom), uploadClient: store.get(uploadClientAtom), signal, onShare },
+        message,
+      ),
     onStored(messages) {
       for (const message of messages) store.set(messageReceivedAtom, message);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ChatPeer } from '@patient/api';
-import type { Unsent } from './message.ts';
+import type { Unsent } from '@patient/api/messages';
 import { bubbleOf, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
 
 const doctor: ChatPeer = {

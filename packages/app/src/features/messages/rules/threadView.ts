@@ -1,9 +1,8 @@
 import type { ChatMessage, ChatPeer, Doctor } from '@patient/api';
+import { isSameMessage, type Messages, type Unsent } from '@patient/api/messages';
 import { fullName } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
 import { dayLabel } from './chatTimes.ts';
-import type { Unsent } from './message.ts';
-import { isSameMessage, type Messages } from './messages.ts';
 
 /** Message as it is shown. */
 export interface Bubble {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { DOCTOR_TOPICS, SUPPORT_TOPICS } from '@patient/api/messages';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
 import { href } from '#shared/href.ts';
-import {
-  targetsOf,
-  chatHref,
-  chatIdOfSubscription,
-  chatPage,
-  DOCTOR_TOPICS,
-  draftOwner,
-  isDoctorTopic,
-  isTopic,
-  SUPPORT_TOPICS,
-  topicText,
-  type ChatPage,
-} from './topics.ts';
+import { targetsOf, chatHref, chatIdOfSubscription, chatPage, type ChatPage } from './topics.ts';
 
 test.each<[string, ChatPage]>([
   ['', { kind: 'list' }],
@@ -42,30 +31,9 @@ test.each<[string, ChatPage]>([
   expect(chatPage(search)).toEqual(page);
 });
 
-test.each([
-  ['account', 'account/billing', false],
-  ['order', 'shipping/order', false],
-  ['photo', 'photo/ID', false],
-  ['other', 'other', false],
-  ['treatment', 'medication or treatment plan', true],
-  ['call', 'schedule a video/phone call', true],
-  ['sideEffects', 'side effects', true],
-] as const)('%s is "%s", asked of a doctor: %s', (id, text, isDoctor) => {
-  expect([topicText(id), isDoctorTopic(id)]).toEqual([text, isDoctor]);
-});
-
-test('each topic that can be chosen is one', () => {
+test('the service has each topic that can be chosen', () => {
   expect(doctorTopics.map(({ id }) => id)).toEqual(Object.keys(DOCTOR_TOPICS));
   expect(supportTopics.map(({ id }) => id)).toEqual(Object.keys(SUPPORT_TOPICS));
-  expect(isTopic('toString')).toBe(false);
-});
-
-test('the name of a draft does not tell the topic', () => {
-  expect(draftOwner({ kind: 'topic', topic: 'sideEffects' })).toBe('new');
-  expect(draftOwner({ kind: 'chat', chatId: 'c1' })).toBe('c1');
-  const target = { kind: 'subscription', subscriptionId: 's1' } as const;
-  expect(draftOwner(target)).toBe('s1');
-  expect(draftOwner({ ...target, topic: 'sideEffects' })).toBe('new-s1');
 });
 
 test('other features link to the chat of a subscription', () => {
@@ -99,7 +67,7 @@ test.each([
   [1, ['/user/chat?subscriptionId=s&topic=sideEffects']],
   [3, ['/user/chat?subscriptionId=t']],
   [4, []],
-] as const)('chat %i has begun with %j', (index, hrefs) => {
+] as const)('chat %i adopts the drafts of %j', (index, hrefs) => {
   const [chat] = chats.slice(index);
   expect(chat && targetsOf(chat, chats).map(chatHref)).toEqual(hrefs);
 });

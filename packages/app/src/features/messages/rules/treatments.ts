@@ -1,6 +1,7 @@
 import type { Subscription } from '@patient/api';
+import { isDoctorTopic } from '@patient/api/messages';
 import { subscriptionStatus } from '#shared/format/status.ts';
-import { isDoctorTopic, type ChatPage } from './topics.ts';
+import { type ChatPage } from './topics.ts';
 
 /** Input of the rules on treatments. */
 export type TreatmentSource = Pick<

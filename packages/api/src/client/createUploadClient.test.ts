@@ -1,8 +1,5 @@
-import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { environmentAtom } from '../environment.ts';
-import { testEnvironment } from '#testing/testEnvironment.ts';
-import { uploadClientAtom } from './client.ts';
+import { createUploadClient } from './createUploadClient.ts';
 
 // Simulates a connection that is lost while the code loads.
 vi.mock('./fetchWithProgress.ts', () => {
@@ -14,10 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('sends the upload without progress if the progress code fails to load', async () => {
   const send = vi.fn<(request: Request) => Promise<Response>>(async () => Response.json({ data: [] }));
   vi.stubGlobal('fetch', send);
-  const store = createStore();
-  store.set(environmentAtom, testEnvironment());
   const onProgress = vi.fn<(share: number) => void>();
-  const client = store.get(uploadClientAtom)(new FormData(), onProgress);
+  const client = createUploadClient({ baseUrl: 'http://service.test' })(new FormData(), onProgress);
   await client.POST('/api/subscription', { body: { productType: 'ed' } });
   expect(send).toHaveBeenCalledOnce();
   expect(onProgress).not.toHaveBeenCalled();

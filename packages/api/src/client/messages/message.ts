@@ -1,5 +1,5 @@
-import { isRecord } from '@patient/api';
-import { isTopic, type ChatTarget } from './topics.ts';
+import { isRecord } from '../isRecord.ts';
+import { isTopic, type ChatTarget } from './target.ts';
 
 /** File of a message. */
 export interface MessageFile {

@@ -1,15 +1,10 @@
-import { ApiError, type ChatMessage } from '@patient/api';
-import type { Drafts } from '@patient/api/outbox';
-import { createSendingQueue } from '@patient/api/outbox';
-import { parseMessage, sendOutcome, type Message, type Unsent } from '../rules/message.ts';
-import {
-  messagesAfter,
-  nextToSend,
-  NO_MESSAGES,
-  type MessageAction,
-  type Messages,
-} from '../rules/messages.ts';
-import { draftOwner } from '../rules/topics.ts';
+import { ApiError } from '../apiError.ts';
+import type { ChatMessage } from '../entities.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { createSendingQueue } from '../outbox/sendingQueue.ts';
+import { parseMessage, sendOutcome, type Message, type Unsent } from './message.ts';
+import { messagesAfter, nextToSend, NO_MESSAGES, type MessageAction, type Messages } from './messages.ts';
+import { draftOwner } from './target.ts';
 
 /** Pause before a message is sent, ms: its bubble is rendered first. */
 const AFTER_RENDER = 50;
@@ -26,41 +21,41 @@ const PAUSES: Partial<Record<MessageAction['type'], number>> = {
 
 /** Parts of a {@link MessageOutbox}. */
 export interface OutboxParts {
-  /** Sealed storage of the device. */
+  /** Opens the encrypted drafts on the device. */
   readonly loadDrafts: () => Promise<Drafts>;
-  /** Messages that an earlier session of the same patient has left in memory. */
+  /** Messages in memory from an expired session of the same patient. */
   readonly left: unknown;
   /** Sends one message and resolves to what the service stored. */
   readonly send: (
     message: Unsent,
-    stop: AbortController,
+    signal: AbortSignal,
     onShare: (share: number) => void,
   ) => Promise<readonly ChatMessage[]>;
-  /** Called with the service's copy, before the unsent message is removed. */
+  /** Called with the stored messages, before the unsent one is removed. */
   readonly onStored: (messages: readonly ChatMessage[]) => void;
   readonly onRefused: (error: unknown) => void;
   readonly onChange: (messages: Messages) => void;
 }
 
-/** Drafts and unsent messages of a session: sealed on the device, sent in order, kept until the service has them. */
+/** Drafts and unsent messages of a session: encrypted on the device, sent in order, removed when the service has them. */
 export interface MessageOutbox {
   readonly messages: () => Messages;
   readonly dispatch: (action: MessageAction) => void;
-  /** Reads what an earlier page has left on the device, once. */
+  /** Restores the messages stored by an earlier page, once. */
   readonly restore: () => Promise<void>;
-  /** Tries again now. */
+  /** Retries now. */
   readonly retry: () => void;
   /** Stops sending and storing. */
   readonly close: () => void;
 }
 
-/** Name on the device, where it is readable: a draft's reveals no topic. Undefined for what isn't stored, such as a file. */
+/** Name on the device, which is not encrypted; undefined for a draft without text, because files of drafts aren't stored. */
 function deviceName(message: Message): string | undefined {
   if (message.state !== 'draft') return `messages ${message.key}`;
   return message.text === '' ? undefined : `message ${draftOwner(message.target)}`;
 }
 
-/** What the device has to store, by name: of a draft its text alone, since it is written with every letter. */
+/** Messages to store, by name. */
 const byDeviceName = (all: readonly Message[]): ReadonlyMap<string, Message> =>
   new Map(
     all.flatMap((message) => {
@@ -69,6 +64,7 @@ const byDeviceName = (all: readonly Message[]): ReadonlyMap<string, Message> =>
     }),
   );
 
+/** Stored value. Of a draft only its text, because it is written with every letter. */
 const storedForm = (message: Message): unknown =>
   message.state === 'draft' ? { state: 'draft', target: message.target, text: message.text } : message;
 
@@ -82,9 +78,9 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
   let isClosed = false;
   let restoring: Promise<void> | undefined;
   let current: { readonly key: string; readonly stop: AbortController } | undefined;
-  /** What the device has or is to have, by name. */
+  /** Messages that are stored or being stored, by name. */
   let stored: ReadonlyMap<string, Message> = new Map();
-  /** Names that the device has confirmed. */
+  /** Names that were written successfully. */
   const onDevice = new Set<string>();
 
   const device = () => parts.loadDrafts().catch(() => undefined);
@@ -94,7 +90,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     needsSending: () => nextToSend(messages) !== undefined,
     send: sendNext,
     onChange: () => {},
-    // A message that can't be sent at all is refused.
+    // Permanent failures mark the message as refused.
     isTransient: () => true,
   });
 
@@ -109,7 +105,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     if (pause !== undefined) queue.schedule(pause);
   }
 
-  /** Stores what has changed, then removes what is gone: a text that moves is on the device at every moment. */
+  /** Stores changed messages before removing others, so that a moved text is on the device at any time. */
   async function store(): Promise<void> {
     const [before, now] = [stored, byDeviceName(messages.all)];
     stored = now;
@@ -140,7 +136,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
 
   const restore = () => (restoring ??= readDevice());
 
-  /** What another tab has sent or withdrawn is no longer on the device. */
+  /** Drops messages that another tab has sent or withdrawn: they are no longer on the device. */
   async function dropGone(): Promise<void> {
     const drafts = await device();
     const gone = await Promise.all(
@@ -162,7 +158,7 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     current = { key, stop };
     dispatch({ type: 'sending', sending: { key } });
     try {
-      const sent = await parts.send(next, stop, (share) =>
+      const sent = await parts.send(next, stop.signal, (share) =>
         dispatch({ type: 'sending', sending: { key, share } }),
       );
       if (isClosed) return;

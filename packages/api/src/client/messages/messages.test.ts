@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '@patient/api';
+import type { ChatMessage } from '../entities.ts';
 import type { Message, Unsent } from './message.ts';
 import {
   draftOf,
@@ -10,7 +10,7 @@ import {
   type MessageAction,
   type Messages,
 } from './messages.ts';
-import type { ChatTarget } from './topics.ts';
+import type { ChatTarget } from './target.ts';
 
 const chat: ChatTarget = { kind: 'chat', chatId: 'a' };
 const topic: ChatTarget = { kind: 'topic', topic: 'other' };

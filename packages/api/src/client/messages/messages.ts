@@ -1,14 +1,14 @@
-import type { ChatMessage } from '@patient/api';
+import type { ChatMessage } from '../entities.ts';
 import type { Draft, FileProblem, Message, MessageFile, Unsent } from './message.ts';
-import { draftOwner, targetKey, type ChatTarget } from './topics.ts';
+import { draftOwner, targetKey, type ChatTarget } from './target.ts';
 
-/** Messages of the patient that the service doesn't have yet. */
+/** Drafts and unsent messages of the patient. */
 export interface Messages {
   /** Drafts, and unsent messages in the order in which they are sent. */
   readonly all: readonly Message[];
   /** Message that is being sent, and the share that has been sent, 0 to 1, where it is known. */
   readonly sending?: { readonly key: string; readonly share?: number } | undefined;
-  /** Chats that a first message has started, by target, until the chat is shown: the next one about it is another chat. */
+  /** Chats started by a first message, by target, until the chat is shown. */
   readonly started: ReadonlyMap<string, string>;
   /** Owner of the draft whose field takes the focus. */
   readonly focus?: string | undefined;
@@ -17,7 +17,7 @@ export interface Messages {
 /** Fields of a draft that change. */
 export type DraftChange = Partial<Omit<Draft, 'state' | 'target'>>;
 
-/** What happens to messages. */
+/** Actions of the reducer. */
 export type MessageAction =
   /** Fields of the draft in the field of a target. */
   | { readonly type: 'draft'; readonly target: ChatTarget; readonly change: DraftChange }
@@ -28,7 +28,7 @@ export type MessageAction =
       readonly file?: MessageFile;
       readonly problem?: FileProblem;
     }
-  /** The patient sends the draft: its text without blanks around it, and its file. */
+  /** Sends the draft: its trimmed text and its file. */
   | {
       readonly type: 'queue';
       readonly target: ChatTarget;
@@ -37,24 +37,24 @@ export type MessageAction =
       readonly now: number;
     }
   | { readonly type: 'sending'; readonly sending: Messages['sending'] }
-  /** The service has messages: of one chat, or the one with `key`. */
+  /** The service has stored messages of one chat, among them the one with `key`. */
   | { readonly type: 'stored'; readonly messages: readonly ChatMessage[]; readonly key?: string }
   | { readonly type: 'refused'; readonly key: string; readonly refusal: string }
   /** Sent or withdrawn in another tab. */
   | { readonly type: 'drop'; readonly keys: readonly string[] }
   | { readonly type: 'retry'; readonly key: string }
-  /** Puts a message back into the field. */
+  /** Moves a message back into the composer. */
   | { readonly type: 'edit'; readonly key: string }
-  /** A chat is shown: what was written to a target that it is about continues there. */
+  /** A chat is shown: drafts and unsent messages for its targets move to it. */
   | {
       readonly type: 'adopt';
       readonly targets: readonly ChatTarget[];
       readonly chatId: string;
-      /** Whether the patient is typing in the field that the chat replaces. */
+      /** Whether the patient is typing in the composer that the chat replaces. */
       readonly isTyping?: boolean;
     }
   | { readonly type: 'focused' }
-  /** Messages that an earlier page or session has left. */
+  /** Adds messages of an earlier page or session. */
   | { readonly type: 'restore'; readonly messages: readonly Message[] };
 
 export const NO_MESSAGES: Messages = { all: [], started: new Map() };
@@ -62,7 +62,7 @@ export const NO_MESSAGES: Messages = { all: [], started: new Map() };
 const isDraft = (message: Message): message is Draft => message.state === 'draft';
 const isUnsent = (message: Message): message is Unsent => message.state !== 'draft';
 
-/** Key of the file of a first message: a file needs a chat, so it follows the text that starts one. */
+/** Key of the file of a first message, which is sent after the text: a file can't start a chat. */
 const fileKey = (key: string): string => `${key}-file`;
 
 /** Whether two keys are those of one message, or of its text and its file. */
@@ -107,7 +107,7 @@ function withDraft(state: Messages, target: ChatTarget, change: DraftChange): Me
   return { ...state, all: isEmpty ? others : [...others, draft] };
 }
 
-/** Makes unsent messages to a target messages of the chat that it has become. */
+/** Moves unsent messages of a target to the chat that was started for it. */
 function unsentToChat(all: readonly Message[], target: ChatTarget, chatId: string): readonly Message[] {
   const from = targetKey(target);
   if (!all.some((message) => isUnsent(message) && targetKey(message.target) === from)) return all;
@@ -118,7 +118,7 @@ function unsentToChat(all: readonly Message[], target: ChatTarget, chatId: strin
   );
 }
 
-/** Moves the draft of a target to its chat, behind what is written there. Two files stay where they are. */
+/** Moves the draft of a target to its chat and appends it to the draft there, unless both have a file. */
 function draftToChat(state: Messages, target: ChatTarget, chatId: string): Messages {
   const from = targetKey(target);
   const draft = state.all.filter(isDraft).find((one) => targetKey(one.target) === from);
@@ -150,7 +150,7 @@ function queue(state: Messages, { target: written, text, key, now }: Of<'queue'>
   return { ...rest, all: [...rest.all, ...parts] };
 }
 
-/** Removes what the service has. What was written behind the first message of a chat belongs to that chat. */
+/** Removes stored messages. Those after the first message of a new chat move to that chat. */
 function stored(state: Messages, { messages, key }: Of<'stored'>): Messages {
   const keys = new Set([key, ...messages.map(({ idempotencyKey }) => idempotencyKey)]);
   const found = state.all.filter(isUnsent).filter((message) => keys.has(message.key));
@@ -201,7 +201,7 @@ function adopt(state: Messages, { targets, chatId, isTyping }: Of<'adopt'>): Mes
   };
 }
 
-/** What was left comes before what was written since. */
+/** Restored messages and texts come before newer ones. */
 function restore(state: Messages, { messages }: Of<'restore'>): Messages {
   const known = new Set(state.all.filter(isUnsent).map(({ key }) => key));
   const left = messages.filter(isUnsent).filter(({ key }) => !known.has(key));
@@ -219,7 +219,7 @@ function withUnsent(state: Messages, key: string, change: Partial<Unsent>): Mess
   return { ...state, all };
 }
 
-/** The messages after an action; the same object when nothing changes. */
+/** Reducer; returns the same object if nothing changes. */
 export function messagesAfter(state: Messages, action: MessageAction): Messages {
   switch (action.type) {
     case 'draft':
@@ -227,7 +227,7 @@ export function messagesAfter(state: Messages, action: MessageAction): Messages 
     case 'attached': {
       const { pick, file, problem } = action;
       const draft = state.all.filter(isDraft).find(({ attaching }) => attaching === pick);
-      // Another file was picked since.
+      // Another file has been picked.
       if (draft === undefined) return state;
       return withDraft(state, draft.target, { attaching: undefined, problem, ...(file && { file }) });
     }

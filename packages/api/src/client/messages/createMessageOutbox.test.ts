@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError, type ChatMessage } from '@patient/api';
-import { createDrafts } from '@patient/api/outbox';
-import { memoryDraftStorage } from '@patient/api/testing';
-import { draftOf } from '../rules/messages.ts';
-import type { ChatTarget } from '../rules/topics.ts';
-import { createMessageOutbox, type OutboxParts } from './createOutbox.ts';
+import { ApiError } from '../apiError.ts';
+import type { ChatMessage } from '../entities.ts';
+import { createDrafts } from '../drafts/drafts.ts';
+import { memoryDraftStorage } from '../testing/index.ts';
+import { draftOf } from './messages.ts';
+import type { ChatTarget } from './target.ts';
+import { createMessageOutbox, type OutboxParts } from './createMessageOutbox.ts';
 
 const chat: ChatTarget = { kind: 'chat', chatId: 'chat-1' };
 const topic: ChatTarget = { kind: 'topic', topic: 'other' };
@@ -162,9 +163,9 @@ test('the file of a first message follows its text to the chat that the text has
 
 test('a message that is edited while it is sent is given up, and not sent again', async () => {
   const send = vi.fn<Send>(
-    (_message, stop) =>
+    (_message, signal) =>
       new Promise((_resolve, reject) => {
-        stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
+        signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
   const { put, edit, messages } = open(send);
