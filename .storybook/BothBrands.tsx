@@ -9,12 +9,12 @@ export interface BothBrandsProps extends FramedStory {
   readonly globals: Globals;
   /** Globals that the story sets itself, which the toolbars can't change. */
   readonly storyGlobals: Globals;
-  /** Whether the story needs a page of its own: it covers the page, or is a screen. */
+  /** Whether the story needs a separate page, because it covers the page or is a screen. */
   readonly isFramed: boolean;
   readonly children: ReactNode;
 }
 
-/** Two columns, one where there is no room for both. */
+/** Two columns, or one on narrow screens. */
 const grid: CSSProperties = {
   display: 'grid',
   gap: 16,

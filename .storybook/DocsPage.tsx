@@ -8,14 +8,14 @@ import { initialGlobals } from './toolbars.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Value of a property of the last event of a name; undefined before the first. */
+/** Property of the last event with a name; undefined before the first. */
 function lastValue(channel: Channel, event: string, key: string): Globals | undefined {
   const [payload]: readonly unknown[] = channel.last(event) ?? [];
   const value: unknown = Reflect.get(Object(payload), key);
   return typeof value === 'object' && value !== null ? Object(value) : undefined;
 }
 
-/** What the toolbars select, without what single stories set themselves. */
+/** Globals selected in the toolbars, without those that single stories set. */
 const useToolbars = (channel: Channel): Globals =>
   useSyncExternalStore(
     (onChange) => {
@@ -36,7 +36,7 @@ export function DocsPage({ context, children }: DocsContainerProps & { readonly 
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={storybookTheme(globals)}>
-      {/* For pieces on the page itself; a story brings its own. */}
+      {/* For components outside of stories, which have their own provider. */}
       <UiProvider brand={brandOf(globals)} navigate={ignore}>
         {children}
       </UiProvider>

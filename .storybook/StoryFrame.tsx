@@ -8,7 +8,7 @@ type Args = Readonly<Record<string, unknown>>;
 /** Story to show in a frame. */
 export interface FramedStory {
   readonly storyId: string;
-  /** Arguments of the story, and those it starts with. */
+  /** Current and initial arguments of the story. */
   readonly args: Args;
   readonly initialArgs: Args;
 }
@@ -29,7 +29,7 @@ const frameStyle: CSSProperties = {
   borderRadius: 8,
 };
 
-/** Arguments that were changed with the controls. Elements and functions can't be sent to another page. */
+/** Arguments changed with the controls. Elements and functions can't be sent to another page. */
 const changedArgs = (args: Args, initialArgs: Args) =>
   Object.fromEntries(
     Object.entries(args).filter(
@@ -38,11 +38,11 @@ const changedArgs = (args: Args, initialArgs: Args) =>
     ),
   );
 
-/** Object that Storybook keeps in a frame's window. */
+/** Object that Storybook stores in a frame's window. */
 const inWindow = (frame: HTMLIFrameElement | null, name: string): object =>
   Object(frame?.contentWindow ? Reflect.get(frame.contentWindow, name) : undefined);
 
-/** Sends arguments to the story in a frame, once it's there; before, they are in the frame's address. */
+/** Sends arguments to the story in a frame after it was rendered; the initial ones are in the frame's URL. */
 function updateArgs(frame: HTMLIFrameElement | null, storyId: string, updatedArgs: Args): void {
   const isShown = Boolean(Reflect.get(inWindow(frame, '__STORYBOOK_PREVIEW__'), 'currentRender'));
   const channel = inWindow(frame, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -53,8 +53,8 @@ function updateArgs(frame: HTMLIFrameElement | null, storyId: string, updatedArg
 const isFromFrame = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source);
 
-// A framed story reports to its parent, which is this page and not Storybook's window. This page would take its
-// globals and arguments for its own.
+// A framed story reports to its parent, which is this page and not Storybook's window. This page would apply the globals and
+// arguments of the frame to itself.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'message',
@@ -66,20 +66,20 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Story in a frame of its own, so that overlays stay inside and media queries see its size. `embed` keeps its play
- * function from running: several frames would compete for the focus.
+ * Story in a separate frame, so that overlays stay inside and media queries use its size. `embed` prevents its play
+ * function from running, because several frames would compete for focus.
  */
 export function StoryFrame({ storyId, args, initialArgs, title, globals, size }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const changed = changedArgs(args, initialArgs);
-  // Changing the address would load the page again with each change of a control.
+  // Initial arguments only: a changed URL would reload the frame with each change of a control.
   const [firstArgs] = useState(() => buildArgsParam({ ...initialArgs }, { ...initialArgs, ...changed }));
   const serialized = JSON.stringify(changed);
   useEffect(() => {
     const updated: Args = JSON.parse(serialized);
     updateArgs(frame.current, storyId, updated);
   }, [storyId, serialized]);
-  // The parameter of the arguments is encoded already.
+  // The arguments are already encoded.
   const address = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin

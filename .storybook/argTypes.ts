@@ -2,7 +2,7 @@ import type { ArgTypes, InputType } from 'storybook/internal/types';
 import type { ComponentProp } from '../packages/ui/scripts/componentProps.ts';
 import { componentProps } from './componentProps.ts';
 
-/** Type of a prop in Storybook's terms, which decides the control. */
+/** Storybook type of a prop, which determines the control. */
 function controlType({ type, choices }: ComponentProp): NonNullable<InputType['type']> {
   if (choices.length > 0) return { name: 'enum', value: [...choices] };
   if (type === 'boolean' || type === 'string' || type === 'number') return { name: type };
@@ -25,7 +25,7 @@ export function toArgType(prop: ComponentProp): InputType {
   };
 }
 
-/** Name of a component, also when it is wrapped in `memo`. */
+/** Name of a component, also if it is wrapped in `memo`. */
 const nameOf = (component: unknown): string => {
   const { displayName, name, type }: Record<string, unknown> = Object(component);
   const found = displayName ?? name ?? Reflect.get(Object(type), 'name');

@@ -4,7 +4,7 @@ import { readComponentProps } from '../packages/ui/scripts/componentProps.ts';
 
 const file = join(import.meta.dirname, 'componentProps.ts');
 
-/** Fills `componentProps.ts` with what the type checker knows. Tests don't show tables and save the seconds. */
+/** Fills `componentProps.ts` from the type checker. Skipped in tests, which show no tables, to save seconds. */
 export const componentPropsPlugin = (): Plugin => ({
   name: 'component-props',
   load(id) {

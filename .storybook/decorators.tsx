@@ -8,12 +8,12 @@ const goTo = action('navigate');
 /** Props of {@link GlobalsProvider}. */
 export interface GlobalsProviderProps {
   readonly globals: Globals;
-  /** Whether the story has the page to itself. A docs page sets its own root element. */
+  /** Whether the story is alone on the page. Docs pages set the root element themselves. */
   readonly isOwnPage: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides what the toolbars select, like the app does. */
+/** Provides the globals of the toolbars, like the app. */
 export function GlobalsProvider({ globals, isOwnPage, children }: GlobalsProviderProps) {
   useLayoutEffect(() => {
     if (isOwnPage) applyGlobals(globals);

@@ -16,8 +16,8 @@ function toBlobImmediately(
 }
 
 /**
- * Makes `canvas.toBlob` return immediately. Chromium waits for idle time, for up to eleven seconds, and a headless
- * page is sometimes never idle. The bytes are the same.
+ * Makes `canvas.toBlob` encode immediately. Chromium waits for idle time, up to eleven seconds, and a headless page is
+ * sometimes never idle. The bytes are the same.
  */
 export function encodeCanvasImmediately(): void {
   HTMLCanvasElement.prototype.toBlob = toBlobImmediately;

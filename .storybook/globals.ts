@@ -5,13 +5,13 @@ import { brands } from '../packages/ui/src/brands/index.ts';
 /** Toolbar globals, as passed to a decorator. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** Value of a toolbar. From a URL, Storybook reads numbers as numbers. */
+/** Value of a toolbar. Storybook parses numbers in URLs as numbers. */
 export function globalText(globals: Globals, key: string, fallback: string): string {
   const value = globals[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
 }
 
-/** Selected brand; an unknown one is the first. */
+/** Selected brand; the first one if unknown. */
 export const brandOf = (globals: Globals): Brand =>
   brands.find(({ id }) => id === globals['brand']) ?? brands[0];
 
@@ -35,7 +35,7 @@ export function applyGlobals(globals: Globals): void {
 
 const toolbars = ['brand', 'scheme', 'direction', 'textSize', 'network'] as const;
 
-/** Globals as a URL parameter of the preview, showing one brand. */
+/** Globals as a URL parameter of the preview, for one brand. */
 export const globalsParameter = (globals: Globals): string =>
   [...toolbars.map((key) => `${key}:${globalText(globals, key, '')}`), 'view:single']
     .filter((entry) => !entry.endsWith(':'))

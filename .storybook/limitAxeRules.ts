@@ -1,6 +1,6 @@
 import { brands } from '@patient/ui/theme';
 
-/** Axe rules that depend on colors; all other results are the same in every brand. */
+/** Axe rules that depend on colors; the results of all others are the same in every brand. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**

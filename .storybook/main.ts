@@ -9,12 +9,12 @@ import { componentPropsPlugin } from './componentPropsPlugin.ts';
 import { piecesPlugin } from './piecesPlugin.ts';
 import { prebundled } from './prebundled.ts';
 
-/** Files of stories that a test run names, from the root; undefined for all. */
+/** Story files of a test run, relative to the root; undefined for all. */
 const namedStories = process.env['STORY_FILES']?.split(',');
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Tests of named files index only those, which takes a tenth of the time.
+  // Indexing only the files of the test run takes a tenth of the time.
   stories: namedStories?.map((file) => `../${file}`) ?? [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
@@ -40,7 +40,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), componentPropsPlugin(), piecesPlugin()],
-      // Keeps the names of components in the snippets of docs pages.
+      // Preserves component names in the snippets of docs pages.
       build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
     }),

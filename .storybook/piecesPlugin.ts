@@ -4,12 +4,12 @@ import { readPieces } from './pieces/readPieces.ts';
 
 const file = join(import.meta.dirname, 'pieces.ts');
 
-/** Fills `pieces.ts` with what the sources say. Tests show no docs pages. */
+/** Fills `pieces.ts` from the sources. Skipped in tests, which show no docs pages. */
 export const piecesPlugin = (): Plugin => ({
   name: 'pieces',
   load(id) {
     if (id !== file || process.env['VITEST'] !== undefined) return undefined;
-    // The source of a page is not needed on the page.
+    // The source of the page is only for tests.
     const pieces = readPieces().map((piece) => ({ ...piece, page: '' }));
     return `export const pieces = ${JSON.stringify(pieces)};`;
   },

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Keeps a play function from running while its story is shown in frames, where it would find nothing. */
+/** Prevents a play function from running while its story is in frames, where it would find no elements. */
 export function playOnlyInSingleView({ globals }: Pick<StoryContext, 'globals'>): void {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const options: unknown = Object(Object(preview).currentRender).renderOptions;

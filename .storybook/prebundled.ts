@@ -1,6 +1,6 @@
 /**
- * Dependencies that stories import. Vite reloads the page when it discovers a dependency during a run, which fails
- * a first test run without a cache; listing them here prevents that.
+ * Dependencies that stories import. Vite reloads the page when it discovers an unlisted dependency, which would fail the first
+ * test run without a cache.
  */
 const reactAria = [
   'Button',

@@ -1,5 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-// Its index also has the renderer of docs pages, a third of the code of a story.
+// Not from its index, which includes the renderer of docs pages, a third of the code of a story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -12,7 +12,7 @@ import { extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
 import { DocsStory } from './DocsStory.tsx';
-import { dropLeftPause } from './dropLeftPause.ts';
+import { resumeAnimations } from './resumeAnimations.ts';
 import { limitAxeRules } from './limitAxeRules.ts';
 import { reviewModes } from './modes.ts';
 import { playOnlyInSingleView } from './playOnlyInSingleView.ts';
@@ -23,7 +23,7 @@ import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { mockWorker } from './worker.ts';
 
-/** Not part of a page that shows a story only: the code of docs pages is a third of it. */
+/** Lazy, because the code of docs pages is a third of that of a story. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** Parameters of docs pages. */
@@ -41,7 +41,7 @@ export default definePreview({
     setUpTesting();
     encodeCanvasImmediately();
   },
-  beforeEach: [dropLeftPause, limitAxeRules, playOnlyInSingleView, reportViolationsOnly],
+  beforeEach: [resumeAnimations, limitAxeRules, playOnlyInSingleView, reportViolationsOnly],
   parameters: {
     a11y: {
       test: 'error',
@@ -61,7 +61,7 @@ export default definePreview({
           'Foundations',
           'Components',
           'Patterns',
-          // By feature, in the order in which a patient meets them. Storybook reads these lists without running them.
+          // Features in the order in which patients use them. Literals only, because Storybook does not evaluate this code.
           [
             'Shell',
             'Registration',

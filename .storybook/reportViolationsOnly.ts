@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Drops passed axe results in tests, where nobody reads them. They add 140 MB and an eighth of the time for a
- * thousand stories. Storybook's panel still shows them.
+ * Drops passed axe results in tests, where they are unused. They take 140 MB and an eighth of the time for a thousand
+ * stories. Storybook's panel still shows them.
  */
 export function reportViolationsOnly({
   parameters,

@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 
-/** Timeout of story assertions in ms, enough for a machine that is many times slower: a passing story never waits for it. */
+/** Timeout of story assertions in ms, long enough for slow machines. */
 const TIMEOUT = 40_000;
 
 /**

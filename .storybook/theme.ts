@@ -4,7 +4,7 @@ import { brands } from '../packages/ui/src/brands/index.ts';
 import type { Brand } from '../packages/ui/src/theme/defineBrand.ts';
 import { brandOf, schemeOf, type Globals } from './globals.ts';
 
-/** Mark and name of a brand as a picture, for the head of the sidebar. */
+/** Logo and name of a brand as an image, for the top of the sidebar. */
 function brandImage({ logo, name, themeColor }: Brand, color: string): string {
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 32" width="200" height="32">',
@@ -15,7 +15,7 @@ function brandImage({ logo, name, themeColor }: Brand, color: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own theme, in the colors of the brand and scheme that the toolbars select. */
+/** Storybook theme with the colors of the selected brand and scheme. */
 export function storybookTheme(globals: Globals): ThemeVars {
   const scheme = schemeOf(globals);
   const brand = brandOf(globals);

@@ -12,7 +12,7 @@ const toolbar = <const Icon extends string>(title: string, icon: Icon, items: re
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Toolbar definitions by the global they set. */
+/** Toolbar definitions by global. */
 export const globalTypes = {
   brand: toolbar(
     'Brand',

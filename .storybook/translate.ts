@@ -1,9 +1,9 @@
-/** Setup file of `pnpm translated`: a translator changes every text of the stories, on a page that allows for it. */
+/** Setup file of `pnpm translated`: simulates a translator that changes all texts of the stories. */
 import { startTranslator, translators } from '../packages/app/e2e/harness/translator.ts';
 import { keepTranslatable } from '../packages/app/src/shell/inline/keepTranslatable.ts';
 
 const kind = translators.find((name) => name === import.meta.env['VITE_TRANSLATOR']);
-// The page that shows the stories stays for all files.
+// Once, because all files share the page.
 if (kind !== undefined && !document.documentElement.classList.contains('translated-ltr')) {
   keepTranslatable();
   startTranslator(kind);

@@ -8,7 +8,7 @@ import { prebundled } from './prebundled.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Timeout of one story in ms: some visit every page, and machines differ in speed. Each wait within it has its own. */
+/** Timeout of a story in ms: some visit every page. Assertions have their own timeout. */
 const STORY_TIMEOUT = 240_000;
 
 /** Set by `pnpm shake`. */
@@ -25,7 +25,7 @@ const translated = translator !== undefined && {
   setupFiles: ['.storybook/translate.ts'],
 };
 
-/** Settings of every test in a browser page that Vitest serves. */
+/** Settings of tests in a browser page served by Vitest. */
 export const browserTest = (name: string) => {
   const executablePath = browserPath();
   return {
@@ -33,7 +33,7 @@ export const browserTest = (name: string) => {
     testTimeout: STORY_TIMEOUT,
     ...shaken,
     ...translated,
-    // One page shows story after story, as Storybook does: a page of its own for each file takes most of the time.
+    // All files share a page, as in Storybook, because opening pages would take most of the time.
     isolate: false,
     browser: {
       enabled: true,
@@ -43,30 +43,33 @@ export const browserTest = (name: string) => {
         launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
       }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
-      // A cold start on a busy machine can take more than the default of one minute.
+      // A cold start on a busy machine can take longer than the default of one minute.
       connectTimeout: 300_000,
     },
   };
 };
 
-/** Which stories are tests: those with one of these tags, and none of those. */
+/** Tags that stories in a test run must have or not have. */
 interface StoryTags {
   readonly include?: string[];
   readonly exclude?: string[];
 }
 
-/** Passes the story files on the command line to `main.ts`. */
+/** Passes story files on the command line to `main.ts`. */
 function nameStories(): void {
   const named = process.argv.filter((argument) => /^stories\/.*\.stories\.tsx$/.test(argument));
   if (named.length > 0) process.env['STORY_FILES'] = named.join(',');
 }
 
-/** Selects React's production build, as shipped, with `--mode=production`; it is also faster. Vitest itself ignores the mode. */
+/** Selects React's faster production build with `--mode=production`, because Vitest ignores the mode. */
 export function applyMode({ mode }: ConfigEnv): void {
   if (mode === 'production') process.env['NODE_ENV'] = mode;
 }
 
-/** Tests of stories in a brand: each is rendered in a browser, checked with axe, and its play function runs. */
+/**
+ * Test configuration for stories in a brand: each story is rendered in a browser and checked with axe, and its play
+ * function runs.
+ */
 export const storyTests = (name: string, brand: string, tags: StoryTags = {}) =>
   defineConfig((env) => {
     applyMode(env);

@@ -8,5 +8,5 @@ const start = async () => {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** Shared mock service worker. Stories on a docs page request it at the same time, and starting it twice fails. */
+/** Shared mock service worker. Several stories on a docs page request it, and starting it twice fails. */
 export const mockWorker = () => (started ??= start());

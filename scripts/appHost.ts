@@ -1,6 +1,6 @@
 /**
- * Serves the built app on as many ports as the process that forked it asks for, each with a sandbox of its own: the code of
- * both is loaded once (packages/app/e2e/harness/appHost.ts).
+ * Serves the built app on several ports for the parent process, each with a separate sandbox, so that the code is loaded once
+ * (packages/app/e2e/harness/appHost.ts).
  */
 import type { Service } from '@patient/api/sandbox/node';
 import type { HostResponse, HostRequest } from '../packages/app/e2e/harness/appHost.ts';
@@ -16,14 +16,14 @@ async function serve({ port, start }: HostRequest): Promise<void> {
   }
 }
 
-const answer = (message: HostResponse) => process.send?.(message);
+const respond = (message: HostResponse) => process.send?.(message);
 
 process.on('message', (request: HostRequest) => {
   const { port } = request;
   serve(request).then(
-    () => answer({ port }),
-    (error: unknown) => answer({ port, error: error instanceof Error ? error.message : String(error) }),
+    () => respond({ port }),
+    (error: unknown) => respond({ port, error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Nobody asks any more.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());

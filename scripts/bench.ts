@@ -1,7 +1,7 @@
 /**
  * Measures pages of the built app on a slow CPU and network: bytes, requests, paint times, app-ready time, blocking time
- * and layout shift, each with its budget. `--no-build` uses the last build; any other argument is the path of a page,
- * to measure only that one, or `heap`. Ends with an error when a budget is crossed.
+ * and layout shift, each with its budget. `--no-build` uses the last build. Other arguments select paths of pages to measure,
+ * or `heap`. Fails if a value is over its budget.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -26,15 +26,15 @@ const RUNS = 5;
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const assets = join(app, 'dist', 'client', 'assets');
 
-/** Path that also selects the measurements of a chat. */
+/** Path that also selects the chat measurements. */
 const CHAT = '/user/chat';
 
-/** Argument that selects the heap after visiting every screen. */
+/** Argument that selects the heap measurements of all screens. */
 const HEAP = 'heap';
 
-/** Pages that the arguments select; all of them without one. */
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const measuredPages = pages.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+/** Selected pages; empty for all. */
+const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const measuredPages = pages.filter(({ path }) => selected.length === 0 || selected.includes(path));
 
 const sizeRows = (measure: string, { raw, gzip, brotli }: Sizes, budget?: number): readonly Row[] => [
   { measure: `${measure}, gzip`, value: gzip, unit: 'kB', ...(budget !== undefined && { budget }) },
@@ -76,7 +76,7 @@ async function createSignedInState(browser: Browser, home: string, patient: stri
   const page = await context.newPage();
   await page.goto('/user/subscriptions');
   await signIn(page, patient);
-  // The account leaves what a reload needs.
+  // The loaded account stores what a reload needs.
   await page.getByRole('main').getByRole('article').first().waitFor();
   const state = await context.storageState();
   await context.close();
@@ -128,11 +128,11 @@ try {
       await context.close();
     }
   print('Layout shift with the document delivered in pieces', shiftRows);
-  if (wanted.length === 0 || wanted.includes(CHAT))
+  if (selected.length === 0 || selected.includes(CHAT))
     print('Chat, 4× CPU slowdown', await measureChat(browser, home, await optionsOf('chat')));
-  if (wanted.length === 0 || wanted.includes(HEAP))
+  if (selected.length === 0 || selected.includes(HEAP))
     print('Every screen, round after round', await measureScreens(home, optionsOf));
-  if (wanted.length === 0) {
+  if (selected.length === 0) {
     const rows: Row[] = [];
     for (const { path, button } of presses) {
       const times: number[] = [];
@@ -145,7 +145,7 @@ try {
     print('Two tabs', await measureTabs(browser, home, await optionsOf('active')));
   }
   print('Whole app', [
-    // Without budgets: what counts is each route, as a patient fetches one at a time.
+    // Without budgets, because patients load one route at a time.
     ...sizeRows('script', sizesIn(assets, '.js')),
     ...sizeRows('css', sizesIn(assets, '.css')),
   ]);

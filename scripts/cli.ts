@@ -1,4 +1,4 @@
-/** Prints an error as one line and exits with code 1. */
+/** Prints the message of an error and exits with code 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

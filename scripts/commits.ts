@@ -1,6 +1,6 @@
 /**
- * Checks the subjects of commits: `commits.ts [range]`, by default those that the upstream branch doesn't have, or
- * `commits.ts --file <message>` for Git's hook `commit-msg`.
+ * Checks commit subjects: `commits.ts [range]`, by default unpushed commits, or `commits.ts --file <message>` for Git's
+ * `commit-msg` hook.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,8 @@
 /**
- * Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302, `CONFIG_FILE` the configuration, by
- * default packages/app/config.json, and `SANDBOX_PROFILE` what the sandbox serves, as for start.ts.
+ * Starts the sandbox and Vite with hot reload. Environment variables:
+ * - `PORT`: Vite's port, by default 4302
+ * - `CONFIG_FILE`: configuration, by default packages/app/config.json
+ * - `SANDBOX_PROFILE`: as for start.ts
  */
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,6 +1,6 @@
 /**
  * Installs missing dependencies before a script runs, or fails with a one-line reason.
- * Takes the folder to install, by default the root. Plain JavaScript, as it runs on the machine's own Node version.
+ * The argument is the folder to install, by default the root. Plain JavaScript, because it runs on the machine's own Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
  * Runs every registration of both brands against the built app: undisturbed, with the keyboard only, with every call
- * failing once, with a reload on every page and with random network outages. All must end with the same records. Then
- * walks every page while one of its calls fails, and the tasks of the account while all of them do, once; and talks to the
- * doctor in two tabs over a line that drops.
+ * failing once, with a reload on every page and with random network outages. All must result in the same records. Then tests
+ * every page with failing calls, the account's tasks with every call failing once, and a chat in two tabs with an unreliable
+ * connection.
  * `--no-build` uses the last build; other arguments go to Vitest, such as `-t "ed in mens"`.
  */
 import { spawnSync } from 'node:child_process';

@@ -20,13 +20,12 @@ export interface ServeAppOptions {
   readonly dist?: string | undefined;
   /** Checks requests and responses against the OpenAPI description. @default false */
   readonly checkContract?: boolean | undefined;
-  /** Takes each line of output but the first, which says that this is a sandbox. */
+  /** Called with each line of output, except the sandbox notice. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Serves the built app with the sandbox on one port. With `SHAKE_SEED`, each response of the sandbox comes later by a time
- * that depends on it.
+ * Serves the built app with the sandbox on one port. `SHAKE_SEED` adds a seeded delay to each response of the sandbox.
  */
 export function serveApp({
   port,

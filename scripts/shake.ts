@@ -1,6 +1,6 @@
 /**
  * Runs stories and end-to-end tests with seeded delays of 0 to 400 ms on each response of the sandbox and a slow CPU, to find
- * tests and code that depend on timing. By default, those that `test` runs. Options:
+ * tests and code that depend on timing. By default it runs the browser tests of `test`. Options:
  * - `--rate N`: factor by which the CPU is slowed, by default 4
  * - `--seed N`: repeats a run's delays; by default a new seed
  * - `--seeds N`: number of runs, each with the next seed
@@ -35,35 +35,35 @@ function readNumber(name: string, text: string, least: number): number {
   return value;
 }
 
-/** Factor by which a page's CPU is slowed. */
+/** CPU slowdown of a page. */
 const rate = readNumber('rate', values.rate, 1);
 const firstSeed = readNumber('seed', values.seed ?? String(Date.now() % 1_000_000), 0);
 const seeds = Array.from({ length: readNumber('seeds', values.seeds, 1) }, (_, index) => firstSeed + index);
 
 const GIB = 2 ** 30;
-/** Memory of a process with its browser, and what is left to everything else, in bytes. */
+/** Memory of a process with its browser, and memory reserved for other processes, in bytes. */
 const memory = { process: 1.5 * GIB, others: 4 * GIB };
-/** Processes at a time that slow each other by about `rate`; each one waits for responses part of its time. */
+/** Number of parallel processes that slow each other by about `rate`, considering that they partly wait for responses. */
 const crowd = availableParallelism() * Math.ceil(rate * 1.5);
 const parallel = Math.max(1, Math.min(crowd, Math.floor((totalmem() - memory.others) / memory.process)));
 
-/** Arguments of one process of Vitest. */
+/** Arguments of a Vitest process. */
 type Args = readonly string[];
 
-/** Splits tests into as many processes as run at a time. */
+/** Splits tests into parallel processes. */
 const shards = (args: Args, count = parallel): readonly Args[] =>
   Array.from({ length: count }, (_, index) => [...args, `--shard=${index + 1}/${count}`]);
 
 const e2eConfig = `--config=${join(e2e, 'vitest.config.ts')}`;
 
-/** What `test` runs in a browser. */
+/** Browser tests of `test`. */
 const core = (): readonly Args[] => [
   [e2eConfig, '--maxWorkers=1', '--tags-filter=core'],
   ...shards(['--config=.storybook/screens.vitest.ts', 'stories/screens', 'stories/atlas']),
   ...shards(['stories/components', 'stories/patterns', 'stories/foundations']),
 ];
 
-/** Tests whose files match a filter. */
+/** Tests in files that match a filter. */
 function filtered(): readonly Args[] {
   const select = (files: readonly string[]) =>
     files.filter((file) => filters.some((part) => file.includes(part)));
@@ -81,7 +81,7 @@ function run(seed: number, args: Args, browserRate: number): Promise<boolean> {
   const start = performance.now();
   const env = {
     ...process.env,
-    // React's production build, as in `test`.
+    // Selects React's production build, as in `test`.
     NODE_ENV: 'production',
     ...(filters.length > 0 && { JOURNEYS: 'all' }),
     SHAKE_SEED: String(seed),
@@ -114,7 +114,7 @@ const queue = seeds.flatMap((seed) =>
   (filters.length === 0 ? core() : filtered()).map((args) => ({ seed, args })),
 );
 const workers = Math.min(parallel, queue.length);
-// The browser does what sharing the cores does not. Its own throttling keeps a core busy also on an idle page (decision 50).
+// The browser's throttling only adds the missing slowdown, because it keeps a core busy even on an idle page (decision 50).
 const browserRate = Math.min(rate, crowd / workers);
 const failedSeeds = new Set<number>();
 const rest = queue.values();

@@ -2,8 +2,8 @@
  * Builds the app and serves it with the sandbox on one port.
  * `--no-build` serves the last build. Environment variables:
  * - `PORT`: port, by default 4300
- * - `SANDBOX_PROFILE`: `minimal` serves only what the specification names (openapi/README.md)
- * - `SHAKE_SEED`: delays each response of the sandbox by a time that depends on this seed
+ * - `SANDBOX_PROFILE`: `minimal` serves only the calls of the specification (openapi/README.md)
+ * - `SHAKE_SEED`: adds a seeded delay to each response of the sandbox
  * - `CONFIG_FILE`: configuration (docs/operations.md), by default packages/app/config.json; without one, the sandbox
  */
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
- * Opens every docs page of the built Storybook by its URL, in every brand and scheme, and every value of the toolbars, and
- * checks how much code a story loads.
- * `--no-build` uses the last build, and any other argument filters pages by id.
+ * Checks every docs page of the built Storybook in every brand and scheme, every value of the toolbars, and how much code a
+ * story loads. `--no-build` uses the last build, and any other argument filters pages by id.
  */
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';
@@ -15,7 +14,7 @@ import { modes, storybookFolder } from './visual/modes.ts';
 const args = process.argv.slice(2);
 const filter = args.find((arg) => !arg.startsWith('--')) ?? '';
 
-/** Pages open at a time, one per core of the smallest supported machine. */
+/** Number of parallel pages, one per core of the smallest supported machine. */
 const PARALLEL = 2;
 
 if (!args.includes('--no-build')) {
@@ -28,7 +27,7 @@ const [firstMode] = modes;
 const lastMode = modes.at(-1);
 if (!firstMode || !lastMode) fail('There is no brand.');
 
-// Light in the first brand and dark in the last show every value of both.
+// Two modes cover all brands and schemes.
 const visits = [
   ...budgetVisits(browser, storybook.url),
   ...toolbarVisits(browser, storybook.url),

@@ -1,7 +1,7 @@
 /**
  * Runs checks and tests with turbo, which skips tasks whose inputs haven't changed since they passed. The last line is the
- * total, `N passed, N failed`. Takes a scope: `check` needs no browser or build, `test` runs what every push needs, `all`
- * everything. Options after it go to turbo, such as `--force` to run cached tasks again.
+ * total, `N passed, N failed`. The argument is a scope: `check` needs no browser or build, `test` is for every push, `all` runs
+ * everything. Further options go to turbo, such as `--force` to run cached tasks again.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';

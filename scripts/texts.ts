@@ -1,6 +1,6 @@
 /**
- * Writes docs/texts.md: every sentence of the app and the design system that a patient may read, by feature and file, so
- * that a native speaker can review them in one go. With `--check`, it only fails when the page is out of date.
+ * Writes docs/texts.md: all sentences of the app and the design system that patients may read, by feature and file, for review
+ * by a native speaker. With `--check`, it only fails if the page is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { textsPage, type SourceFile } from './texts/textsPage.ts';
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs', 'texts.md');
 
-/** Messages of these files reach developers only. */
+/** Files with messages for developers only. */
 const FOR_DEVELOPERS =
   /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts|shared\/photo\/\w+(Metadata|Sample)\.ts)/;
 

@@ -1,5 +1,5 @@
 /**
- * Plays stories on a page whose texts a browser's translator changes, to find those that break or stay as they were.
+ * Runs stories while a simulated browser translator changes their texts, to find those that break or are not translated.
  * `--as chrome`, `edge`, `extension` selects another translator than Firefox's. Other arguments are parts of paths of
  * story files, such as `Payment`, or `stories` for all; by default components and patterns.
  */
@@ -26,7 +26,7 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...stories], {
   cwd: root,
   stdio: 'inherit',
-  // React's production build, as in `test`.
+  // Selects React's production build, as in `test`.
   env: { ...process.env, TRANSLATOR: values.as, NODE_ENV: 'production' },
 });
 process.exitCode = status ?? 1;

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '..');
 /** Tests that start Storybook's indexer. */
 const integration = 'stories/**/*.integration.test.ts';
 
-/** Tests in Node of scripts, of the Storybook configuration and of what the stories cover. */
+/** Node tests of scripts, the Storybook configuration and the coverage of stories. */
 export default defineConfig({
-  // The routes of the app import styles. They get names, no CSS.
+  // For the app's routes, which import styles; creates class names without CSS.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     root,

@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known vulnerabilities of what is shipped. Fails for a severe one; says so, without failing, where the
- * registry does not answer: then nothing is known.
+ * Checks shipped dependencies for known vulnerabilities. Fails for severe ones; prints a message, without failing, if the
+ * registry does not respond.
  */
 import { spawnSync } from 'node:child_process';
 import { fail } from './cli.ts';
@@ -15,6 +15,6 @@ const { stdout, stderr } = spawnSync(
 );
 
 const result = readAudit(stdout, stderr);
-if (result.kind === 'unknown') console.log(`Not known: the registry did not answer (${result.reason}).`);
+if (result.kind === 'unknown') console.log(`Unknown: the registry did not respond (${result.reason}).`);
 else if (result.severe.length > 0) fail(new Error(result.severe.join('\n')));
 else console.log(`No severe vulnerability is known; ${result.others} of lower severity.`);

@@ -13,7 +13,10 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Playwright disables: of several `--disable-features`, a browser heeds the last one only. A test compares the lists. */
+/**
+ * Features that Playwright disables. Repeated here, because browsers use only the last `--disable-features`. A test
+ * compares the lists.
+ */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,10 +36,10 @@ const disabledByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Lists of suggestions below the address bar, two pages of the browser that it loads with each window, seen or not. */
+/** Two pages for suggestions of the address bar, which the browser loads with each window. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Flags that stop what the browser does besides showing pages, and let it run as root in a container. */
+/** Flags that disable background activity of the browser, and allow running as root in a container. */
 export const browserFlags: string[] = [
   `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
   '--disable-gpu',
@@ -79,7 +82,7 @@ const tryRun = (command: string, args: readonly string[]): boolean => {
   }
 };
 
-/** Installs Debian packages, where that is possible: as root. */
+/** Installs Debian packages if possible, which requires root. */
 export const installWithApt = (packages: readonly string[]): boolean =>
   process.getuid?.() === 0 &&
   tryRun('apt-get', ['update']) &&

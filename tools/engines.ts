@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './browser.ts';
 
-/** Programs of WebKitGTK, the engine that every browser on an iPhone shares most of. */
+/** Programs of WebKitGTK, which shares most of its engine with all browsers on iPhones. */
 export interface WebKitPaths {
   /** WebDriver that starts the browser. */
   readonly driver: string;
-  /** Screen without a device: the browser has no mode without one. */
+  /** Virtual screen, because the browser has no headless mode. */
   readonly xvfb: string;
 }
 

@@ -1,4 +1,4 @@
-/** Sentence of the changelog about a piece, and the release it's in. */
+/** Sentence of the changelog about a piece, and its release. */
 export interface Change {
   readonly release: string;
   readonly text: string;
@@ -9,7 +9,7 @@ const front = /^---\n[^]*?\n---\n/;
 /** Headings and list markers with commit hashes, which Changesets adds to each change. */
 const markup = /^### .*$|^- (?:[0-9a-f]{7,40}: )?/gm;
 
-/** Sentences of a text, without its markup and line breaks. */
+/** Sentences of a text, without markup and line breaks. */
 const sentences = (text: string) =>
   text
     .replaceAll(markup, '')

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** Source files below a folder of the repository, without tests, by path. */
+/** Source files in a folder of the repository, without tests, by path. */
 export const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
@@ -12,15 +12,15 @@ export const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((path) => [relative(repository, path), readFileSync(path, 'utf8')]),
   );
 
-/** Text of a file of the repository; empty if there is none. */
+/** Text of a file of the repository; empty if it does not exist. */
 export const readText = (path: string): string =>
   existsSync(join(repository, path)) ? readFileSync(join(repository, path), 'utf8') : '';
 
-/** Paths of the files that a file imports by relative path. */
+/** Paths of a file's relative imports. */
 export const importsOf = (path: string, source: string): readonly string[] =>
   [...source.matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, target = '']) => join(dirname(path), target));
 
-/** A file and all files it imports, directly or not, as far as `follow` allows. */
+/** A file and its direct and indirect imports that `follow` allows. */
 export function closureOf(
   path: string,
   sources: ReadonlyMap<string, string>,

@@ -4,13 +4,13 @@ import { readText } from './files.ts';
 const headingsOf = (source: string): readonly string[] =>
   [...source.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** Page to copy for a new piece, which is called `Name` in it. */
+/** Page to copy for a new piece, with the placeholder `Name`. */
 export const template = readText('stories/docs/page.template');
 
-/** Headings of every page, in this order; others may stand between them. */
+/** Required headings of a page, in this order; others may be in between. */
 const headings = headingsOf(template);
 
-/** Parts of every page above and below the headings, by what they're called in a problem. */
+/** Required parts of a page besides the headings, with their name in problems. */
 const parts: readonly (readonly [what: string, text: (name: string) => string])[] = [
   ['its name as the title', (name) => `\n# ${name}\n`],
   ['how to import it', (name) => `<PieceIntro name="${name}" />`],
@@ -19,7 +19,7 @@ const parts: readonly (readonly [what: string, text: (name: string) => string])[
   ['its tokens and history', (name) => `<PieceFacts name="${name}" />`],
 ];
 
-/** What is wrong with the structure of a page; empty for a good one. */
+/** Problems with the structure of a page. */
 export function pageProblems(name: string, source: string): readonly string[] {
   const found = headingsOf(source);
   const places = headings.map((heading) => found.indexOf(heading));
@@ -36,14 +36,14 @@ export function pageProblems(name: string, source: string): readonly string[] {
   ];
 }
 
-/** Lines of the template that stand for words about the piece. */
+/** Lines of the template to replace with text about the piece. */
 const placeholders = template.split('\n').filter((line) => /…|in one sentence\.$/.test(line));
 
-/** Lines of a page that are still those of the template. */
+/** Lines of a page that are unchanged from the template. */
 export const unfilledLines = (name: string, source: string): readonly string[] => {
   const lines = new Set(source.split('\n'));
   return placeholders.map((line) => line.replaceAll('Name', name)).filter((line) => lines.has(line));
 };
 
-/** What every page has besides its parts. */
+/** Item that a page may lack besides its parts. */
 export type Gap = 'example' | 'pictures' | 'review';

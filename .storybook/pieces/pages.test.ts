@@ -4,7 +4,7 @@ import { readPieces } from './readPieces.ts';
 
 const pieces = readPieces();
 
-test('every page has the parts of stories/docs/page.template, in its order', () => {
+test('every page has the parts of stories/docs/page.template, in order', () => {
   expect(pieces.flatMap(({ name, page }) => pageProblems(name, page))).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ test.each(['example', 'pictures', 'review'] satisfies Gap[])('every piece has it
 
 test('every page is filled in', () => {
   expect(pieces.flatMap(({ name, page }) => unfilledLines(name, page))).toEqual([]);
-  // A copy of the template has a sentence, two lists, what to do and what not, keys, words and a section to fill in.
+  // The template has at least seven lines to fill in.
   expect(unfilledLines('Dial', template.replaceAll('Name', 'Dial')).length).toBeGreaterThanOrEqual(7);
 });
 
@@ -23,20 +23,20 @@ test('the template is a page without problems', () => {
   expect(pageProblems('Name', template)).toEqual([]);
 });
 
-test('every page that a page leads to is there', () => {
+test('every linked page exists', () => {
   const addresses = new Set(pieces.map(({ address }) => address));
-  const led = pieces.flatMap(({ page }) =>
+  const linked = pieces.flatMap(({ page }) =>
     [...page.matchAll(/\?path=\/docs\/(?:components|patterns)-[\w-]+--docs/g)].map(([address]) => address),
   );
-  expect(led.length).toBeGreaterThan(50);
-  expect(led.filter((address) => !addresses.has(address))).toEqual([]);
+  expect(linked.length).toBeGreaterThan(50);
+  expect(linked.filter((address) => !addresses.has(address))).toEqual([]);
 });
 
-test('no page says how mature its piece is: that is worked out', () => {
+test('no page states the maturity of its piece, which is computed', () => {
   expect(pieces.filter(({ page }) => page.includes('Maturity')).map(({ name }) => name)).toEqual([]);
 });
 
-test('finds what a page lacks, and what stands in the wrong place', () => {
+test('finds missing parts and headings in the wrong order', () => {
   const page = '\n# Dial\n\n## Keyboard\n\n## When to use it\n';
   expect(pageProblems('Dial', page)).toEqual([
     'Dial: lacks how to import it',

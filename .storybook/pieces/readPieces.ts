@@ -11,7 +11,7 @@ import { tokensOf } from './tokensOf.ts';
 export interface Piece {
   readonly name: string;
   readonly kind: 'components' | 'patterns';
-  /** Address of its docs page, below Storybook's own. */
+  /** URL of its docs page, relative to Storybook's. */
   readonly address: string;
   /** Names of its components and hooks. */
   readonly exports: readonly string[];
@@ -20,7 +20,7 @@ export interface Piece {
   readonly usedIn: readonly string[];
   /** Pieces that it contains. */
   readonly contains: readonly string[];
-  /** Pieces that contain it and are shown by a screen. */
+  /** Pieces that contain it and are used by a screen. */
   readonly usedBy: readonly string[];
   readonly changes: readonly Change[];
   /** Day of its last accessibility review, as YYYY-MM-DD. */
@@ -41,7 +41,7 @@ const changelog = readText('packages/ui/CHANGELOG.md');
 const folderOf = (module: string) => `packages/ui/src/${module.replace(/index$/, '')}`;
 const filesOf = (module: string) => [...ui].filter(([path]) => path.startsWith(folderOf(module)));
 
-/** Style sheets and what they share; a component of another piece brings its own. */
+/** Whether a file is a style sheet or shared by style sheets. */
 const isStyle = (path: string) => path.endsWith('.css.ts') || path.includes('/src/styles/');
 
 const readTokens = (module: string): readonly string[] => {
@@ -50,23 +50,23 @@ const readTokens = (module: string): readonly string[] => {
   return tokensOf([...files].map((file) => ui.get(file)).join('\n'));
 };
 
-/** Room of the app that a file is in: `payment`, `shell`. */
-const roomOf = (path: string) => /src\/(?:features\/)?([^/.]+)/.exec(path)?.[1] ?? '';
+/** Part of the app that a file belongs to: `payment`, `shell`. */
+const areaOf = (path: string) => /src\/(?:features\/)?([^/.]+)/.exec(path)?.[1] ?? '';
 
-const roomsOf = (name: string): readonly string[] =>
+const areasOf = (name: string): readonly string[] =>
   [
     ...new Set(
-      [...app].filter(([, source]) => source.includes(`'@patient/ui/${name}'`)).map(([path]) => roomOf(path)),
+      [...app].filter(([, source]) => source.includes(`'@patient/ui/${name}'`)).map(([path]) => areaOf(path)),
     ),
   ].toSorted();
 
-/** Entry points that the page of another piece describes. */
+/** Entry points that are described on the page of another piece. */
 const withoutPage = new Set(['./ToastQueue']);
 
 const pieces = componentEntryPoints
   .filter(({ name }) => !withoutPage.has(name))
   .map(({ name, module }) => ({ name: name.replace('./', ''), module }));
-const direct = new Map(pieces.map(({ name }) => [name, roomsOf(name)]));
+const direct = new Map(pieces.map(({ name }) => [name, areasOf(name)]));
 
 /** Modules that a piece imports, without style sheets. */
 const imported = new Map(
@@ -104,7 +104,7 @@ const titleOf = (kind: Piece['kind'], name: string): string =>
     pages.get(`stories/${kind}/${name}.stories.tsx`) ?? '',
   )?.[1] ?? name;
 
-/** Address of the docs page of a story's title, below Storybook's own. */
+/** URL of the docs page of a story's title, relative to Storybook's. */
 const addressOf = (title: string): string => `?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`;
 
 /** Reads the facts of all pieces, in the order of the sidebar. */

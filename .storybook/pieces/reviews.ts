@@ -1,7 +1,7 @@
 /**
- * When a piece was last gone through by hand in a browser: its stories with the keyboard alone, what the accessibility
- * tree tells a screen reader, text at 200 % on a 360 px phone, forced colors, right to left. Axe and the stories'
- * keyboard tests run with every change and don't count.
+ * Date of the last manual review of a piece in a browser: its stories with the keyboard only, the accessibility tree, text at
+ * 200 % on a 360 px phone, forced colors, right to left. Axe and the stories' keyboard tests run with every change and don't
+ * count.
  */
 export const reviews: Readonly<Record<string, string>> = {
   AccountDrawer: '2026-11-23',

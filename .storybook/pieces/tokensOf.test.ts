@@ -10,9 +10,9 @@ test.each([
     ['color.text.rest', 'radius.card'],
   ],
   ['a group by another name', 'const { size: text } = scale.type; a(text.small)', ['type.size.small']],
-  ['a key known later', 'vars.color.status[name].text', ['color.status.*']],
-  ['the same role twice, once', '[vars.color.focus, vars.color.focus]', ['color.focus']],
-  ['nothing of another object', "styles.color.text.rest; import { vars } from 'x'", []],
+  ['a dynamic key', 'vars.color.status[name].text', ['color.status.*']],
+  ['a repeated role once', '[vars.color.focus, vars.color.focus]', ['color.focus']],
+  ['nothing in other objects', "styles.color.text.rest; import { vars } from 'x'", []],
 ])('finds %s', (_what, source, tokens) => {
   expect(tokensOf(source)).toEqual(tokens);
 });

@@ -9,7 +9,7 @@ const groups = new Set(
   }),
 );
 
-/** Names of style sheets for a group of tokens: `vars.color.text`, `space[4]`. */
+/** Names that style sheets import for groups of tokens: `vars.color.text`, `space[4]`. */
 const imported: readonly (readonly [name: string, group: string])[] = [
   ['vars', ''],
   ['scale', ''],
@@ -19,7 +19,7 @@ const imported: readonly (readonly [name: string, group: string])[] = [
 
 const join = (group: string, key: string) => (group === '' ? key : `${group}.${key}`);
 
-/** Keys of an expression, without its first name: `color.accent['solid']`. A key known only when it runs is `*`. */
+/** Keys of an expression without its first name: `color.accent['solid']`. A dynamic key is `*`. */
 const keysOf = (expression: string): readonly string[] =>
   [...expression.matchAll(/\.(\w+)|\[['"]?([^\]'"]+)['"]?\]/g)].map(
     ([text, dotted, bracketed = '']) => dotted ?? (/^\[(?:\d+|'[^']*')\]$/.test(text) ? bracketed : '*'),
@@ -27,7 +27,7 @@ const keysOf = (expression: string): readonly string[] =>
 
 const destructuring = /const \{([^}]+)\} = (\w+)((?:\.\w+)*);/g;
 
-/** Names that a style sheet gives to groups with `const { color } = vars`. */
+/** Names of groups that a style sheet destructures: `const { color } = vars`. */
 function groupNames(source: string): ReadonlyMap<string, string> {
   const names = new Map(imported);
   for (const [, list = '', from = '', rest = ''] of source.matchAll(destructuring)) {
@@ -42,7 +42,7 @@ function groupNames(source: string): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Token or group of tokens at the end of a path: `color.status.*` when the last key is known only when it runs. */
+/** Token or group of tokens at a path: `color.status.*` if the last key is dynamic. */
 function tokenAt(group: string, keys: readonly string[]): string | undefined {
   let path = group;
   for (const key of keys) {
@@ -54,7 +54,7 @@ function tokenAt(group: string, keys: readonly string[]): string | undefined {
   return groups.has(path) ? `${path}.*` : undefined;
 }
 
-/** Tokens that a style sheet reads, by path: `color.text.rest`; `color.status.*` for one of a group. */
+/** Paths of the tokens used by a style sheet: `color.text.rest`; `color.status.*` for a dynamic key. */
 export function tokensOf(source: string): readonly string[] {
   const body = source.replaceAll(destructuring, '');
   const found = [...groupNames(source)].flatMap(([name, group]) => {

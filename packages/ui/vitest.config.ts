@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { reporters } from '../../tools/reporters.ts';
 
 export default defineConfig({
-  // Styles get names, no CSS.
+  // Creates class names without CSS.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     name: 'ui',
     environment: 'node',
     ...reporters(import.meta.dirname, 'test'),
-    // A busy machine needs several times as long; only a test that hangs should fail here.
+    // Long enough for a busy machine; only a hanging test should fail here.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Pure rules and tables: a process for each file takes longer than the tests.
+    // A process per file would take longer than these tests.
     isolate: false,
     include: ['{src,tokens,scripts}/**/*.test.ts'],
   },

@@ -5,15 +5,15 @@ import { median, type Row } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
-/** Chats opened before the first and the second look at the heap. */
+/** Numbers of opened chats after which the heap is measured. */
 const FEW = 20;
 const MANY = 200;
 const CHATS = ['chat-chat-doctor', 'chat-chat-reports', 'chat-chat-photo', 'chat-chat-shipping'];
-/** Milliseconds that a finger holds a button. */
+/** Duration of a press, milliseconds. */
 const HOLD = 80;
 const TEXT = 'How long does it take until I feel something?';
 
-/** Milliseconds to the paint after each kind of event, and of tasks over 50 ms. */
+/** Longest time to the next paint by kind of event, and longest task over 50 ms, milliseconds. */
 interface Times {
   key: number;
   press: number;
@@ -21,7 +21,7 @@ interface Times {
 }
 
 declare global {
-  // Filled by startTiming, taken by takeTimes.
+  // Set by startTiming, reset by takeTimes.
   var chatTimes: Times | undefined;
 }
 
@@ -29,7 +29,7 @@ declare global {
 function startTiming(): void {
   const times = { key: 0, press: 0, long: 0 };
   globalThis.chatTimes = times;
-  // TypeScript's options have no threshold.
+  // TypeScript's DOM types lack `durationThreshold`.
   const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
@@ -42,7 +42,7 @@ function startTiming(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Times since the last call. Event timing is reported after the paint that it ends with. */
+/** Times since the last call. Event Timing reports an event after its paint. */
 const takeTimes = (page: Page): Promise<Times> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -62,7 +62,7 @@ async function openChat(browser: Browser, home: string, options: BrowserContextO
   return { page, devtools: await context.newCDPSession(page), close: () => context.close() };
 }
 
-/** Types and sends a message on a slow CPU: the slowest letter, its longest task, and the press of Send. */
+/** Types and sends a message on a slow CPU; measures the slowest letter, the longest task, and the press of Send. */
 async function measureMessage(browser: Browser, home: string, options: BrowserContextOptions) {
   const { page, devtools, close } = await openChat(browser, home, options);
   const { field, send } = chatParts(page);
@@ -71,18 +71,18 @@ async function measureMessage(browser: Browser, home: string, options: BrowserCo
   await takeTimes(page);
   await page.keyboard.type(TEXT);
   const typing = await takeTimes(page);
-  // What the pointer changes on its way, and the press before the release, is painted by then.
+  // Excludes the paints of hovering from the measurement of the press.
   await send.hover();
   await takeTimes(page);
   await send.click({ delay: HOLD });
-  // A browser reports a press some time after its paint.
+  // Browsers report a press some time after its paint.
   await page.waitForFunction(() => (globalThis.chatTimes?.press ?? 0) > 0);
   const { press } = await takeTimes(page);
   await close();
   return { typing: typing.key, longest: typing.long, send: press };
 }
 
-/** Opens chat after chat in one page; each closes the one before. */
+/** Opens chats one after the other in one page. */
 async function measureHeap(home: string, options: BrowserContextOptions) {
   const browser = await launchWithoutCompiler();
   const { page, devtools } = await openChat(browser, home, options);
@@ -118,11 +118,11 @@ export async function measureChat(
   const medianOf = (key: 'typing' | 'longest' | 'send') => median(messages.map((times) => times[key]));
   return [
     { measure: 'next paint after the slowest letter', value: medianOf('typing'), budget: 100, unit: 'ms' },
-    // A task counts as long from 50 ms on.
+    // Only tasks over 50 ms are reported.
     { measure: 'longest task over 50 ms while typing', value: medianOf('longest'), budget: 0, unit: 'ms' },
     { measure: 'next paint after Send', value: medianOf('send'), budget: 100, unit: 'ms' },
     { measure: `heap after ${FEW} chats`, value: few, unit: 'kB' },
     { measure: `heap after ${MANY} chats`, value: many, unit: 'kB' },
-    { measure: `heap after ${MANY} chats, of that after ${FEW}`, value: many / few, budget: 1.05, unit: '' },
+    { measure: `heap after ${MANY} chats, relative to ${FEW}`, value: many / few, budget: 1.05, unit: '' },
   ];
 }

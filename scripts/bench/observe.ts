@@ -12,16 +12,16 @@ export interface Observed {
 }
 
 declare global {
-  // Filled by startObserving, read by readObserved.
+  // Set by startObserving, read by readObserved.
   var observed: { largestPaint: number; blocking: number; shift: number } | undefined;
 }
 
-/** What the page writes into its console when the app is ready. */
+/** Console message of the page when the app is ready. */
 export const READY_MESSAGE = 'app-ready';
 
 /**
- * Runs in the page before any other script. Serialized, so it can't use imports. The page says itself when it is ready: to
- * ask it, Playwright would put a script of its own into it, which takes 60 ms of the start that is measured.
+ * Runs in the page before any other script. Serialized, so it can't use imports. The page reports when it is ready, because
+ * polling it with Playwright would inject a script, which adds 60 ms to the measured start.
  */
 export function startObserving(): void {
   const totals = { largestPaint: 0, blocking: 0, shift: 0 };
@@ -38,7 +38,7 @@ export function startObserving(): void {
         totals.shift += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    // oxlint-disable-next-line no-console -- the only way out of a page that nobody asks
+    // oxlint-disable-next-line no-console -- reports to Playwright without polling
     for (const { name } of list.getEntries()) if (name === 'app-ready') console.debug(name);
   }).observe({ type: 'mark', buffered: true });
 }

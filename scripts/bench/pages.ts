@@ -1,8 +1,8 @@
 /** Maximum values of a page: gzip bytes and milliseconds. */
 export interface Budgets {
-  /** Of scripts that the document names. */
+  /** Scripts referenced in the document. */
   readonly script: number;
-  /** Of all scripts that the page asks for until it is ready. */
+  /** All scripts requested until the page is ready. */
   readonly scriptUntilReady: number;
   readonly css?: number;
   readonly cssUntilReady?: number;
@@ -13,10 +13,10 @@ export interface Budgets {
   readonly shift: number;
 }
 
-/** A page that is measured. */
+/** Measured page. */
 export interface MeasuredPage {
   readonly path: string;
-  /** Scenario of the patient who is signed in; nobody is without it. */
+  /** Scenario of the signed-in patient; undefined when signed out. */
   readonly patient?: string;
   readonly budgets: Budgets;
 }
@@ -24,13 +24,13 @@ export interface MeasuredPage {
 /** Scenario of the demo patient. */
 export const DEMO = 'demo';
 
-/** Script of a page of an account. */
+/** Script budgets of an account page. */
 const SCRIPT = { script: 180_000, scriptUntilReady: 180_000 };
 
-/** Script of a page with a questionnaire (docs/decisions/0063). */
+/** Script budgets of a page with a questionnaire (docs/decisions/0063). */
 const WITH_QUESTIONS = { script: 205_000, scriptUntilReady: 205_000 };
 
-/** Every route that is measured. */
+/** All measured pages. */
 export const pages: readonly MeasuredPage[] = [
   {
     path: '/login',
@@ -82,7 +82,7 @@ export const pages: readonly MeasuredPage[] = [
   })),
 ];
 
-/** Presses whose next paint is measured; none changes anything, so that each run finds the same page. */
+/** Measured presses. They change no data, so that all runs have the same page. */
 export const presses: readonly { path: string; button: RegExp }[] = [
   { path: '/user/subscriptions/demo-active', button: /^Pause, / },
   { path: '/user/subscriptions/demo-active', button: /^More actions/ },

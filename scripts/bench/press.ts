@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 const CPU_SLOWDOWN = 4;
 
 declare global {
-  // Filled by startTiming, read once the press has been painted.
+  // Set by startTiming.
   var pressTime: number | undefined;
 }
 
 /** Runs in the page before any other script. Serialized, so it can't use imports. */
 function startTiming(): void {
-  // TypeScript's options have no threshold.
+  // TypeScript's DOM types lack `durationThreshold`.
   const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())
@@ -19,8 +19,8 @@ function startTiming(): void {
 }
 
 /**
- * Milliseconds from pressing a button to the next paint, on a slow CPU, once the page rests. Chromium rounds to 8 ms and
- * reports nothing below 16 ms, which counts as 16.
+ * Milliseconds from pressing a button on an idle page to the next paint, on a slow CPU. Chromium rounds to 8 ms and reports
+ * nothing below 16 ms, which counts as 16.
  */
 export async function measurePress(
   browser: Browser,
@@ -36,7 +36,7 @@ export async function measurePress(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.getByRole('button', { name: button }).first().click();
-  // Event timing is reported after the paint that it ends with.
+  // Event Timing reports an event after its paint.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.waitForLoadState('networkidle');
   const time = await page.evaluate(() => globalThis.pressTime ?? 16);

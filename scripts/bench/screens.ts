@@ -2,16 +2,16 @@ import type { Page, BrowserContextOptions } from 'playwright';
 import { heapOf, launchWithoutCompiler } from './heap.ts';
 import type { Row } from './report.ts';
 
-/** Rounds through all screens of a tour. The first two load code and fill the cache of answers. */
+/** Rounds through all screens of a tour. The first two load code and fill the query cache. */
 const ROUNDS = 5;
 
-/** A row of the account menu. */
+/** Selector of an item in the account menu. */
 const menu = (href: string) => `nav[aria-label="Account"] a[href="${href}"]`;
 const HOME = menu('/user/subscriptions');
 const ORDERS = menu('/user/order-history');
 const PROFILE = menu('/user/profile');
 
-/** Links that are followed one after the other, by the patient they are followed as: every screen behind the sign-in. */
+/** Selectors of links to all account screens, followed in sequence as a patient. */
 const tours: readonly { readonly patient: string; readonly links: readonly string[] }[] = [
   {
     patient: 'demo',
@@ -44,7 +44,7 @@ const tours: readonly { readonly patient: string; readonly links: readonly strin
   { patient: 'followup', links: [HOME, 'main a[href="/user/subscriptions/followup-1/follow-up"]'] },
 ];
 
-/** Follows a link inside the app, and waits until its page has loaded. */
+/** Follows a link in the app, and waits until the page has loaded. */
 async function follow(page: Page, link: string): Promise<void> {
   const found = page.locator(link).first();
   const { pathname } = new URL((await found.getAttribute('href')) ?? '', page.url());
@@ -76,12 +76,12 @@ async function measureTour(
     heaps.push(await heapOf(devtools));
   }
   await browser.close();
-  if (documents > 0) throw new Error('A link left the app: what was measured is another page');
+  if (documents > 0) throw new Error('A link loaded another document, which makes the measurement invalid');
   return heaps;
 }
 
 /**
- * Rows of the heap after several rounds through every screen behind the sign-in.
+ * Rows of the heap after several rounds through all account screens.
  * @param optionsOf browser profile of a patient
  */
 export async function measureScreens(
@@ -96,7 +96,7 @@ export async function measureScreens(
     const [, second = Number.NaN] = heaps;
     const growth = (heaps.at(-1) ?? Number.NaN) / second;
     rows.push({
-      measure: `${patient}: heap after round ${ROUNDS}, of that after 2`,
+      measure: `${patient}: heap after round ${ROUNDS}, relative to 2`,
       value: growth,
       budget: 1.05,
       unit: '',

@@ -4,12 +4,12 @@ import { median, type Row } from './report.ts';
 
 const RUNS = 5;
 
-/** Resolves to the time at which a button is on the page, milliseconds since 1970. Both tabs have the same clock. */
+/** Resolves to the time when a button appears, milliseconds since 1970. Both tabs have the same clock. */
 const timeOf = (page: Page, name: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = [...document.querySelectorAll('main button')].some((button) =>
             button.getAttribute('aria-label')?.startsWith(wanted),
           );
@@ -17,15 +17,15 @@ const timeOf = (page: Page, name: string): Promise<number> =>
           observer.disconnect();
           resolve(Date.now());
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-        look();
+        check();
       }),
     name,
   );
 
 /**
- * Time by which a second tab shows a change later than the tab that made it.
+ * Delay until a second tab shows a change.
  * @param options browser profile of the patient of the scenario `active`
  */
 export async function measureTabs(

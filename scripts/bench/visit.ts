@@ -9,13 +9,13 @@ const CPU_SLOWDOWN = 4;
 /** Measurements of one visit with an empty cache. */
 export interface Visit extends Observed {
   readonly requests: number;
-  /** Scripts that the document names. */
+  /** Scripts referenced in the document. */
   readonly script: Sizes;
-  /** All scripts that were asked for until the app was ready or the page had loaded, whichever is later. */
+  /** All scripts requested until the app was ready and the page had loaded. */
   readonly scriptUntilReady: Sizes;
-  /** Styles in the document, and those that it names. */
+  /** Inline styles and style sheets referenced in the document. */
   readonly css: Sizes;
-  /** All styles until then. */
+  /** All styles requested until the app was ready and the page had loaded. */
   readonly cssUntilReady: Sizes;
   readonly document: Sizes;
 }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createSandbox, type SandboxStore } from '@patient/api/sandbox';
 import { createSqliteStore } from '@patient/api/sandbox/node';
 
-/** Seeded patient to copy. Its name must occur only in ids and email addresses, as it is replaced everywhere. */
+/** Seeded patient to copy. The name must occur only in ids and email addresses, because it is replaced everywhere. */
 export const COPIED = 'skipped';
 
 /** Name of a copy, used in its ids, such as `patient-<name>`. */

@@ -28,12 +28,12 @@ const rows = readFileSync(join(root, 'docs', 'accessibility.md'), 'utf8')
 test.each([
   ['A', LEVEL_A],
   ['AA', LEVEL_AA],
-])('the statement has every criterion of level %s, once', (level, criteria) => {
+])('the statement lists every criterion of level %s once', (level, criteria) => {
   const numbers = rows.filter((row) => row.level === level).map(({ number }) => number);
   expect(numbers.toSorted()).toEqual(criteria.trim().split(/\s+/).toSorted());
 });
 
-test.each(rows)('$number says how it is met, and names files that exist or that nothing proves it', (row) => {
+test.each(rows)('$number has an explanation and existing proof files, or is not proven', (row) => {
   expect(row.how).not.toBe('');
   expect(row.person).not.toBe('');
   const files = [...row.proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);

@@ -1,4 +1,4 @@
-/** What an audit says. */
+/** Result of an audit. */
 export type Audit =
   | { readonly kind: 'unknown'; readonly reason: string }
   | {
@@ -17,13 +17,13 @@ interface Advisory {
 
 const SEVERE: readonly (string | undefined)[] = ['high', 'critical'];
 
-/** Reads the output of `pnpm audit --json`. What can't be read says nothing: no answer is not a good one. */
+/** Parses the output of `pnpm audit --json`; unreadable output is `unknown`, not a pass. */
 export function readAudit(stdout: string, stderr: string): Audit {
   let advisories: readonly Advisory[];
   try {
-    const answer: { advisories?: Readonly<Record<string, Advisory>> } = JSON.parse(stdout);
-    if (answer.advisories === undefined) throw new Error('no advisories');
-    advisories = Object.values(answer.advisories);
+    const output: { advisories?: Readonly<Record<string, Advisory>> } = JSON.parse(stdout);
+    if (output.advisories === undefined) throw new Error('no advisories');
+    advisories = Object.values(output.advisories);
   } catch {
     const [reason = 'no output'] = /\bERR_\w+|responded with \d+|ENOTFOUND/.exec(stdout + stderr) ?? [];
     return { kind: 'unknown', reason };

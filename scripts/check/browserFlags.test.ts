@@ -8,7 +8,7 @@ const playwright = createRequire(import.meta.url).resolve('playwright/package.js
 const core = dirname(createRequire(playwright).resolve('playwright-core/package.json'));
 const source = readFileSync(join(core, 'lib', 'coreBundle.js'), 'utf8');
 
-test('the browser keeps disabled what Playwright disables', () => {
+test('browserFlags includes the features that Playwright disables', () => {
   const list = /disabledFeatures = \[(.*?)\]/s.exec(source)?.[1]?.replaceAll(/\/\/.*/g, '') ?? '';
   const features = list.match(/\w+/g) ?? [];
   expect(features).toContain('HttpsUpgrades');

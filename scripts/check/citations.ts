@@ -1,9 +1,9 @@
-/** What a text cites: numbers and titles of docs/product.md, docs/privacy.md and docs/decisions. */
+/** Citations in a text: numbers and titles of docs/product.md, docs/privacy.md and docs/decisions. */
 export interface Citations {
   /** Sections of the specification. */
   readonly sections: readonly number[];
   readonly privacyRules: readonly number[];
-  /** Titles of sections about what the specification leaves open. */
+  /** Titles of sections about gaps in the specification. */
   readonly titles: readonly string[];
   readonly decisions: readonly number[];
   /** Titles of decisions, or of parts of them. */
@@ -35,7 +35,7 @@ const titlesOf = (text: string, pattern: RegExp): readonly string[] =>
 
 /**
  * Finds the citations of a text.
- * @param isPage whether the text is a page of documentation, where "section 4" alone is one of the specification
+ * @param isPage whether the text is a docs page, where "section 4" alone refers to the specification
  */
 export function citationsIn(text: string, isPage = false): Citations {
   const line = joined(text);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const store = join(root, 'node_modules', '.pnpm');
 
-/** Packages whose install scripts run, and those whose scripts were looked at and don't (pnpm-workspace.yaml). */
-const RUN = ['esbuild'];
+/** Packages with install scripts that may run (pnpm-workspace.yaml). */
+const ALLOWED = ['esbuild'];
 
 const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
 const [, block = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(workspace) ?? [];
@@ -24,7 +24,7 @@ const foldersIn = (folder: string) =>
       )
     : [];
 
-/** Whether a package manager would run something of a package when it is installed. */
+/** Whether a package manager would run a script when it installs a package. */
 function hasInstallScript(folder: string): boolean {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;
@@ -37,19 +37,19 @@ function hasInstallScript(folder: string): boolean {
   );
 }
 
-test('no package runs a script when it is installed but the allowed ones', () => {
-  expect([...decided].filter(([, allowed]) => allowed).map(([name]) => name)).toEqual(RUN);
+test('only allowed packages run install scripts', () => {
+  expect([...decided].filter(([, allowed]) => allowed).map(([name]) => name)).toEqual(ALLOWED);
 });
 
-test('every installed package with an install script is decided on', () => {
+test('every installed package with an install script is listed in allowBuilds', () => {
   const names = readdirSync(store).flatMap((version) => {
     const folder = join(store, version, 'node_modules');
     return foldersIn(folder).filter((name) => hasInstallScript(join(folder, name)));
   });
-  expect(names).toEqual(expect.arrayContaining(RUN));
+  expect(names).toEqual(expect.arrayContaining(ALLOWED));
   expect([...new Set(names)].filter((name) => !decided.has(name))).toEqual([]);
 });
 
-test('nothing allows all scripts at once', () => {
+test('the configuration does not allow all scripts', () => {
   expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependenciesFile|strictDepBuilds: false/);
 });

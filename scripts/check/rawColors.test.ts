@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const files = globSync('packages/{ui,app}/src/**/*.css.ts', { cwd: root });
 
-/** A color that is no token: a hexadecimal one, a color function, or a named one as the value of a color property. */
+/** Color that is not a token: hexadecimal, a color function, or a named color in a color property. */
 const RAW_COLOR =
   /#[\da-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?:[cC]olor|background|fill|stroke): '(?!transparent|currentColor|inherit|none|initial|unset|[A-Z])[a-z]+'/;
 
-/** Lines with a raw color, but for comments and what is printed: paper is white in every brand. */
+/** Lines with a raw color, except comments and print styles, because paper is white in every brand. */
 const rawColors = (text: string): readonly string[] =>
   text.split('\n').filter((line) => RAW_COLOR.test(line) && !/^\s*(?:\/\/|\/?\*|onPaper\()/.test(line));
 
-test('style sheets take colors from tokens', () => {
+test('style sheets use colors of tokens', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>
     rawColors(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),

@@ -9,7 +9,7 @@ test.each([
   'Seed a patient with two treatments',
   'Re-render the list after a change',
   'Revert "A subject that is longer than seventy-two characters since it quotes another"',
-])('%j is a subject', (subject) => {
+])('%j is valid', (subject) => {
   expect(subjectProblem(subject)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 /** Longest subject of a commit, characters. */
 const LONGEST = 72;
 
-/** Verbs whose imperative looks like another form. */
+/** Verbs with an imperative that looks like another form. */
 const IMPERATIVE = /^(?:Embed|Feed|Need|Seed|Shed|Speed|Bring|Ping|String|Swing|Alias|Bias)$/;
 
 /** Problem of a commit's subject; undefined if there is none. */

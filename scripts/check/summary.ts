@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Part of a summary file of turbo (`--summarize`). */
+/** Fields of a turbo summary file (`--summarize`). */
 export interface RunSummary {
   readonly tasks: readonly {
     readonly taskId: string;
     /** Folder of the package, relative to the root. */
     readonly directory: string;
-    /** Files that the task writes, relative to its folder; null for none. */
+    /** Output files of the task, relative to its folder; null for none. */
     readonly outputs: readonly string[] | null;
     readonly cache: { readonly status: string };
-    /** Times in ms; absent if the task did not run, because another one failed first. */
+    /** Times in ms; absent if the task did not run because another one failed. */
     readonly execution?: {
       readonly startTime: number;
       readonly endTime: number;
@@ -19,7 +19,7 @@ export interface RunSummary {
   }[];
 }
 
-/** Part of Vitest's JSON report. */
+/** Fields of Vitest's JSON report. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -60,7 +60,7 @@ export function countTests(
   return { passed, failed: isSilentFailure ? 1 : failed };
 }
 
-/** Outcomes of a run of turbo, with the counts of the reports that its tasks wrote below `root`. */
+/** Outcomes of a turbo run, with the counts of the reports that its tasks wrote in `root`. */
 export const readOutcomes = ({ tasks }: RunSummary, root: string): readonly Outcome[] =>
   tasks.map(({ taskId, directory, outputs, cache, execution }) => {
     const reports = (outputs ?? [])

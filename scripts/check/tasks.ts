@@ -1,14 +1,14 @@
-/** Scopes of tasks: each one includes those before it. */
+/** Scopes of tasks; each includes the previous ones. */
 export const scopes = ['check', 'test', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** One task of turbo.json. */
+/** Task of turbo.json. */
 export interface Task {
   /** Id in turbo.json: package and script. */
   readonly id: `${string}#${string}`;
   /** Smallest scope that runs it. */
   readonly scope: Scope;
-  /** What to do when it fails. */
+  /** Advice after a failure. */
   readonly remedy: string;
 }
 

@@ -1,8 +1,8 @@
-/** Checks how much code one story loads in the built Storybook. */
+/** Checks how much code a story loads in the built Storybook. */
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
-/** Most requests and kilobytes (compressed, as hosts serve them) of a story on its own page. */
+/** Maximum requests and kilobytes (gzip) of a story on its own page. */
 const budgets = [
   { story: 'components-button--default', requests: 60, kilobytes: 1_000 },
   { story: 'screens-subscriptions-subscriptions--next-steps', requests: 200, kilobytes: 1_200 },
@@ -16,7 +16,7 @@ async function budgetProblems(
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    // What the sandbox answers in the page is no download.
+    // Responses of the sandbox in the page are not downloads.
     if (!response.fromServiceWorker())
       sizes.push(
         response.body().then(
@@ -37,7 +37,7 @@ async function budgetProblems(
   }
 }
 
-/** A check for each budget. */
+/** Checks of all budgets. */
 export const budgetVisits = (browser: Browser, storybook: string) =>
   budgets.map((budget) => ({
     name: `budget of ${budget.story}`,

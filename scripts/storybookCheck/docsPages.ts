@@ -34,10 +34,10 @@ const stateProblems = (state: DocsState, { brand, scheme }: Mode): readonly stri
     state.otherSchemes.length > 0 && `frames in scheme ${state.otherSchemes.join(', ')}`,
   ].filter((problem) => problem !== false);
 
-/** Texts of a page without sufficient contrast, except in Storybook's own switches, whose value is read elsewhere. */
+/** Texts of a page without sufficient contrast, except in Storybook's switches, which also have a text value. */
 async function contrastProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  // The source above defines `axe` in the page too.
+  // `axe` is defined in the page by the source above.
   const { violations } = await page.evaluate(() =>
     axe.run(
       { include: ['#storybook-docs'], exclude: ['.docblock-argstable [aria-hidden]'] },
@@ -53,7 +53,7 @@ async function contrastProblems(page: Page): Promise<readonly string[]> {
     .map(({ html, any }) => `contrast ${JSON.stringify(any[0]?.data?.contrastRatio)}: ${html.slice(0, 160)}`);
 }
 
-/** Code of the stories on a page. */
+/** Code snippets of the stories on a page. */
 async function snippetsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(openSnippets);
   const toggles = page.locator('.docblock-code-toggle--expanded');
@@ -64,7 +64,7 @@ async function snippetsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(readSnippets);
 }
 
-/** Opens a docs page by its URL in a brand and scheme and returns what is wrong with it. */
+/** Opens a docs page in a brand and scheme and returns its problems. */
 async function docsPageProblems(
   browser: Browser,
   storybook: string,
@@ -87,7 +87,7 @@ async function docsPageProblems(
   }
 }
 
-/** A check for every docs page, in each of the modes. */
+/** Checks of all docs pages, in each of the modes. */
 export async function docsVisits(browser: Browser, storybook: string, visited: readonly Mode[]) {
   const entries = await fetchDocsEntries(storybook);
   return visited.flatMap((mode) =>

@@ -1,8 +1,8 @@
 /** Functions that run in a page of the built Storybook; each is self-contained. */
 
-/** What a docs page looks like after loading. */
+/** State of a loaded docs page. */
 export interface DocsState {
-  /** Dialogs that are open on the page itself; those in frames are shown in place. */
+  /** Number of open dialogs on the page itself, without those in frames. */
   readonly openModals: number;
   readonly brand: string | undefined;
   readonly scheme: string | undefined;

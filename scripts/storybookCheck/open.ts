@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../../tools/browser.ts';
 /** Timeout in ms for a page to load, long enough for a busy machine. */
 const TIMEOUT = 60_000;
 
-/** Page of Storybook that records what goes wrong. */
+/** Page of Storybook with its errors. */
 export interface MonitoredPage {
   readonly page: Page;
   /** Console errors, exceptions and missing files since the page was opened. */
@@ -14,13 +14,13 @@ export interface MonitoredPage {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-/** Opens a page at a URL, with storage and a service worker of its own. */
+/** Opens a page at a URL, with separate storage and service worker. */
 export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(TIMEOUT);
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The address of a missing file is reported below.
+    // Missing files are reported below, with their URL.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(`console: ${message.text().slice(0, 300)}`);
   });

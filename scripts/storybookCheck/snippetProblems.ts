@@ -2,16 +2,16 @@
 const tagNames = (snippet: string) =>
   [...snippet.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, name = '']) => name);
 
-/** Shorter names are what a minifier leaves. */
+/** Shorter names are probably minified. */
 const MIN_NAME = 3;
 
 const isMinified = (name: string) =>
   name.length < MIN_NAME && !/^(?:p|a|b|i|dl|dt|dd|em|h[1-6]|hr|br|li|ol|td|th|tr|ul)$/.test(name);
 
-/** Exported parts that a story shows without the whole. */
+/** Exported parts that stories show without the component. */
 const parts: Readonly<Record<string, string>> = { PlanCard: 'PlanBar' };
 
-/** What is wrong with the snippets of a docs page: a component's snippets show the component by its name. */
+/** Problems of the snippets of a docs page. A component's snippets must contain the component by name. */
 export function snippetProblems(title: string, snippets: readonly string[]): readonly string[] {
   const [section = '', ...groups] = title.split('/');
   const component = groups.at(-1) ?? '';

@@ -4,12 +4,12 @@ import { brands } from '../../packages/ui/src/brands/index.ts';
 import { globalTypes } from '../../.storybook/toolbars.ts';
 import { openPage } from './open.ts';
 
-/** Story for the toolbars that change how a component looks. */
+/** Story for the toolbars that change the appearance. */
 const component = 'components-button--default';
 /** Label set by URL, as with the controls. */
 const LABEL = 'From the controls';
 
-/** Story for the network toolbar, and a text that its screen shows under each condition. */
+/** Story for the network toolbar, and the text that it shows under each condition. */
 const screen = 'screens-subscriptions-subscriptions--next-steps';
 const networkTexts: Readonly<Record<string, string>> = {
   normal: 'Action Required',
@@ -39,7 +39,7 @@ const readRoot = (frame: Frame) =>
 const differs = (what: string, actual: unknown, expected: unknown) =>
   actual === expected ? [] : [`${what} is ${String(actual)}, not ${String(expected)}`];
 
-/** Every brand and scheme has a labeled pane with the story as the controls set it, two in a row. */
+/** Checks that every brand and scheme has a labeled pane with the story and its arguments, two per row. */
 async function panesProblems(preview: Frame): Promise<readonly string[]> {
   const panes = brands.flatMap(({ id, name }) =>
     ['light', 'dark'].map((scheme) => ({ brand: id, scheme, title: `${name}, ${scheme}` })),
@@ -68,7 +68,7 @@ async function componentProblems(preview: Frame, toolbar: string, value: string)
   return differs(toolbar, actual, expected);
 }
 
-/** Opens a story with one value of a toolbar in the URL and returns what is wrong with it. */
+/** Opens a story with a toolbar value in the URL and returns its problems. */
 async function toolbarProblems(
   browser: Browser,
   storybook: string,
@@ -89,7 +89,7 @@ async function toolbarProblems(
         .getByText(networkTexts[value] ?? `no text for ${value}`)
         .first()
         .waitFor();
-      // The page reports the calls that the toolbar makes fail.
+      // Ignores the expected console errors of failed requests.
       return [];
     }
     return [...(await componentProblems(await previewFrame(page), toolbar, value)), ...errors];
@@ -98,7 +98,7 @@ async function toolbarProblems(
   }
 }
 
-/** A check for every value of every toolbar. */
+/** Checks of every value of every toolbar. */
 export const toolbarVisits = (browser: Browser, storybook: string) =>
   Object.entries(globalTypes).flatMap(
     ([

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Node of the syntax tree, with whatever its kind has. */
+/** Node of the syntax tree. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -24,13 +24,13 @@ const textOf = (node: Node | undefined, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Every node directly below another. */
+/** Child nodes of a node. */
 const childrenOf = (node: Node): readonly Node[] =>
   Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );
 
-/** Elements that are part of the sentence around them. */
+/** Elements that are part of the surrounding sentence. */
 const INLINE: ReadonlySet<string> = new Set([
   'Link',
   'VisuallyHidden',
@@ -42,7 +42,7 @@ const INLINE: ReadonlySet<string> = new Set([
   'strong',
 ]);
 
-/** Attributes and properties that are never read by a patient, whatever they say. */
+/** Attributes and properties that patients never read. */
 const TECHNICAL_NAMES: ReadonlySet<string> = new Set([
   'as',
   'autoComplete',
@@ -65,7 +65,7 @@ const TECHNICAL_NAMES: ReadonlySet<string> = new Set([
   'viewBox',
 ]);
 
-/** Calls whose texts are for the browser or a developer. */
+/** Calls with texts for the browser or developers. */
 const TECHNICAL_CALLS =
   /^(RegExp|RangeError|TypeError|Intl|mark|measure|style|recipe|keyframes|createVar|matchMedia|closest|matches|querySelector\w*|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|append|startsWith|endsWith|includes|split|join|test|replace\w*)$/;
 
@@ -80,7 +80,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decode = (text: string) => text.replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Placeholder of a value in a sentence: its name, where it has one. */
+/** Placeholder of a value in a sentence: its name if it has one. */
 function placeholder(expression: Node | undefined): string {
   if (expression === undefined) return '{…}';
   if (expression.type === 'Identifier') return `{${textOf(expression, 'name')}}`;
@@ -121,7 +121,7 @@ const hasOwnText = (element: Node) =>
     (child) => child.type === 'JSXText' && /\p{L}/u.test(textOf(child, 'value')),
   );
 
-/** Whether a text is in a language: two words, or one with a capital letter. Not code, paths, measures or markup. */
+/** Whether a text is natural language: two words, or one with a capital letter, but not code, paths, measures or markup. */
 export function isSentence(text: string): boolean {
   if (!/\p{L}{2}/u.test(text.replaceAll(/\{[^}]*\}/g, ''))) return false;
   if (
@@ -145,7 +145,7 @@ const calleeName = (call: Node): string => {
   return textOf(callee, 'name') || textOf(callee && nodeOf(callee, 'property'), 'name');
 };
 
-/** Whether nothing below a node is read by a patient. */
+/** Whether a node contains nothing that patients read. */
 function isTechnical(node: Node): boolean {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -172,7 +172,7 @@ function isTechnical(node: Node): boolean {
   }
 }
 
-/** Every sentence in a file that a patient may read, in the order of the code. Values are `{placeholders}`. */
+/** Sentences in a file that patients may read, in the order of the code. Values are `{placeholders}`. */
 export function collectTexts(filename: string, code: string): readonly string[] {
   const { program } = parseSync(filename, code);
   const found: string[] = [];

@@ -1,32 +1,32 @@
 import { collectTexts } from './collectTexts.ts';
 
-/** File whose texts are listed. */
+/** File with texts to list. */
 export interface SourceFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly code: string;
 }
 
 const HEAD = `# Texts
 
-Every sentence that a patient may read in the app and the design system, by feature and file, for review in one go. Made by \`npx -y pnpm@12 texts\` from
-the code; \`npx -y pnpm@12 check\` fails when it is out of date. To change a sentence, change it in its file.
+All sentences of the app and the design system that patients may read, by feature and file, for review. Generated from the code by
+\`npx -y pnpm@12 texts\`; \`npx -y pnpm@12 check\` fails if it is out of date. To change a sentence, change it in its file.
 
-Values stand in braces. What the service sends is not here: questions, products, messages, names. Sentences of staff pages
-(\`test-users\`) and a few words for developers are, where the code doesn't tell them apart.
+Values are in braces. Content of the service is not included: questions, products, messages, names. Sentences of staff pages
+(\`test-users\`) are included, and a few strings for developers that the code doesn't distinguish.
 `;
 
-/** Section of a file: its feature, or its place in the app or the design system. */
+/** Section of a file: its feature, or its folder in the app or the design system. */
 export function sectionOf(path: string): string {
   const feature = /^packages\/app\/src\/features\/([^/]+)\//.exec(path)?.[1];
   if (feature !== undefined) return feature;
-  const [, room = '', folder] = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path) ?? [];
-  return folder === undefined ? room : `${room}: ${folder}`;
+  const [, area = '', folder] = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  return folder === undefined ? area : `${area}: ${folder}`;
 }
 
 const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_<>[\]|]/g, (character) => `\\${character}`);
 
-/** The page with the texts of these files. */
+/** Page with the texts of files. */
 export function textsPage(files: readonly SourceFile[]): string {
   const sections = new Map<string, string[]>();
   for (const { path, code } of files) {

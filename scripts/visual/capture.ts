@@ -5,7 +5,7 @@ import type { Mode } from './modes.ts';
 /** Viewport width of a large phone, in px. */
 const WIDTH = 480;
 
-/** Keeps hundreds of screenshots small; moved or recolored lines still show at half size. */
+/** Half size, to reduce hundreds of screenshots; moved or recolored lines are still visible. */
 const SCALE = 0.5;
 
 /** Timeout of a story including its play function, in ms. */
@@ -59,7 +59,7 @@ export async function showStory(page: Page, storybook: string, story: string, br
   });
 }
 
-/** Attempts to get two identical screenshots in a row: late images shift the layout. */
+/** Attempts to get two identical screenshots in a row, because images may still shift the layout. */
 const MAX_ATTEMPTS = 10;
 
 const takeScreenshot = (page: Page) =>

@@ -44,7 +44,7 @@ export interface Difference {
 export const compressReference = (screenshot: Buffer): Promise<Buffer> =>
   sharp(screenshot).removeAlpha().png({ palette: true, colours: COLORS, effort: 10, dither: 0 }).toBuffer();
 
-/** Compares two screenshots pixel by pixel; undefined when they look the same. */
+/** Compares two screenshots pixel by pixel; undefined if they look the same. */
 export async function compareScreenshots(
   reference: Buffer,
   screenshot: Buffer,

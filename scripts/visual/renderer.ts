@@ -6,9 +6,9 @@ import { referenceFolder } from './modes.ts';
 /** Browser and fonts, which both change how text renders. */
 export interface Renderer {
   readonly browser: string;
-  /** Installed font that stands for each generic family of the tokens. */
+  /** Installed font for each generic family of the tokens. */
   readonly fonts: Readonly<Record<string, string>>;
-  /** Widths of a sample text in those families, in CSS pixels: two versions of a font differ in it. */
+  /** Widths of a sample text in those families, in CSS pixels, which distinguish versions of a font. */
   readonly letters: readonly number[];
 }
 
@@ -17,7 +17,7 @@ const sample = 'Your next delivery: 03-03-2027, $1,234.50';
 
 const file = join(referenceFolder, 'made-with.json');
 
-/** Name of the font that the browser draws a family with. */
+/** Name of the font that the browser uses for a family. */
 async function fontOf(page: Page, family: string): Promise<string> {
   await page.setContent(`<p style="font-family: ${family}">${sample}</p>`);
   const session = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ export async function detectRenderer(browser: Browser): Promise<Renderer> {
   return { browser: browser.version(), fonts, letters };
 }
 
-/** Reads the renderer of the references; undefined when there are none. */
+/** Reads the renderer of the references; undefined if there are none. */
 export function readSavedRenderer(): Renderer | undefined {
   if (!existsSync(file)) return undefined;
   const renderer: Renderer = JSON.parse(readFileSync(file, 'utf8'));
@@ -60,7 +60,7 @@ export function saveRenderer(renderer: Renderer): void {
   writeFileSync(file, `${JSON.stringify(renderer, null, 2)}\n`);
 }
 
-/** Browser and fonts in words: "Chromium 156, system-ui = DejaVu Sans". */
+/** Browser and fonts as text: "Chromium 156, system-ui = DejaVu Sans". */
 export const describeRenderer = ({ browser, fonts }: Renderer): string =>
   [`Chromium ${browser}`, ...Object.entries(fonts).map(([family, font]) => `${family} = ${font}`)].join(', ');
 

@@ -1,7 +1,7 @@
 /** Resolves after the next frame, to milliseconds since navigation. */
 export function nextPaint(): Promise<number> {
   return new Promise((resolve) => {
-    // A message posted from a frame callback arrives after that frame's style, layout and paint.
+    // A message posted in a frame callback is received after that frame's style, layout and paint.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now()));

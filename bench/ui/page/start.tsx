@@ -72,7 +72,7 @@ function Page({ library, screen, initial }: { library: Library; screen: Screen; 
   useLayoutEffect(() => {
     setPageState = setState;
   }, []);
-  // Memoized so that a change of appearance renders only the components that read it.
+  // Memoized, so that a change of appearance renders only the components that use it.
   const content = useMemo(() => screen({ subscriptions, unreadCount }), [screen, subscriptions, unreadCount]);
   return <library.Provider appearance={appearance}>{content}</library.Provider>;
 }

@@ -18,7 +18,7 @@ export interface ChatProps {
 
 /** Screens of one library, loaded on demand. */
 export interface Library {
-  /** Wrapper that the library's documentation asks for. */
+  /** Provider required by the library's documentation. */
   readonly Provider: ComponentType<{ appearance: Appearance; children: ReactNode }>;
   /** Changes the appearance without React, for libraries that support it. */
   readonly setAppearance?: (appearance: Appearance) => void;

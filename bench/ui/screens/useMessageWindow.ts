@@ -14,7 +14,7 @@ export function useMessageWindow(messages: readonly Message[]) {
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    // Starts at the end, then keeps the visible message in place when earlier ones load.
+    // Scrolls to the end initially, then keeps the visible message in place when earlier ones load.
     const growth = scroller.scrollHeight - heightRef.current;
     if (growth !== 0) scroller.scrollBy({ top: growth, behavior: 'instant' });
     heightRef.current = scroller.scrollHeight;

@@ -28,7 +28,7 @@ afterAll(async () => {
   }
 });
 
-/** Opens a page of a built app. Returns it with all warnings and errors, which grow as it runs. */
+/** Opens a page of a built app. Returns it with its warnings and errors, which are updated while it runs. */
 async function open(folder: string, path: string): Promise<{ page: Page; problems: readonly string[] }> {
   if (!browser) throw new Error('No browser is running');
   const served = await serveFolder(folder);
@@ -50,8 +50,8 @@ const cssOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('');
 
-/** Accent of the page and the background of its button, as the browser computes them, and the button's height. */
-const buttonLook = (page: Page) =>
+/** Computed accent of the page, background of its button, and height of the button. */
+const buttonStyle = (page: Page) =>
   page.getByRole('button', { name: 'Continue' }).evaluate((element) => {
     const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
     const probe = document.createElement('i');
@@ -61,7 +61,7 @@ const buttonLook = (page: Page) =>
     return { accent, isFilled, height: element.getBoundingClientRect().height };
   });
 
-/** What a button has to look like with a brand's tokens. */
+/** Expected style of a button with a brand's tokens. */
 const buttonOf = (tokens: TokenTree = {}) => ({
   accent: themeColors(tokens, 'light').get('color.accent.solid.rest'),
   isFilled: true,
@@ -85,7 +85,7 @@ test('bundlers and Node find the types of every entry point', () => {
   expect(() => tool('attw', ...args)).not.toThrow();
 });
 
-describe('a bare Vite app with a brand of its own', () => {
+describe('a bare Vite app with its own brand', () => {
   const thirdTokens: TokenTree = JSON.parse(
     readFileSync(join(root, '..', '..', 'stories', 'brands', 'third.json'), 'utf8'),
   );
@@ -101,11 +101,11 @@ describe('a bare Vite app with a brand of its own', () => {
     const { page, problems } = await open(join(app, 'dist'), '/');
     await page.getByRole('heading', { level: 1, name: 'Third' }).waitFor();
     expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
-    expect(await buttonLook(page)).toEqual(buttonOf(thirdTokens));
+    expect(await buttonStyle(page)).toEqual(buttonOf(thirdTokens));
     expect(problems).toEqual([]);
   });
 
-  test('gets the CSS of its components and brand, and no other', () => {
+  test('contains only the CSS of its components and brand', () => {
     const css = cssOf(join(app, 'dist', 'assets'));
     expect(readdirSync(join(root, 'dist', 'css')).length).toBeGreaterThan(50);
     expect(css).toContain(classOf('Button'));
@@ -115,7 +115,7 @@ describe('a bare Vite app with a brand of its own', () => {
     );
   });
 
-  test('the command names what is wrong with a token file, and writes nothing', () => {
+  test('the command reports problems of a token file, and writes nothing', () => {
     writeFileSync(join(app, 'empty.json'), '{}');
     expect(() => runIn(app, 'patient-ui-brand', ['empty', 'empty.json', 'empty.css'])).toThrow(
       'brand.mark: missing',
@@ -137,7 +137,7 @@ describe('a Vite app with the vanilla-extract plugin', () => {
     async ({ id, name }) => {
       const { page, problems } = await open(dist, `/?brand=${id}`);
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      expect(await buttonLook(page)).toEqual(buttonOf(brandTokens[id]));
+      expect(await buttonStyle(page)).toEqual(buttonOf(brandTokens[id]));
       expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('24px');
       expect(problems).toEqual([]);
     },
@@ -149,7 +149,7 @@ describe('a page from a server', () => {
   beforeAll(() => {
     const app = join(project, 'server');
     dist = join(app, 'dist', 'client');
-    // React's development build says where a page differs from the server's.
+    // React's development build reports hydration mismatches.
     runIn(app, 'vite', ['build', '--mode', 'development', '--outDir', 'dist/client'], 'development');
     runIn(
       app,
@@ -170,7 +170,7 @@ describe('a page from a server', () => {
     expect(cssOf(dist)).not.toContain('data-brand=product');
   });
 
-  test('is taken over without a warning, and works', async () => {
+  test('is hydrated without a warning, and works', async () => {
     const { page, problems } = await open(dist, '/');
     const question = page.getByRole('button', { name: 'When is my card charged?' });
     await expect
@@ -179,7 +179,7 @@ describe('a page from a server', () => {
         return page.getByText('When your doctor approves.').isVisible();
       })
       .toBe(true);
-    expect(await buttonLook(page)).toEqual(buttonOf(brandTokens['mens']));
+    expect(await buttonStyle(page)).toEqual(buttonOf(brandTokens['mens']));
     expect(problems).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { reporters } from '../../../tools/reporters.ts';
 
-/** Tests the package as a consumer gets it: packed, installed in a minimal app, built and opened in a browser. */
+/** Tests the published package: packed, installed in a minimal app, built and opened in a browser. */
 export default defineConfig({
   test: {
     name: 'package',

@@ -23,7 +23,7 @@ const { output } = await bundle.write({
   // One module per file, so that an app bundles only the components it uses, each with its own style sheet.
   preserveModules: true,
   preserveModulesRoot: join(root, 'src'),
-  // A consumer's vanilla-extract plugin would take `Button.css.js` for a source and fail.
+  // Renamed, because a consumer's vanilla-extract plugin would treat `Button.css.js` as a source and fail.
   entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   assetFileNames: ({ names }) => `css/${(names[0] ?? 'styles').replace('.css.ts.vanilla.css', '')}.css`,
 });

@@ -14,7 +14,7 @@ import { componentEntryPoints, root } from './entryPoints.ts';
 /** Prop of a component. */
 export interface ComponentProp {
   readonly name: string;
-  /** Type with its aliases of literals spelled out: `"primary" | "quiet"`. */
+  /** Type with resolved aliases of literals: `"primary" | "quiet"`. */
   readonly type: string;
   /** Literals of the type, if it is a choice between strings. */
   readonly choices: readonly string[];
@@ -33,7 +33,7 @@ export interface ComponentProps {
   readonly props: readonly ComponentProp[];
 }
 
-/** What every component passes to its element; a table of props would drown in it. */
+/** Whether a prop is an attribute that components pass to their element, which tables of props leave out. */
 const isOfElement = (name: string, path: string) =>
   path.includes('@types/react') ||
   path.includes('@types+react') ||
@@ -41,7 +41,7 @@ const isOfElement = (name: string, path: string) =>
   name.startsWith('aria-') ||
   ['render', 'slot', 'onClick'].includes(name);
 
-/** Props whose meaning is the same everywhere. */
+/** Props with the same meaning in all components. */
 const common: Readonly<Record<string, string>> = {
   className: 'Class names in addition to the component’s own.',
   style: 'Styles in addition to the component’s own.',
@@ -67,7 +67,7 @@ function choicesOf(type: Type): readonly string[] {
 /** Names of all icons, which the page "Icons" lists. */
 const iconNames = /(['"])arrow-back\1(?: \| ['"][a-z-]+['"])+/g;
 
-/** Type as text. What is optional can be undefined, which goes without saying. */
+/** Type as text, without `undefined` of optional props. */
 function typeText(checker: Checker, type: Type, isOptional: boolean): string {
   const choices = choicesOf(type);
   if (choices.length > 0)

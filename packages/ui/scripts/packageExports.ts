@@ -1,6 +1,6 @@
 /**
  * Writes src/index.ts and the exports in package.json, for this repository and for the published package, from the
- * component folders. With `--check`, it only fails when one of them is out of date.
+ * component folders. With `--check`, it only fails if one of them is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

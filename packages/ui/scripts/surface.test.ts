@@ -37,7 +37,7 @@ test('lists the props of every exported component', () => {
   expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
 });
 
-test('every prop of our own has a sentence', () => {
+test('every prop of this package has a description', () => {
   const missing = components.flatMap(({ component, props }) =>
     props
       .filter(({ isOwn, description }) => isOwn && description === '')

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { actions } from '../content.ts';
 import { Icon } from '../icons.tsx';
 
-/** Button with a menu, as the library's documentation writes it. */
+/** Button with a menu, as in the library's documentation. */
 export function ActionMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <MenuTrigger>

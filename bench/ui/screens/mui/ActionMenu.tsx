@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { actions } from '../content.ts';
 import { Icon } from './Icon.tsx';
 
-/** Button with a menu, as the library's documentation writes it. */
+/** Button with a menu, as in the library's documentation. */
 export function ActionMenu({ label, icon }: { label: string; icon?: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

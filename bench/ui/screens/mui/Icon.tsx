@@ -1,7 +1,7 @@
 import SvgIcon from '@mui/material/SvgIcon';
 import { iconPaths } from '../icons.tsx';
 
-/** Custom icon, written as MUI documents it. */
+/** Custom icon, as in MUI's documentation. */
 export function Icon({ name }: { name: keyof typeof iconPaths }) {
   return (
     <SvgIcon fontSize="small">

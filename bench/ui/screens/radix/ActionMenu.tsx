@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { actions } from '../content.ts';
 import { Icon } from '../icons.tsx';
 
-/** Button with a menu, as the library's documentation writes it. */
+/** Button with a menu, as in the library's documentation. */
 export function ActionMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DropdownMenu.Root>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Moves focus when a change removed the control that had it. Focus that is somewhere stays there.
- * @param shown identifies the content; its first value does nothing
- * @param find called after render; what to focus instead
+ * Moves focus if a change removed the focused control.
+ * @param shown identifies the content; the initial value has no effect
+ * @param find called after the render; returns the element to focus instead
  */
 export function useKeptFocus(shown: unknown, find: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);

@@ -1,4 +1,4 @@
-/** Font of the device that stands in until a font has loaded. */
+/** Local fallback font, used until a font has loaded. */
 export interface FallbackFace {
   /** Family for the token file, before the next fallback. */
   readonly family: string;

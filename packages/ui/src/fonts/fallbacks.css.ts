@@ -1,8 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFaces } from './faces.ts';
 
-// Only the width is matched. Lines have a height of their own, in which the baselines of these fonts differ by less
-// than a pixel.
+// Matches only the width. Line heights are set explicitly, and the baselines of these fonts differ by less than a pixel.
 for (const { weight, fallbacks } of fontFaces)
   for (const { family, local, sizeAdjust } of fallbacks)
     globalFontFace(family, {

@@ -6,7 +6,7 @@ export interface Preloadable<Props> {
   (props: Props): JSX.Element | null;
   /** Loads the code ahead of time, for example on hover. Ignores errors; a later render or preload retries. */
   readonly preload: () => Promise<void>;
-  /** Loads the code before it is rendered; rejects when it does not arrive. */
+  /** Loads the code before it is rendered; rejects if it fails to load. */
   readonly ready: () => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Photos as phones take them, in `accept` syntax: JPEG, PNG, WebP and HEIC. Extensions too, since a file of a type that the
- * system does not know, as HEIC often is, has none.
+ * File types of phone photos, in `accept` syntax: JPEG, PNG, WebP and HEIC. With extensions, because files of unknown types,
+ * such as HEIC on many systems, have no MIME type.
  */
 export const photoFileTypes: readonly string[] = [
   'image/jpeg',

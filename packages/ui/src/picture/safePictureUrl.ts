@@ -1,7 +1,7 @@
 import { secureUrl } from './secureUrl.ts';
 
 /**
- * Picture URL if it's allowed: that of another host as {@link secureUrl} allows it, a path of this app, or a local file
+ * Picture URL if it's allowed: a URL of another host that {@link secureUrl} allows, a path of this app, or a local file
  * (`blob:`). Undefined for any other URL.
  */
 export function safePictureUrl(address: string | undefined): string | undefined {

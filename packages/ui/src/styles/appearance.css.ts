@@ -5,19 +5,19 @@ import { layers } from './layers.css.ts';
 const { color } = vars;
 
 /**
- * Attributes of the root element by which a patient overrides the device's settings. `data-scheme` is part of the themes;
- * without an attribute, the device's own setting counts.
+ * Attributes of the root element that override the device's settings. `data-scheme` is part of the themes; without an
+ * attribute, the device's setting applies.
  */
 const rule = (selector: string, layer: string, style: object) =>
   globalStyle(selector, { '@layer': { [layer]: style } });
 
-// In parts of the browser's own size, which a patient may have enlarged already.
+// In percent, because the patient may have changed the browser's font size.
 rule('html[data-text="large"]', layers.reset, { fontSize: '112.5%' });
 rule('html[data-text="larger"]', layers.reset, { fontSize: '125%' });
 
 const status = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-/** Quiet roles take the color of plain text, so this holds for every brand and scheme. */
+/** Quiet roles get the color of plain text, in every brand and scheme. */
 const moreContrast = {
   vars: {
     [color.text.quiet]: color.text.rest,
@@ -33,8 +33,8 @@ const moreContrast = {
 rule('[data-brand][data-contrast="more"]:root', layers.theme, moreContrast);
 rule('[data-brand]:root:root', layers.theme, { '@media': { '(prefers-contrast: more)': moreContrast } });
 
-// An important rule of an earlier layer wins over all others, so the exception has to be here: with `data-timer`, an animation
-// moves nothing and only delays when its element is seen.
+// An important rule of an earlier layer overrides all others, so the exception has to be here: with `data-timer`, an animation
+// has no motion and only delays when its element appears.
 rule(
   '[data-motion="reduce"], [data-motion="reduce"] :not([data-timer]), [data-motion="reduce"] *::before, [data-motion="reduce"] *::after',
   layers.reset,

@@ -5,7 +5,7 @@ import { media } from './media.ts';
 import { vars } from '../theme/contract.css.ts';
 
 // Doubled class, so that it overrides Button.
-/** Look of a quiet Button with `aria-disabled`, which keeps its focus. */
+/** Appearance of a quiet Button with `aria-disabled`, which keeps its focus. */
 export const disabledWithFocus = style(
   inPattern({
     selectors: {

@@ -39,7 +39,7 @@ export const row = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    // Smaller on a phone with large text, where a word needs the width.
+    // Smaller on phones with large text, where a word needs the width.
     gap: narrow,
     minBlockSize: size.target,
     paddingInline: narrow,
@@ -51,7 +51,7 @@ export const row = style(
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered]': { background: color.control.fill.hover },
-      // Only sign of the current row in a ComboBox, where focus stays in the text field.
+      // The only indication of the current row in a ComboBox, where focus stays in the text field.
       '&[data-focused]': { background: color.control.fill.hover },
       '&[data-pressed]': { background: color.control.fill.pressed },
       '&[data-selected]': { fontWeight: type.weight.strong },

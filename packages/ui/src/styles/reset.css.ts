@@ -10,7 +10,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Keeps anchors and focused elements clear of the sticky header, also of one with two rows.
+  // Keeps anchors and focused elements clear of the sticky header, also if it has two rows.
   scrollPaddingBlock: '6rem',
 });
 reset('body', {

@@ -1,4 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Room of a brand: a length of the space scale, narrower in a dense brand and wider in an airy one. */
+/** Length of the space scale, times the brand's density. */
 export const room = (length: string): string => `calc(${length} * ${vars.density})`;

@@ -11,7 +11,7 @@ test.each([
   ['\u200Dada\u00AD@example.com\u200C', 'ada@example.com'],
   ['Ada\u0000', 'Ada'],
   ['ada\uFEFF@example.com', 'ada@example.com'],
-  // A joiner inside a name and a variant of a letter change what is seen.
+  // A joiner inside a name and a variation selector change the appearance.
   ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ['葛\u{E0100}', '葛\u{E0100}'],
   ['\u200B \u2060', ''],

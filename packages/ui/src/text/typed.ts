@@ -1,13 +1,13 @@
-/** Signs that can't be seen, without white space, and without joiners and variants, which change the letters beside them. */
+/** Invisible characters, except white space, and except joiners and variation selectors, which change adjacent letters. */
 const INVISIBLE = /(?![\t-\r\p{Join_Control}\p{M}])[\p{DI}\p{Cc}]/gu;
 const HYPHENS = /[\u2010\u2011]/g;
 const EDGES = /^[\s\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
 
-/** Typed or pasted line, such as a name or an email, without signs that can't be seen and spaces around it. */
+/** Typed or pasted line, such as a name or an email, without invisible characters and surrounding spaces. */
 export const typedLine = (text: string): string =>
   text.replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(HYPHENS, '-').replace(EDGES, '');
 
-/** Whether a text has no sign that can be seen. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => /^[\s\p{DI}]*$/u.test(text);
 
 const DIGIT = /\p{Nd}/u;

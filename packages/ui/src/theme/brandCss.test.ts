@@ -14,14 +14,14 @@ const leaves = (node: unknown): readonly string[] =>
 
 const names = leaves(vars).map((value) => value.replace(/^var\((.*)\)$/, '$1'));
 
-/** Declarations of a scheme, of those variables that `isSet` chooses. */
+/** Declarations of a scheme for the variables selected by `isSet`. */
 const declared = (scheme: Scheme, isSet: (value: string, index: number) => boolean) =>
   leaves(themeValues(tokens, scheme))
     .map((value, index) => ({ text: `${names[index]}: ${value};`, isIn: isSet(value, index) }))
     .flatMap(({ text, isIn }) => (isIn ? [text] : []))
     .join(' ');
 
-test('sets every variable of the contract in light, and in dark those that differ', () => {
+test('sets all variables of the contract in light, and those that differ in dark', () => {
   const light = leaves(themeValues(tokens, 'light'));
   expect(names.length).toBeGreaterThan(50);
   const css = brandCss(id, tokens);
@@ -31,7 +31,7 @@ test('sets every variable of the contract in light, and in dark those that diffe
   );
 });
 
-test('follows the system, unless an attribute chooses the scheme', () => {
+test('follows the system, unless an attribute sets the scheme', () => {
   expect(brandCss('aspen', tokens).match(/.+(?= \{ color-scheme)/g)).toEqual([
     '[data-brand="aspen"]',
     '@media (prefers-color-scheme: dark) { [data-brand="aspen"]:not([data-scheme="light"])',
@@ -39,7 +39,7 @@ test('follows the system, unless an attribute chooses the scheme', () => {
   ]);
 });
 
-test('names the layers in their order', () => {
+test('lists the layers in order', () => {
   expect(brandCss(id, tokens)).toContain(`@layer ${Object.values(layers).join(', ')};`);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['Two Words', tokens, '"Two Words" is not an id'],
   ['x"] {} *', tokens, 'is not an id'],
   ['aspen', {}, 'brand.mark: missing'],
-])('refuses %j', (name, tree, problem) => {
+])('rejects %j', (name, tree, problem) => {
   expect(() => brandCss(name, tree)).toThrow(problem);
 });

@@ -5,7 +5,7 @@ import { themedSources, type Scheme } from './sources.ts';
 import { changedBy, themeRules, themeValues } from './themeRules.ts';
 import type { TokenTree } from './tokens.ts';
 
-/** Cascade layers in their order, so that a brand's style sheet may come before those of the components. */
+/** Cascade layers in order, so that a brand's style sheet can be loaded before those of the components. */
 const layerOrder = '@layer reset, theme, component, pattern;';
 
 /** Values of a scheme by CSS variable. */

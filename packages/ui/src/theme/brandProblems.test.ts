@@ -23,7 +23,7 @@ test('both schemes define the same roles', () => {
   expect(tokenPaths(schemes.dark)).toEqual(tokenPaths(schemes.light));
 });
 
-test.each(others)('every brand has every value, in every scheme', (tokens) => {
+test.each(others)('every brand has all values in every scheme', (tokens) => {
   for (const scheme of ['light', 'dark'] as const) {
     expect([...themeColors(tokens, scheme).keys()]).toEqual([...themeColors(first, scheme).keys()]);
     expect(JSON.stringify(themeValues(tokens, scheme))).not.toMatch(/undefined|\{[a-z]+\.|""/);

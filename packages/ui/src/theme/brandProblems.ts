@@ -11,7 +11,7 @@ const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 /** Keys that every brand has to define: its ramp and the color of its mark. */
 export const brandKeys: readonly string[] = [...steps.map((step) => `accent.${step}`), 'brand.mark'];
 
-/** Keys that a brand may define: its own neutrals, of the same lightness as those it replaces. */
+/** Optional keys of a brand: its own neutrals, with the same lightness as the defaults. */
 const optionalKeys: readonly string[] = [0, ...steps, 1000].map((step) => `color.neutral.${step}`);
 
 const themedKeys: string[] = [];

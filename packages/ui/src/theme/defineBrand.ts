@@ -41,8 +41,8 @@ const hex = /^#[0-9a-f]{6}$/i;
 const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
 
 /**
- * Validates a brand's data when it's defined. The brands of this package are validated by a test and by each build of
- * the app instead, so that no patient loads the rules.
+ * Validates a brand's data when it's defined. The brands of this package are validated by a test and by builds of the app
+ * instead, so that pages don't load the rules.
  * @throws Error naming the invalid field.
  */
 export function defineBrand(brand: Brand): Brand {

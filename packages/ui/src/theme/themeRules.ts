@@ -29,8 +29,8 @@ export const themeValues = (brand: TokenTree, scheme: Scheme) =>
   cssShape(themedSources, resolveTokens(primitives, schemes[scheme], brand));
 
 /**
- * Variables that the rules of a scheme set. The rule of the light scheme selects every element that a rule of the dark
- * one selects, so what does not differ is left out.
+ * Variables set by the rules of a scheme. The light rule matches every element that a dark rule matches, so dark rules leave
+ * out variables that do not differ.
  */
 export const changedBy = (
   scheme: Scheme,

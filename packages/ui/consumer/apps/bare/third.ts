@@ -1,6 +1,6 @@
 import { defineBrand } from '@patient/ui/theme';
 
-/** A brand that only this app has. */
+/** Brand defined by this app. */
 export const third = defineBrand({
   id: 'third',
   name: 'Third',

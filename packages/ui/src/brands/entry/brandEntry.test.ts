@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brands } from '../index.ts';
 import { brandEntry, brandPicture, type PictureName } from './index.ts';
 
-/** A brand may leave this to the defaults, but not half of it. */
+/** Brands with an entry, which must then be complete. */
 const withEntry = brands.filter((brand) => brandEntry(brand).pictures.welcome);
 
 test.each(withEntry)('$id has a picture for each treatment it offers', (brand) => {
@@ -21,7 +21,7 @@ test('no two brands share a picture', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test('a brand without an entry of its own shows its mark', () => {
+test('a brand without an entry shows its mark', () => {
   const brand = { ...brands[0], id: 'new' };
   expect(brandPicture(brand, 'wl').shapes[0]?.d).toBe(brand.logo.path);
 });

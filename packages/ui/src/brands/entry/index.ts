@@ -11,14 +11,14 @@ export type { PictureName } from './pictureSet.ts';
 /** By brand id. */
 const entries: Readonly<Record<string, BrandEntry>> = { mens: mensEntry, product: productEntry };
 
-/** For a brand that says nothing here. */
+/** Default entry. */
 const plain: BrandEntry = {
   lead: 'A licensed doctor reviews your answers.',
   factsTitle: 'Good to know',
   pictures: {},
 };
 
-/** What a brand's entry pages say and show. */
+/** Content of a brand's entry pages. */
 export const brandEntry = ({ id }: Pick<Brand, 'id'>): BrandEntry => entries[id] ?? plain;
 
 /** Picture of a brand; its mark, if the brand has no such picture. */

@@ -3,7 +3,7 @@ import type { Picture, PictureShape } from '../../components/Illustration/pictur
 /** Pictures that a brand may have: its welcome, and one per product type. */
 export type PictureName = 'welcome' | 'ed' | 'hl' | 'wl' | 'ag';
 
-/** Pictures of a brand, all drawn by one hand. */
+/** Pictures of a brand, in one style. */
 export type PictureSet = Readonly<Partial<Record<PictureName, Picture>>>;
 
 /** A picture on the grid of 160 by 120. */

@@ -66,7 +66,7 @@ export function Alert({
   const text = useRef<HTMLDivElement>(null);
   const isPolite = isLive && tone !== 'danger';
   useAnnouncement(text, strings.tones[tone], isPolite);
-  // Only an alert is announced reliably when it comes together with its text. A status is announced elsewhere, once.
+  // Only `role="alert"` is announced reliably when it is added together with its text. A status is announced by `announce`.
   const live = isPolite ? ({ role: 'status', 'aria-live': 'off' } as const) : isLive && { role: 'alert' };
   const classes = clsx(styles.alert({ tone, isDismissible: onDismiss !== undefined }), className);
   return (

@@ -6,7 +6,7 @@ import { Alert } from './Alert.tsx';
 /** Props of {@link RetryAlert}. */
 export interface RetryAlertProps {
   title: ReactNode;
-  /** Why, and what the patient can do about it. */
+  /** Reason, and what the patient can do about it. */
   children?: ReactNode;
   /** Label of the button. */
   retry: string;
@@ -15,8 +15,8 @@ export interface RetryAlertProps {
 }
 
 /**
- * Stands in place of what could not be loaded. Its button goes with it once it is pressed, so the nearest element around it
- * that can have the focus takes it. For patterns only.
+ * Shown instead of content that failed to load. Pressing the button removes the alert, so the nearest focusable ancestor takes
+ * the focus. For patterns only.
  */
 export function RetryAlert({ title, children, retry, onRetry }: RetryAlertProps) {
   const onPress = ({ target }: PressEvent) => {

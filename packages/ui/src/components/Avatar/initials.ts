@@ -1,11 +1,11 @@
 const letters = (word: string | undefined) => (word ? Array.from(word)[0] : undefined);
 
-/** Titles before a name, which are no part of it. */
+/** Titles before a name. */
 const titles: ReadonlySet<string> = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mx', 'prof', 'professor']);
 
 /**
- * Punctuation, symbols and emoji. By range and in halves of characters: a pattern of Unicode properties takes a cheap phone
- * 15 ms to compile, and a screen full of people waits for it.
+ * Punctuation, symbols and emoji. As ranges of UTF-16 code units, because a pattern with Unicode properties takes 15 ms to
+ * compile on a slow phone.
  */
 const signs = /[!-/:-@[-`{-¿\u2010-\u2bff\u3001-\u303f]|[\ud83c-\ud83e][\udc00-\udfff]/g;
 

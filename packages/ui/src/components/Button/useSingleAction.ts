@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one press through at a time: until the promise that the action returns has settled, and while `isPending`. An
- * action without a promise is blocked for the rest of the task only, so that its state can say `isPending`.
+ * Ignores presses while an action is in progress: until the promise that it returns has settled, and while `isPending`. An
+ * action without a promise is blocked for the rest of the task, after which its state can set `isPending`.
  */
 export function useSingleAction<Args extends readonly unknown[]>(
   action: (...args: Args) => unknown,

@@ -43,8 +43,8 @@ export interface SingleCardsProps<Value extends string> extends CardsProps<Value
   /** Called with the selected answer. */
   onChange?: (value: Value) => void;
   /**
-   * Called when an answer is picked with the pointer, by touch, Space or Enter, also if it was selected already. Arrow keys
-   * pass over answers and a screen reader's user may want to read on, so neither calls it.
+   * Called when an answer is picked with the pointer, by touch, Space or Enter, also if it was already selected. Not called for
+   * arrow keys, which pass over answers, or for presses by a screen reader, because its user may want to continue reading.
    */
   onPick?: (value: Value) => void;
 }

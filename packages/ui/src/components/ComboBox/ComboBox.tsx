@@ -89,7 +89,7 @@ export interface ComboBoxProps<Item extends Suggestion>
 }
 
 /**
- * Closes the list on the device's request, and when there is nothing to suggest. Otherwise react-aria keeps its open
+ * Closes the list on the device's request, and when there are no suggestions. Otherwise react-aria keeps its open
  * state and reopens the list after the next selection.
  */
 function ListClosing({ isActive }: { isActive: boolean }) {
@@ -124,7 +124,7 @@ export function ComboBox<Item extends Suggestion>({
   const strings = { ...defaultStrings, ...overrides };
   const [text, write] = useValue(value, defaultValue, onChange);
   const [isListOpen, setListOpen] = useState(false);
-  /** Selected suggestion while the list closes. One that stayed selected would replace what is typed later. */
+  /** Selected suggestion while the list closes; then reset, because a selected suggestion would replace later input. */
   const [selected, setSelected] = useState<string | null>(null);
   const found = items ?? [];
   const isActive = isLoading || loadError !== undefined || items !== undefined;
@@ -169,7 +169,7 @@ export function ComboBox<Item extends Suggestion>({
             />
           </span>
           <FieldMessage>{errorMessage}</FieldMessage>
-          {/* An open list hides all around it from screen readers, except what this attribute marks. */}
+          {/* An open list hides everything else from screen readers, except elements with this attribute. */}
           <VisuallyHidden aria-live="polite" data-live-announcer="true">
             {isOpen && isActive && found.length === 0 && empty}
           </VisuallyHidden>

@@ -24,7 +24,7 @@ export interface SuggestionListProps {
   hasFailed: boolean;
 }
 
-/** List of suggestions, or a single row that says why there are none. */
+/** List of suggestions, or a single row with the reason why there are none. */
 export function SuggestionList<Item extends Suggestion>({
   empty,
   isLoading,
@@ -43,7 +43,7 @@ export function SuggestionList<Item extends Suggestion>({
       {({ id, label, description }) => (
         <ListBoxItem
           id={id}
-          // What VoiceOver reads.
+          // Read by VoiceOver.
           textValue={[label, description].filter(Boolean).join(', ')}
           className={list.item}
         >

@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent } from 'react';
 export interface CloseOnBackProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whether the overlay stays open, as Escape leaves it. Back is then ignored once. @default false */
+  /** Whether the overlay stays open, as with Escape. Back is then ignored once. @default false */
   isBlocked?: boolean | undefined;
 }
 
-/** Elsewhere the only such request is the Escape key, which react-aria handles. */
+/** Whether the device has a Back button. Elsewhere the only close request is the Escape key, which react-aria handles. */
 const hasBack = (): boolean =>
   'CloseWatcher' in globalThis && navigator.userAgentData?.platform === 'Android';
 
 /**
- * Closes an overlay when the patient asks the device for it: with Android's Back, its gesture or TalkBack's. Without it,
- * Back leaves the page below, with what was typed there. React-aria does not do it (adobe/react-spectrum#5531).
+ * Closes an overlay on Android's Back button or gesture, or TalkBack's. Without it, Back would leave the page and lose its
+ * input. React-aria does not support it (adobe/react-spectrum#5531).
  */
 export function CloseOnBack({ isOpen, onClose, isBlocked = false }: CloseOnBackProps) {
   const handleCancel = useEffectEvent((event: Event) => {
@@ -28,7 +28,7 @@ export function CloseOnBack({ isOpen, onClose, isBlocked = false }: CloseOnBackP
   useEffect(() => {
     if (!isOpen || !hasBack()) return undefined;
     let watcher: CloseWatcher;
-    // Each serves one request, and the overlay may stay open.
+    // A new watcher for each request, because the overlay may stay open.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('cancel', handleCancel);

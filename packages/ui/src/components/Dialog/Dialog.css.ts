@@ -85,7 +85,7 @@ export const dialog = style(
     outline: 'none',
     // Room for the focus ring.
     scrollPaddingBlock: space[2],
-    // Keeps what receives focus clear of the header while it sticks; `footer` adds its own height.
+    // Keeps focused elements clear of the header while it sticks; `footer` adds its own height.
     '@container': { [pinned]: { scrollPaddingBlockStart: '5.5rem' } },
   }),
 );

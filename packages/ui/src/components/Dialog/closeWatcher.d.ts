@@ -1,6 +1,6 @@
 /**
- * Close requests of the device (HTML Living Standard, "Close requests"), in Chromium only; TypeScript's own types leave
- * them out. Fires `cancel`, which may be prevented, and `close`, after which it does nothing any more.
+ * Close requests of the device (HTML Living Standard, "Close requests"), in Chromium only; missing in TypeScript's types.
+ * Fires `cancel`, which can be prevented, and `close`, after which it is inactive.
  */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;

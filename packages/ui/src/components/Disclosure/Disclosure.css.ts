@@ -85,7 +85,7 @@ export const title = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0 }));
 export const aside = style(
   inComponent({
     color: color.text.quiet,
-    // Stands in the heading, and is none.
+    // Inside the heading, but styled as text.
     fontFamily: vars.font.body,
     fontWeight: type.weight.regular,
     letterSpacing: 'normal',
@@ -113,7 +113,7 @@ export const panel = style(
     blockSize: 'var(--disclosure-panel-height)',
     '@media': {
       [media.motionAllowed]: {
-        // Opening only, so that content that is going away can't be reached meanwhile.
+        // Animates opening only, so that closing content can't be focused.
         selectors: {
           [`${disclosure}[data-expanded] > &`]: {
             transition: `block-size ${motion.duration.calm} ${motion.easing.out}`,

@@ -6,13 +6,13 @@ import { FieldHead } from './FieldHead.tsx';
 import { ErrorText } from './FieldMessage.tsx';
 import type { GroupTexts } from './fieldTexts.ts';
 
-/** Ids of the texts of a field that react-aria does not connect; a text that is not there has none. */
+/** Ids of a field's texts that react-aria does not connect; undefined for missing texts. */
 export interface FieldTextIds {
   readonly help: string;
   readonly message: string;
 }
 
-/** Value of `aria-describedby` for the texts that are there; undefined for none. */
+/** Value of `aria-describedby` for the present texts; undefined for none. */
 export const describedBy = (
   { help, message }: FieldTextIds,
   texts: { description?: ReactNode; message: string | undefined },
@@ -22,16 +22,16 @@ export const describedBy = (
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<GroupTexts, 'errorMessage'> {
   ids: FieldTextIds;
-  /** What connects the label with its control or group. */
+  /** Props that connect the label with its control or group. */
   labelProps: NonNullable<ComponentProps<typeof LabelContext>['value']>;
   /** Error of the field as a whole. */
   message: string | undefined;
-  /** Whether a message that comes is announced, because nothing moves focus to it. @default false */
+  /** Whether a new message is announced, because focus does not move to it. @default false */
   isMessageLive?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Label and help text above a control, error line below, for controls that react-aria has no field for. */
+/** Label and help text above a control, error line below, for controls without a react-aria field. */
 export function FieldFrame({
   label,
   description,

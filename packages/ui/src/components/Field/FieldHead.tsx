@@ -5,7 +5,7 @@ import type { GroupTexts } from './fieldTexts.ts';
 
 /** Props of {@link FieldHead}. */
 export interface FieldHeadProps extends GroupTexts {
-  /** Id of the help text of a group, which refers to it itself: react-aria would repeat it with each option. */
+  /** Id of the help text, for groups that reference it themselves, because react-aria would repeat it for each option. */
   helpId?: string;
 }
 

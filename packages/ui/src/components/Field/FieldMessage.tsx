@@ -22,13 +22,13 @@ export function ErrorText({ children }: { children: ReactNode }) {
 /** Props of {@link FieldMessage}. */
 export interface FieldMessageProps {
   children?: string | undefined;
-  /** Whether the line is there before the error is; not where nothing is validated while typing. @default true */
+  /** Whether the line is reserved before there is an error; not needed if errors do not appear while typing. @default true */
   isReserved?: boolean;
 }
 
 /**
- * Text of a Form's error that an edit has cleared, until the next submission. Leaving the field clears the error, and
- * the press that leaves it may be the one of the button below, which must not move before it is released.
+ * Text of a Form's error that an edit has cleared, until the next submission. Its space stays reserved, because leaving the
+ * field by pressing a button below clears the error, and the button must not move before it is released.
  */
 function useClearedError(): string | undefined {
   const submission = useSlottedContext(FormContext)?.validationErrors;

@@ -9,7 +9,7 @@ export interface GroupFieldProps
   extends Omit<GroupTexts, 'errorMessage'>, Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
   /** Error of the group as a whole. */
   message: string | undefined;
-  /** Whether a message that comes is announced, because nothing moves focus to it. @default false */
+  /** Whether a new message is announced, because focus does not move to it. @default false */
   isMessageLive?: boolean;
   /** Renders the controls. Invalid controls reference `messageId` in `aria-describedby`. */
   children: (messageId: string) => ReactNode;

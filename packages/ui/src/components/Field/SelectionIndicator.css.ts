@@ -22,8 +22,8 @@ const whenReadOnlySelected = ['selected', 'indeterminate']
   .join(', ');
 
 /**
- * Invalid on its own. In a group of react-aria no single option is wrong, so only the group's message is red. A group
- * of the page around a checkbox changes nothing.
+ * Invalid by itself. In a react-aria group no single option is wrong, so only the group's message is red. A group of the page
+ * around a checkbox has no effect.
  */
 const whenInvalid = `${whenParent('invalid')}:not([data-rac]:is([role="group"], [role="radiogroup"]) *)`;
 
@@ -50,7 +50,7 @@ export const indicator = recipe({
         background: accent.solid.hover,
       },
       [whenInvalid]: { borderColor: danger.border, boxShadow: `inset 0 0 0 1px ${danger.border}` },
-      // Like a read-only text field, so that it doesn't look as if it could be changed.
+      // Like a read-only text field, so that it doesn't look editable.
       [whenReadOnly]: { background: surface.sunken },
       [whenReadOnlySelected]: { borderColor: border.field, background: surface.sunken, color: text.rest },
       [whenParent('disabled')]: { borderColor: border.disabled, background: control.fill.disabled },

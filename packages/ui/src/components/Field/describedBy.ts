@@ -1,4 +1,4 @@
-/** `aria-describedby` of these ids, in their order; no prop at all without any. */
+/** `aria-describedby` prop of these ids, in order; no prop without ids. */
 export function describedBy(...ids: readonly (string | false | undefined)[]): {
   'aria-describedby'?: string;
 } {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that is controlled by `value` or, without it, kept internally starting from `initial`. */
+/** State that is controlled by `value` or, without it, uncontrolled, starting with `initial`. */
 export function useValue<Value>(
   value: Value | undefined,
   initial: Value,

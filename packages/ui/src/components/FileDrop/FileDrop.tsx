@@ -88,7 +88,7 @@ export function FileDrop({
     <GroupField
       {...rest}
       message={message}
-      // An error of the form is announced by its summary.
+      // The form's error summary announces its errors.
       isMessageLive={formError.message === undefined}
     >
       {(messageId) => (

@@ -35,7 +35,7 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRo
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
   const retry = () => {
-    // The button goes with the error.
+    // The button is removed with the error.
     row.current?.focus();
     onRetry?.();
   };
@@ -48,7 +48,7 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRo
       className={styles.file({ hasFailed: error !== undefined })}
     >
       <Thumbnail src={picture} icon="file" />
-      {/* Announces as a whole, with the name of the file, that it was sent or why not. */}
+      {/* Announces the result together with the name of the file. */}
       <output id={detailsId} className={styles.details({ hasFailed: error !== undefined })}>
         <span className={styles.name}>{file.name}</span>{' '}
         <span className={styles.state}>

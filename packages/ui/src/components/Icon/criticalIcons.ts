@@ -1,4 +1,4 @@
-/** Icons of the sign-in page and of links, kept out of the full set so that the first page load stays small. */
+/** Icons of the sign-in page and of links, not in the full set, to keep the first page load small. */
 
 /** Outline shared by all round icons. */
 export const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';

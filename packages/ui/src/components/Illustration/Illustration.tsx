@@ -5,7 +5,7 @@ import * as styles from './Illustration.css.ts';
 
 /** Props of {@link Illustration}. */
 export interface IllustrationProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-  /** What to draw: `brandPicture(brand, name)`, or data of your own. */
+  /** Picture: `brandPicture(brand, name)`, or custom data. */
   picture: Picture;
   ref?: Ref<SVGSVGElement>;
 }

@@ -29,7 +29,7 @@ export function Inline({
   ...rest
 }: InlineProps) {
   const classes = clsx(styles.inline({ align, justify, wrap }), gaps[gap], className);
-  // Safari takes a list without markers for no list.
+  // Safari doesn't expose a list without markers as a list.
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return createElement(as, { role, ...rest, className: classes });
 }

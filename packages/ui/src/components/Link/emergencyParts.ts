@@ -2,11 +2,11 @@
 export interface EmergencyPart {
   readonly text: string;
   readonly href?: string;
-  /** Accessible name where the text leaves out the number. */
+  /** Accessible name if the text does not include the number. */
   readonly label?: string;
 }
 
-// Only after a verb or before the name of the lifeline: "911 Main Street" is no number to call.
+// Only after a verb or before the name of the lifeline, so that "911 Main Street" is not a link.
 const pattern =
   /\b(?:(?:(call|dial|text)( or ))?(call|dial|text)\s+(911|988)|(988)(?=\s+(?:suicide|crisis|lifeline)))\b(?![-.]?\d)/giu;
 

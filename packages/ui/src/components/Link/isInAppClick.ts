@@ -1,4 +1,4 @@
-/** Parts of a link that decide where it opens. */
+/** Properties of a link that determine where it opens. */
 export interface LinkLocation {
   /** Scheme, host and port. */
   readonly origin: string;

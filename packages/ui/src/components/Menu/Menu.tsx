@@ -40,8 +40,8 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
   const chosenRef = useRef<Id>(undefined);
   const id = useId();
 
-  // Only now: a dialog remembers what has the focus when it is drawn, and React Aria gives it back to the button a frame
-  // after the menu has gone. While the menu is open, the button cannot have it.
+  // After the menu has closed: a dialog stores the focused element when it is rendered, but react-aria restores focus to the
+  // button a frame after the menu is removed. While the menu is open, the button can't have focus.
   const act = useEffectEvent((chosen: Id) => {
     triggerRef.current?.focus({ preventScroll: true });
     onAction(chosen);
@@ -67,7 +67,7 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
       ...(isOpen && { 'aria-controls': id }),
       onHoverStart: MenuList.preload,
       onFocus: MenuList.preload,
-      // Drawn after the paint that answers the press: a list takes longer than a frame on a cheap phone.
+      // A transition, so that the press is painted first, because rendering the list takes longer than a frame on a slow phone.
       onPress: ({ pointerType }: PressEvent) =>
         startTransition(() => open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true)),
       onKeyDown: (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<
   /** Whether the phone keyboard has a decimal point. @default false */
   hasDecimals?: boolean;
   /**
-   * What the browser may fill in. By default nothing, since it would also keep the number for whoever uses the device next.
+   * Browser autofill token. Off by default, because the browser would also store the number for the next user of the device.
    * @default 'off'
    */
   autoComplete?: string;

@@ -11,7 +11,7 @@ export function parseNumber(text: string): number | undefined {
 }
 
 /**
- * Drops everything except digits, separators and signs. Keeps the period even for whole numbers, because 70.5 without
+ * Removes everything except digits, separators and signs. Keeps the period even for whole numbers, because 70.5 without
  * it would become 705.
  */
 export const keepNumberCharacters = (text: string): string => text.replace(/[^\d.,-]/g, '');

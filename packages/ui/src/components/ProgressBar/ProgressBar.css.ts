@@ -85,7 +85,7 @@ export const indeterminateBar = style([
         animation: `${slide} 1.6s ${motion.easing.inOut} infinite`,
         selectors: {
           '&:dir(rtl)': { animationName: slideRtl },
-          // Stops every animation, where the patient and not the device asks for less motion.
+          // Stops every animation if the patient, not the device, has reduced motion.
           '[data-motion="reduce"] &': { inlineSize: 'auto', opacity: 0.6 },
         },
       },

@@ -11,9 +11,9 @@ const { color } = vars;
 export const select = style(
   inComponent({
     appearance: 'none',
-    // Browsers fade a disabled list, whose color says it already.
+    // Browsers fade a disabled list, whose color already shows it.
     opacity: 1,
-    // Shows a long choice as a whole, also with large text.
+    // Wraps a long choice instead of cutting it off, also with large text.
     whiteSpace: 'normal',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** Visible text; typing its first letters selects it. */
   label: string;
-  /** Whether the option is shown but can't be selected. Say why in `label`. @default false */
+  /** Whether the option is shown but can't be selected. Explain why in `label`. @default false */
   isDisabled?: boolean;
 }
 
@@ -21,21 +21,21 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string> extends FieldTexts {
   /** Options from top to bottom. */
   options: readonly SelectOption<Value>[];
-  /** Controlled value; `null` when nothing is selected. One that is not an option is shown as nothing selected. */
+  /** Controlled value; `null` when nothing is selected. A value that isn't an option is shown as nothing selected. */
   value?: Value | null;
   /** Initial value of an uncontrolled field. @default null */
   defaultValue?: Value | null;
   /** Called with the selected value. */
   onChange?: (value: Value) => void;
-  /** Called when the field gets the focus. */
+  /** Called when the field receives focus. */
   onFocus?: (event: FocusEvent<HTMLSelectElement>) => void;
-  /** Called when the field loses the focus. */
+  /** Called when the field loses focus. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** Text shown while nothing is selected. @default 'Choose one' */
   placeholder?: string;
   /** Name of the value in the surrounding Form. */
   name?: string;
-  /** What the browser fills in, such as `address-level1`. */
+  /** Browser autofill token, such as `address-level1`. */
   autoComplete?: string;
   /** Whether an answer is required. @default false */
   isRequired?: boolean;
@@ -48,8 +48,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
 }
 
 /**
- * List of many known options, such as states, in the device's own picker: it works before the page's script does, and
- * every patient knows it. For up to seven options, use a RadioGroup.
+ * List of many known options, such as states, in the device's own picker, which works before the page's scripts and is familiar
+ * to patients. For up to seven options, use a RadioGroup.
  */
 export function Select<Value extends string>({
   label,
@@ -79,7 +79,7 @@ export function Select<Value extends string>({
   const [isFocused, setFocused] = useState(false);
   const formError = useFormError(name);
   const given = value === undefined ? own : value;
-  // A browser would show the first option for one that is not offered.
+  // Browsers would show the first option for a value that isn't an option.
   const chosen = options.some((option) => option.value === given) ? given : null;
   const message = errorMessage ?? formError.message;
 

@@ -38,7 +38,7 @@ export function Stack({
   ...rest
 }: StackProps) {
   const classes = clsx(styles.stack({ align, justify }), gaps[gap], className);
-  // Safari takes a list without markers for no list.
+  // Safari doesn't expose a list without markers as a list.
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return createElement(as, { role, ...rest, className: classes });
 }

@@ -47,7 +47,7 @@ export function Switch({ children, description, errorMessage, inputRef, classNam
           {description}
         </Text>
       )}
-      {/* An error follows a change that was not saved, never a blur: no line waits for it. */}
+      {/* No reserved line, because an error never appears on blur, only after a change was not saved. */}
       <FieldMessage isReserved={false}>{errorMessage}</FieldMessage>
     </SwitchField>
   );

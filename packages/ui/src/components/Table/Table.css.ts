@@ -179,7 +179,7 @@ export const value = style(inComponent({ minInlineSize: 0, fontVariantNumeric: '
 /** Aligns the placeholder of an amount with its column. */
 export const skeletonAtEnd = style(inComponent({ marginInlineStart: 'auto' }));
 
-/** In place of the first row. */
+/** Shown instead of the first row. */
 export const empty = style(
   inComponent({ padding: space[3], ...stacked({ paddingInline: 0, paddingBlockStart: 0 }) }),
 );

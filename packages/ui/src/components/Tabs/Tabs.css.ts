@@ -11,8 +11,8 @@ const { color, radius } = vars;
 
 export const tabs = style(inComponent({ containerType: 'inline-size', minInlineSize: 0 }));
 
-// Scrolls horizontally when the tabs don't fit; the selected tab is scrolled into view. Large text on a phone leaves
-// room for one tab only: there they stand below each other, and none is out of sight.
+// Scrolls horizontally when the tabs don't fit; the selected tab is scrolled into view. Stacked with large text on a phone,
+// where there is room for only one tab, so that all are visible.
 export const list = style(
   inComponent({
     display: 'flex',

@@ -21,7 +21,7 @@ export function CharacterCount({ text, limit, format }: CharacterCountProps) {
   return (
     <>
       <span aria-hidden="true" className={left < 0 ? styles.countOver : styles.count}>
-        {/* Keeps the number in its place in a text that is read in the other direction than the page. */}
+        {/* Keeps the number in its place in a text with another direction than the page. */}
         <bdi>{format(left)}</bdi>
       </span>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>

@@ -19,7 +19,7 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaStrings {
   /** Characters left, or how many are over the limit when negative. @default '20 characters left' */
   left: (left: number) => string;
-  /** The limit, read when the field gets the focus. @default 'Up to 500 characters' */
+  /** The limit, read when the field receives focus. @default 'Up to 500 characters' */
   limit: (limit: number) => string;
 }
 

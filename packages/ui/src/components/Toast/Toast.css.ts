@@ -13,8 +13,8 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const { duration, easing } = motion;
 
 /**
- * On top of everything; ignores the pointer while empty. `useFreePlace` decides where it is, so that it covers no text and
- * no control.
+ * On top of everything; ignores the pointer while empty. `useFreePlace` sets its position, so that it covers no text or
+ * control.
  */
 export const region = style(
   inComponent({
@@ -50,7 +50,7 @@ export const card = style(
       },
       '&[data-kind="error"]': { borderColor: status.danger.border },
     },
-    // Icon and close button share a row above the message, which needs all the width, and at worst scrolls.
+    // Icon and close button share a row above the message, which needs the full width and scrolls if necessary.
     '@container': {
       [cramped]: {
         flexWrap: 'wrap',

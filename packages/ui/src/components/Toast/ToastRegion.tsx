@@ -29,8 +29,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region,
- * which announces every message as an alert and is added together with it. A message that the page shows is not repeated.
+ * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region, which
+ * announces every message as an alert and is added together with it. A message that is already on the page is not shown.
  */
 export function ToastRegion({ queue, strings: overrides, className, style, ref, ...rest }: ToastRegionProps) {
   const strings = { ...defaultStrings, ...overrides };

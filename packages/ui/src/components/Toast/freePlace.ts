@@ -6,16 +6,16 @@ export interface Box {
   readonly right: number;
 }
 
-/** What a toast must not cover. */
+/** Area that a toast should not cover. */
 export interface Obstacle extends Box {
-  /** How bad it is to cover it, compared with others. */
+  /** Cost of covering it, relative to others. */
   readonly weight: number;
 }
 
 /** Place of a toast on the screen, in px. */
 export interface Place {
   readonly top: number;
-  /** Where it is between the edges of its room. */
+  /** Horizontal position in the available area. */
   readonly align: 'center' | 'right' | 'left';
 }
 
@@ -25,8 +25,8 @@ const overlap = (start: number, end: number, from: number, to: number) =>
   Math.max(0, Math.min(end, to) - Math.max(start, from));
 
 /**
- * Place of a toast of this size that covers none of the obstacles: where it is, or the lowest place that is free. Where none
- * is, the one that covers least.
+ * Place of a toast of this size that covers no obstacles: the current one, or the lowest that is free. If there is none, the
+ * place that covers the least.
  */
 export function freePlace(
   size: { readonly width: number; readonly height: number },
@@ -51,7 +51,7 @@ export function freePlace(
   const tops = [lowest, ...obstacles.flatMap((box) => [box.top - size.height, box.bottom])].filter(fits);
   let best: Place = { top: lowest, align: 'center' };
   let least = covered(best);
-  // The lowest first, then the middle.
+  // The lowest place first.
   for (const top of new Set(tops.toSorted((one, other) => other - one)))
     for (const align of ALIGNMENTS) {
       const sum = least === 0 ? 0 : covered({ top, align });

@@ -2,23 +2,23 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { freePlace, type Obstacle, type Place } from './freePlace.ts';
 import { textNodes } from './pageText.ts';
 
-/** Headings, and everything that can be pressed or typed into. */
+/** Headings and interactive elements. */
 const CONTROLS =
   'h1, h2, h3, h4, h5, h6, button, a[href], label, input, select, textarea, [role="button"], [role="link"]';
 
 /** Distance from the edges of the screen, px. */
 const EDGE = 8;
 const SIDE_EDGE = 16;
-/** Distance from what must not be covered, px. */
+/** Distance from obstacles, px. */
 const GAP = 4;
-/** How much worse it is to cover a control or a heading than a text. */
+/** Cost of covering a control or a heading, relative to text. */
 const CONTROL_WEIGHT = 4;
-/** A toast that moved with each line that is scrolled beneath it could not be read; ms. */
+/** Delay after scrolling before the toast moves, so that it stays readable, ms. */
 const AFTER_SCROLL = 150;
 
 function obstacleOf({ top, bottom, left, right }: DOMRect, weight: number): readonly Obstacle[] {
   const isOnScreen = bottom > 0 && top < document.documentElement.clientHeight;
-  // Text for screen readers only is one pixel large.
+  // Visually hidden text has a size of one pixel.
   if (!isOnScreen || right - left <= 1 || bottom - top <= 1) return [];
   return [{ top: top - GAP, bottom: bottom + GAP, left: left - GAP, right: right + GAP, weight }];
 }
@@ -38,8 +38,8 @@ function obstaclesBeside(card: HTMLElement): readonly Obstacle[] {
 }
 
 /**
- * Place of a toast on the screen where it covers no text and no control. Moves it only when the page changes beneath it so
- * that it would.
+ * Place of a toast on the screen where it covers no text or control. Moves the toast only if a change of the page makes it
+ * cover something.
  * @param shown identifies the toast; undefined while there is none
  */
 export function useFreePlace(card: RefObject<HTMLElement | null>, shown: number | undefined) {

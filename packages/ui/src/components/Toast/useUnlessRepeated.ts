@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Toast, ToastQueue } from '../ToastQueue/index.ts';
 import { showsText } from './pageText.ts';
 
-/** Closes a toast whose message is on the page already, or as soon as it is. */
+/** Closes a toast when its message is on the page. */
 export function useUnlessRepeated(
   queue: ToastQueue,
   card: RefObject<HTMLElement | null>,

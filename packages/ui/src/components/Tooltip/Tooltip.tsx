@@ -34,7 +34,7 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={delay} closeDelay={100} isOpen={isOpen} onOpenChange={setOpen}>
       <span className={styles.trigger} {...hold}>
-        {/* react-aria would describe the button with the tooltip, which says the button's name again. */}
+        {/* react-aria would add the tooltip as a description, which repeats the button's name. */}
         {cloneElement(children, { 'aria-describedby': description })}
       </span>
       <AriaTooltip placement={placement} offset={8} className={clsx(styles.tooltip, className)}>

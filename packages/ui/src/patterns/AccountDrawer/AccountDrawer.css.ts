@@ -6,7 +6,7 @@ import { scale, space } from '../../theme/scale.ts';
 /** Negative margin cancels the rows' inline padding, so the icons line up with the title. */
 export const nav = style(inPattern({ marginInline: `calc(-1 * ${space[3]})` }));
 
-// Inside the row, whose sides touch the edge of the drawer when text is large.
+// Inside the row, because its sides touch the edge of the drawer when text is large.
 globalStyle(
   `${nav} :is(a, button)[data-focus-visible]`,
   inPattern({ outlineOffset: `calc(-1 * ${scale.size.focusRing})` }),

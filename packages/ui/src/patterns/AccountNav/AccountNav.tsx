@@ -49,7 +49,7 @@ export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onLogout: () => void;
   /** Called when a page link is pressed. */
   onFollow?: () => void;
-  /** Signed-in patient; `email` where it helps to tell accounts apart. */
+  /** Signed-in patient; `email` to distinguish accounts. */
   patient?: { name: string; email?: string; avatarUrl?: string } | undefined;
   /** Overrides for the default text. */
   strings?: Partial<AccountNavStrings>;

@@ -109,7 +109,7 @@ export function AddressForm<Item extends Suggestion>({
         <TextField
           {...field('secondAddress')}
           optionalLabel={asksForUnit ? null : strings.optional}
-          // Focus moves here, far above the note on a phone.
+          // Also here, because focus moves to this field, far above the note on a phone.
           errorMessage={unitProblem}
           autoComplete="address-line2"
           inputRef={unit}
@@ -140,7 +140,7 @@ export function AddressForm<Item extends Suggestion>({
         onUseAnyway={
           onUseAnyway &&
           (() => {
-            // The button goes with the note; this one shows the saving.
+            // The pressed button is removed with the note; this one shows the progress.
             submit.current?.focus();
             onUseAnyway();
           })

@@ -17,7 +17,7 @@ export function VerificationNote({ verification, onUseAnyway, strings }: Verific
   return (
     <Alert
       tone={isGood ? 'success' : 'warning'}
-      // The field of the unit takes focus and says it.
+      // For a missing unit, its field receives focus and has the message.
       isLive={verification !== 'missingUnit' && verification !== 'unknownUnit'}
       title={title}
       action={!isGood && onUseAnyway && <Button onPress={onUseAnyway}>{strings.useAnyway}</Button>}

@@ -39,7 +39,7 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   name: string;
   /** Current picture; while saving, the `blob:` URL of the new one. */
   src?: string | undefined;
-  /** Whether the patient has a picture, which may not have come yet. @default whether there is a `src` */
+  /** Whether the patient has a picture, also before it has loaded. @default whether there is a `src` */
   hasPicture?: boolean;
   /** Called with a file of an accepted type. */
   onChoose: (file: File) => void;
@@ -75,7 +75,7 @@ export function AvatarPicker({
     if (file) onChoose(file);
   };
   const retry = () => {
-    // The button to try again goes with the error.
+    // The retry button is removed with the error.
     button.current?.focus();
     onRetry?.();
   };
@@ -101,7 +101,7 @@ export function AvatarPicker({
           {hasFailed && onRetry && !isRefused && <Button onPress={retry}>{strings.retry}</Button>}
         </div>
         <div id={noteId}>
-          {/* Stays there, so that a text that comes is announced. */}
+          {/* Always rendered, so that new text is announced. */}
           <output className={errorText ? styles.error : styles.hint}>
             {errorText ? <ErrorText>{errorText}</ErrorText> : statusText}
           </output>

@@ -8,7 +8,7 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-/** Where everything stands in one row at this text size. */
+/** Container width at which everything fits in one row. */
 const oneRow = '(min-width: 22rem)';
 
 export const header = recipe({
@@ -39,7 +39,7 @@ export const row = style(
     alignItems: 'center',
     gap: space[1],
     minBlockSize: vars.header.block,
-    // As wide as the page's content: its own padding comes on top.
+    // As wide as the page's content, plus its own padding.
     maxInlineSize: `calc(${scale.size.page} + 2 * ${space[6]})`,
     marginInline: 'auto',
     paddingBlock: space[1],
@@ -49,7 +49,7 @@ export const row = style(
   }),
 );
 
-/** Stays without content, so that the logo keeps its column. */
+/** Rendered even when empty, so that the logo keeps its column. */
 export const start = style(inPattern({ display: 'flex', alignItems: 'center' }));
 
 export const home = style(

@@ -10,7 +10,7 @@ export const skip = style(
   inPattern({
     position: 'absolute',
     zIndex: 1,
-    // At the start of the header; leaves room for the focus ring where large text needs the whole line.
+    // At the start of the header; leaves space for the focus ring if large text needs the full line.
     margin: `${space[2]} ${space[3]}`,
     padding: `${space[3]} ${space[4]}`,
     borderRadius: vars.radius.control,

@@ -84,7 +84,7 @@ export function CardForm({
   const strings = { ...defaultStrings, ...overrides };
   const submit = useRef<HTMLButtonElement>(null);
   const pay = useSingleAction(() => {
-    // The field that has the focus may be disabled next; this button shows the payment.
+    // The focused field may become disabled; this button shows the progress.
     submit.current?.focus();
     return onPay();
   }, isPending || !isReady);

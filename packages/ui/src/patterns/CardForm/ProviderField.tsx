@@ -6,7 +6,7 @@ import * as field from '../../components/Field/Field.css.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import * as styles from './CardForm.css.ts';
 
-/** Field rendered by the payment provider, which keeps its content. */
+/** Field rendered by the payment provider, which stores its content. */
 export interface ProviderSlot {
   /** Renders the provider's `<input>` or frame, named by `labelId` and described by `messageId`. */
   render: (ids: { readonly labelId: string; readonly messageId: string }) => ReactNode;

@@ -1,4 +1,4 @@
-/** Who has the card number, in the words of every page that shows a card. */
+/** Notice about who stores the card number, on every page that shows a card. */
 export const CARD_NOTICE =
   'Your card number goes straight to our payment provider. You can see it again only after you enter your password.';
 

@@ -16,11 +16,11 @@ export interface CardOnFileProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   card?: MaskedCard | undefined;
   /** Full number after a correct password; remove it on `onHide` and store it nowhere else. */
   revealed?: RevealedCard | undefined;
-  /** Asks for the password to reveal the number; without it, the number cannot be revealed. */
+  /** Opens the password step to reveal the number; without it, the number cannot be revealed. */
   onReveal?: (() => void) | undefined;
   /** Called when the time is up or the patient hides the number. */
   onHide?: (() => void) | undefined;
-  /** Password form shown below the card in place of the button. */
+  /** Password form shown below the card instead of the button. */
   passwordStep?: ReactNode;
   /** Whether the password is being checked. @default false */
   isPending?: boolean;

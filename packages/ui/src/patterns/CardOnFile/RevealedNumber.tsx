@@ -12,7 +12,7 @@ export interface MaskedCard {
   readonly isExpired?: boolean | undefined;
 }
 
-/** Full card details, held by the parent only while visible. */
+/** Full card details, stored by the parent only while visible. */
 export interface RevealedCard {
   /** All digits, with or without spaces. */
   readonly number: string;

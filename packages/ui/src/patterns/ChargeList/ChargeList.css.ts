@@ -17,7 +17,7 @@ export const note = style(inPattern({ color: color.text.quiet, fontSize: type.si
 
 export const list = style(inPattern({ display: 'grid' }));
 
-/** The amount stands below its date where large text leaves no room beside it. */
+/** The amount wraps below its date if the text is large. */
 export const charge = style(
   inPattern({
     display: 'flex',
@@ -28,7 +28,7 @@ export const charge = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${color.border.quiet}` },
-      // The card has room of its own.
+      // The card has its own padding.
       '&:first-child': { paddingBlockStart: 0 },
       '&:last-child': { paddingBlockEnd: 0 },
     },
@@ -38,8 +38,8 @@ export const charge = style(
 export const date = style(inPattern({ flexGrow: 1 }));
 
 /**
- * As the amounts of a PriceLine. Wide enough for usual sums, so that the statuses before them align. Around the amount,
- * which is always written from left to right and so has its end on the right.
+ * Like the amounts of a PriceLine. Wide enough for usual sums, so that the statuses before them align. A wrapper, because the
+ * amount itself is always left to right.
  */
 export const amount = style(
   inPattern({

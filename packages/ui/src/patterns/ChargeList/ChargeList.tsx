@@ -32,9 +32,9 @@ const defaultStrings: ChargeListStrings = { receipt: 'receipt' };
 export interface ChargeListProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Heading and name of the section, such as "Last billings". */
   title: string;
-  /** What the list holds, where its title isn't enough. */
+  /** Explanation of the list, if its title isn't enough. */
   note?: string | undefined;
-  /** Charges, newest first. Leave the list out while there is none. */
+  /** Charges, newest first. Don't render an empty list. */
   charges: readonly Charge[];
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;

@@ -11,7 +11,7 @@ export interface BubbleFooterProps {
   state: ChatBubbleState | undefined;
   /** Why a failed message was not sent. */
   problem: string | undefined;
-  /** Share that has been sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress: number | undefined;
   onRetry: (() => void) | undefined;
   onEdit: (() => void) | undefined;
@@ -19,7 +19,7 @@ export interface BubbleFooterProps {
   strings: ChatBubbleStrings;
 }
 
-/** Time, delivery state and what can be done about a message that is not sent. */
+/** Time, delivery state and actions of an unsent message. */
 export function BubbleFooter({
   time,
   dateTime,
@@ -34,7 +34,7 @@ export function BubbleFooter({
   const isFailed = state === 'failed';
   const isWaiting = state === 'unsent' || state === 'sending';
   const retry: ButtonProps['onPress'] = ({ target }) => {
-    // The button goes with the failure.
+    // The button is removed with the failure.
     target.closest('article')?.focus();
     onRetry?.();
   };

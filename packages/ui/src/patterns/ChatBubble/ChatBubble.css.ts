@@ -27,7 +27,7 @@ export const column = recipe({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    // Free space on one side tells the sender apart, also at 200% text size.
+    // Free space on one side distinguishes the sender, also at 200% text size.
     maxInlineSize: `min(${scale.size.measure}, 85%)`,
   }),
   variants: {

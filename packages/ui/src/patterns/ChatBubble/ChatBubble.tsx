@@ -29,7 +29,7 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   state?: ChatBubbleState | undefined;
   /** Why the message was not sent. */
   problem?: string | undefined;
-  /** Share of the message that has been sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress?: number | undefined;
   /** Formatted time such as "10:42 AM". */
   time: string;
@@ -47,7 +47,7 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onRetry?: (() => void) | undefined;
   /** Puts a failed message back into the composer. */
   onEdit?: (() => void) | undefined;
-  /** Takes back a message that is not sent yet. */
+  /** Cancels a message that is not sent yet. */
   onCancel?: (() => void) | undefined;
   /** Fetches a file that has no `fileUrl`. */
   onDownload?: (() => void) | undefined;
@@ -134,7 +134,7 @@ export function ChatBubble({
             />
           )}
           {kind === 'text' && (
-            // In the order in which it was written, on a page that is read the other way too.
+            // Keeps its own text direction.
             <bdi>
               <BubbleText>{text}</BubbleText>
             </bdi>

@@ -13,11 +13,11 @@ export interface ChatBubbleStrings {
   retry: string;
   /** Button that puts a failed message back into the composer. @default 'Edit' */
   edit: string;
-  /** Button that takes back a message that is not sent yet. @default 'Cancel' */
+  /** Button that cancels a message that is not sent yet. @default 'Cancel' */
   cancel: string;
-  /** In place of a picture that cannot be shown. @default "We can't show this picture" */
+  /** Shown instead of a picture that failed to load. @default "We can't show this picture" */
   brokenImage: string;
-  /** In place of a picture that is loading. @default 'Loading picture…' */
+  /** Shown instead of a picture that is loading. @default 'Loading picture…' */
   loadingImage: string;
   /** Alternative text of a picture without a description; `{name}` is the sender. @default 'Picture from {name}' */
   image: string;

@@ -9,7 +9,7 @@ export interface ChatAttachment {
   readonly name: string;
   /** Bytes. */
   readonly size?: number | undefined;
-  /** `blob:` URL of a picture; whoever creates it revokes it. */
+  /** `blob:` URL of a picture; revoked by its creator. */
   readonly previewUrl?: string | undefined;
 }
 

@@ -116,7 +116,7 @@ const noteLine = inPattern({
 
 export const note = style([noteLine, inPattern({ color: color.text.quiet })]);
 
-// Beside the icon as long as a few words fit.
+// Next to the icon if a few words fit.
 export const reason = style(inPattern({ flex: '1 1 8rem' }));
 
 export const error = style([noteLine, inPattern({ flexWrap: 'nowrap', color: color.danger.text.rest })]);

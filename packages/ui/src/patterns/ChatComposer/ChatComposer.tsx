@@ -27,7 +27,7 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   text: string;
   /** Called with the changed message. */
   onTextChange: (text: string) => void;
-  /** Called to send the draft; clear it once it was accepted. */
+  /** Called to send the draft; clear it after it was accepted. */
   onSend: () => void;
   /** Attached file. */
   attachment?: ChatAttachment | undefined;
@@ -44,11 +44,11 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   error?: ReactNode;
   /** Whether the message is being sent. @default false */
   isSending?: boolean;
-  /** Whether a picked file is being read: a message waits for it. @default false */
+  /** Whether a picked file is being read, which delays sending. @default false */
   isAttaching?: boolean;
-  /** Whether the connection is down; typing stays possible. @default false */
+  /** Whether the patient is offline; typing stays possible. @default false */
   isOffline?: boolean;
-  /** Whether messages are kept and sent later, so that sending stays possible while offline. @default false */
+  /** Whether messages are queued and sent later, so that sending stays possible while offline. @default false */
   isQueued?: boolean;
   /** Whether the chat is closed. @default false */
   isDisabled?: boolean;
@@ -61,7 +61,7 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Leaves the focus in the field, and a phone its keyboard, for the next message. */
+/** Keeps focus in the field and the phone's keyboard open, for the next message. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Message field with attachment and send buttons (specification sections 2 and 7). */

@@ -45,7 +45,7 @@ export function DraftField({
         <Label>{label}</Label>
       </VisuallyHidden>
       <span className={styles.grow}>
-        {/* Invisible copy of what is read there sizes the box without measuring in script. */}
+        {/* Invisible copy of the text, which sizes the box without measuring in script. */}
         <span aria-hidden="true" className={styles.sizer}>
           {text || placeholder}
           {'\u200b'}

@@ -18,7 +18,7 @@ export interface ChatComposerStrings {
   left: (left: number) => string;
   /** Shown while offline. @default "You're offline. Your draft stays here. Send it when you're back online." */
   offline: string;
-  /** Shown while offline where messages are kept and sent later. */
+  /** Shown while offline if messages are queued and sent later. */
   offlineQueued: string;
 }
 

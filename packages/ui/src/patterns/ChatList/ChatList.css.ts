@@ -103,7 +103,7 @@ const cut = inPattern({
   whiteSpace: 'nowrap',
 });
 
-// Keeps the start of the text, not its end, on a page that is read from right to left.
+// Keeps the start of the text, not its end, on a right-to-left page.
 const preview = style([cut, inPattern({ unicodeBidi: 'plaintext' })]);
 
 export const message = style([preview, inPattern({ color: color.text.quiet })]);

@@ -2,7 +2,7 @@
 export interface ChatListStrings {
   /** Accessible name of the list. @default 'Chats' */
   list: string;
-  /** In place of a missing variation or name (specification section 3). @default 'Support' */
+  /** Fallback for a missing variation or name (specification section 3). @default 'Support' */
   support: string;
   /** Follows the count, for screen readers. @default 'unread' */
   unread: string;

@@ -10,7 +10,7 @@ const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 const sides = `min(${space[4]}, 4vw)`;
 
-/** Fills its container, or is taller where that is not enough, as with large text on a phone; then the page scrolls. */
+/** Fills its container, or is taller if that is not enough, as with large text on a phone; then the page scrolls. */
 export const thread = style(
   inPattern({
     display: 'flex',
@@ -22,7 +22,7 @@ export const thread = style(
     borderRadius: radius.card,
     background: color.surface.page,
     selectors: {
-      // Not a border or shadow, which the header and the composer cover.
+      // An outline, because the header and the composer would cover a border or shadow.
       '&[data-drop-target]': { outline: `3px solid ${color.accent.graphic}`, outlineOffset: '-3px' },
     },
   }),
@@ -48,7 +48,7 @@ export const names = style(inPattern({ flex: '1 1 10rem', minInlineSize: 0 }));
 export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
 export const subtitle = style(inPattern({ color: color.text.quiet, ...small }));
 
-/** Under the names, on the whole width, where it breaks least. */
+/** Below the names, with the full width, to wrap as little as possible. */
 export const emergency = style(
   inPattern({
     display: 'flex',
@@ -60,15 +60,15 @@ export const emergency = style(
   }),
 );
 
-/** What to know before writing, above the composer. */
+/** Information above the composer. */
 export const notice = style(
   inPattern({ paddingBlockStart: space[3], paddingInline: sides, color: color.text.quiet, ...small }),
 );
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
 
-/** There are always a few lines of the messages to read, however large the text around them is. */
+/** Always shows a few lines of messages, however large the surrounding text is. */
 export const body = style(
   inPattern({ position: 'relative', display: 'flex', flex: '1 0 min(12rem, 60vh)', minBlockSize: 0 }),
 );
@@ -79,7 +79,7 @@ export const scrollArea = style(
     flex: '1 1 auto',
     minInlineSize: 0,
     overflowY: 'auto',
-    // Where scroll bars take room, the lines would break anew as soon as there is more than fits.
+    // Reserves space for a scroll bar, so that lines do not rewrap when it appears.
     scrollbarGutter: 'stable',
     overscrollBehavior: 'contain',
     // useThreadScroll restores the position in every browser; native anchoring would shift it twice.
@@ -156,7 +156,7 @@ export const footer = style(
     borderEndStartRadius: 'inherit',
     borderEndEndRadius: 'inherit',
     background: color.surface.raised,
-    // While a message is written, also where a phone's keyboard leaves less room than the thread needs.
+    // Visible while writing, even if a phone's keyboard leaves less space than the thread needs.
     selectors: { '&:focus-within': { position: 'sticky', insetBlockEnd: 0 } },
   }),
 );

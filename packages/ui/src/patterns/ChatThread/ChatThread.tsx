@@ -49,19 +49,19 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   error?: ReactNode;
   /** Reloads after an error. */
   onReload?: () => void;
-  /** Whether the connection is down; shown only without a composer, which has its own message. @default false */
+  /** Whether the patient is offline; shown only without a composer, which has its own message. @default false */
   isOffline?: boolean;
   /** Resends a failed message. Keep its identity: rows are memoized. */
   onRetryMessage?: (id: string) => void;
   /** Puts a failed message back into the composer. Keep its identity. */
   onEditMessage?: (id: string) => void;
-  /** Takes back a message that is not sent yet. Keep its identity. */
+  /** Cancels a message that is not sent yet. Keep its identity. */
   onCancelMessage?: (id: string) => void;
   /** Fetches the file of a message without `fileUrl`. Keep its identity. */
   onDownload?: (id: string) => void;
-  /** Called with files dropped on the chat, to be attached to the message; without it, none can be dropped. */
+  /** Called with files dropped on the chat, to be attached to the message; without it, files can't be dropped. */
   onDropFiles?: ((files: readonly File[]) => void) | undefined;
-  /** Id of the first unread message at opening time; a line stands above it, and the chat opens there. */
+  /** Id of the first unread message at opening time; the chat opens at a line above it. */
   firstUnreadId?: string | undefined;
   /** When an answer can be expected, above the composer. */
   notice?: ReactNode;
@@ -106,8 +106,7 @@ export function ChatThread({
   const footer = useRef<HTMLDivElement>(null);
   useAboveKeyboard(footer);
   const [older, setOlder] = useState(0);
-  // Before the first load there are only the patient's own messages that wait to be sent: what the chat opens with is not
-  // known yet.
+  // Before the first load there are only the patient's own unsent messages, so the initial window is unknown.
   const isKnown = !isLoading && error === undefined;
   const [firstLive, setFirstLive] = useState(() =>
     isKnown ? messages[threadWindow(messages, undefined, 0, firstUnreadId).live]?.id : undefined,
@@ -183,7 +182,7 @@ export function ChatThread({
             {/* Older messages appear without being announced. */}
             {show(start, live)}
             {!isKnown && show(live)}
-            {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
+            {/* Mounted before new messages, but after the first load, which should not be announced. */}
             {isKnown && (
               <div role="log" aria-label={strings.messages} aria-relevant="additions">
                 {show(live)}

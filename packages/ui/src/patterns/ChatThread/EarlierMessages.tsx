@@ -11,7 +11,7 @@ export interface EarlierMessagesProps {
   strings: ChatThreadStrings;
 }
 
-/** Moves focus to the messages when the button that had it goes with the last page. Their position is kept elsewhere. */
+/** Moves focus to the messages if the focused button is removed with the last page, without scrolling. */
 const keepFocus = (holder: HTMLElement | null) => () => {
   if (holder?.contains(document.activeElement))
     holder.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

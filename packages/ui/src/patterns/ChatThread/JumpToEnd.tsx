@@ -9,13 +9,13 @@ export interface JumpToEndProps {
   end: EndWatch;
   /** Id of the newest message. */
   newest: string | undefined;
-  /** Whether the patient wrote it: their own message is no news. */
+  /** Whether the patient wrote it; their own messages do not show the button. */
   isNewestOwn: boolean;
   label: string;
   onPress: () => void;
 }
 
-/** Button that leads to messages which arrived while the patient was scrolled up. */
+/** Button that scrolls to messages received while the patient was scrolled up. */
 export function JumpToEnd({ end, newest, isNewestOwn, label, onPress }: JumpToEndProps) {
   const isAtEnd = useSyncExternalStore(end.subscribe, end.isAtEnd, end.isAtEnd);
   const [seen, setSeen] = useState(newest);

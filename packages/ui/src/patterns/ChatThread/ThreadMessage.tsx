@@ -10,7 +10,7 @@ export interface ThreadMessageProps extends ThreadRow {
   onEditMessage: ((id: string) => void) | undefined;
   onCancelMessage: ((id: string) => void) | undefined;
   onDownload: ((id: string) => void) | undefined;
-  /** Above the message: where the unread ones begin. */
+  /** Label above the first unread message. */
   unreadLabel: string | undefined;
   strings: Partial<ChatBubbleStrings> | undefined;
 }

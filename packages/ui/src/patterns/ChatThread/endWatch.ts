@@ -1,4 +1,4 @@
-/** Whether a thread is scrolled to its end. Kept outside React, so that leaving the end draws none of the messages anew. */
+/** Whether a thread is scrolled to its end. Outside React state, so that leaving the end does not rerender the messages. */
 export interface EndWatch {
   readonly isAtEnd: () => boolean;
   readonly set: (isAtEnd: boolean) => void;

@@ -12,7 +12,7 @@ export interface ChatThreadStrings extends ChatBubbleStrings {
   loadingEarlier: string;
   /** Above the very first message. @default 'This is the start of your chat' */
   beginning: string;
-  /** Button that jumps to messages that arrived while the patient was scrolled up. @default 'New messages' */
+  /** Button that scrolls to messages received while the patient was scrolled up. @default 'New messages' */
   newMessages: string;
   /** Line above the first unread message. @default 'Unread' */
   unread: string;

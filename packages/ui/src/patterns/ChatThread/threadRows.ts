@@ -17,7 +17,7 @@ export interface ChatThreadMessage extends Pick<
   | 'problem'
   | 'progress'
 > {
-  /** Stable id, kept when the patient's own message reaches the service. */
+  /** Stable id, unchanged when the patient's own message is delivered. */
   readonly id: string;
   /** Formatted day such as "Today" or "Nov 20, 2026". */
   readonly day: string;

@@ -1,7 +1,10 @@
-/** Number of messages rendered at first: more than a tall screen shows, and few enough for a cheap phone to draw at once. */
+/** Number of messages rendered initially: more than a tall screen shows, but few enough for a slow phone. */
 export const openingSize = 24;
 
-/** Number of messages added per request: two slow frames of a cheap phone. As far back, the first unread one is rendered at once. */
+/**
+ * Number of messages added per request, which takes two slow frames on a slow phone. An unread message within this
+ * distance is rendered initially.
+ */
 export const pageSize = 64;
 
 /** Range of rendered messages. */
@@ -21,8 +24,8 @@ function openingOf(ids: readonly { readonly id: string }[], firstUnread: string 
 }
 
 /**
- * Range of messages to render: the last ones at opening time, from the first unread one if that is near, all that arrived
- * since, and the older ones requested.
+ * Range of messages to render: the last ones at opening time, from the first unread one if that is near, all received since,
+ * and the requested older ones.
  * @param ids oldest first
  * @param firstLive id of the oldest message rendered at opening time
  * @param older number of older messages requested since

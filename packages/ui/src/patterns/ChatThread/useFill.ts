@@ -6,14 +6,14 @@ export interface Fill {
   box: RefObject<HTMLElement | null>;
   /** Number of messages it shows. */
   count: number;
-  /** Whether older ones can be asked for now. */
+  /** Whether older messages can be requested now. */
   canLoad: boolean;
   load: () => void;
 }
 
 /**
- * Asks for older messages while what is shown is too short to scroll. Once for each number of messages: a request that
- * failed is not repeated by itself.
+ * Requests older messages while the content is too short to scroll. Once per number of messages, so that a failed request is
+ * not repeated automatically.
  */
 export function useFill({ box, count, canLoad, load }: Fill): void {
   const asked = useRef(0);

@@ -52,7 +52,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     if (!isOpened.current && newest !== undefined) {
       isOpened.current = true;
       const unread = element.querySelector<HTMLElement>(`[${unreadAttribute}]`);
-      // Only where the unread messages don't fit below the line; without a line, the newest message is shown.
+      // Only if the unread messages don't fit below the line; without a line, the newest message is shown.
       if (unread && element.scrollHeight - unread.offsetTop > element.clientHeight) {
         wantsEnd.current = false;
         element.scrollTo({ top: unread.offsetTop - edge, behavior: 'instant' });

@@ -36,7 +36,7 @@ export const notice = style(
   }),
 );
 
-// What takes focus on the page below scrolls clear of the notice.
+// Focused elements of the page scroll clear of the notice.
 globalStyle(
   `html:has(${notice})`,
   inPattern({

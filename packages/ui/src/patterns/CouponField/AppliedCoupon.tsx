@@ -12,7 +12,7 @@ import type { AppliedState, CouponFieldStrings } from './strings.ts';
 export interface AppliedCouponProps {
   state: AppliedState;
   code: string;
-  /** What it takes off. */
+  /** Discount of the coupon. */
   saving: ReactNode;
   /** Why it could not be removed. */
   problem: string | undefined;
@@ -23,7 +23,7 @@ export interface AppliedCouponProps {
   removeRef: Ref<HTMLButtonElement>;
 }
 
-/** A coupon that is on the plan, with a button that removes it. */
+/** Applied coupon, with a button that removes it. */
 export function AppliedCoupon({
   state,
   code,
@@ -45,7 +45,7 @@ export function AppliedCoupon({
           </p>
           {detail && (
             <p className={styles.detail}>
-              {/* Keeps an amount at its start there on a page that is read from right to left. */}
+              {/* Keeps a leading amount in place on a right-to-left page. */}
               <bdi>{detail}</bdi>
             </p>
           )}

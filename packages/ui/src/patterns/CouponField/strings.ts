@@ -10,7 +10,7 @@ export type CouponRefusal =
   | 'refused'
   | 'failed';
 
-/** State of a coupon that is on the plan: it takes something off, or not, as when another plan was chosen since. */
+/** State of a coupon on the plan: it has an effect or not, for example after choosing another plan. */
 export type AppliedState = 'applied' | 'noEffect';
 
 /** State of the coupon: not checked, checking, on the plan, or the reason it was rejected. */
@@ -24,7 +24,7 @@ export interface CouponFieldStrings {
   checking: string;
   /** Shown for an applied coupon. */
   applied: (code: string) => string;
-  /** Shown for a coupon that is on the plan and takes nothing off. */
+  /** Shown for a coupon on the plan without effect. */
   noEffect: (code: string) => string;
   /** What to do about it. */
   noEffectHint: string;

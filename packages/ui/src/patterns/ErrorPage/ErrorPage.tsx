@@ -21,7 +21,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   onRetry?: () => void;
   /** Label of the button that tries again. @default 'Try again' */
   retryLabel?: string;
-  /** Another way on, after the buttons. */
+  /** Additional action after the buttons. */
   action?: ReactNode;
   /** Ref to the heading, which can receive focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -41,7 +41,7 @@ export const notice = style(
     color: color.text.quiet,
     fontSize: type.size.small,
     lineHeight: type.line.small,
-    // Takes no room and no gap while there is nothing to say, but stays in the accessibility tree.
+    // Takes no space while empty, but stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );

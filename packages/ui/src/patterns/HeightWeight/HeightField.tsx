@@ -10,7 +10,7 @@ import {
   inchesToFeet,
   centimetersToInches,
   feetToInches,
-  wrongHeightParts,
+  invalidHeightParts,
   type HeightPart,
   type Units,
 } from './measures.ts';
@@ -70,7 +70,7 @@ export function HeightField({
 }: HeightFieldProps) {
   const strings = { ...defaultStrings, ...overrides };
   const [ownEntry, setOwnEntry] = useState<HeightEntry>(() => inchesToEntry(value ?? defaultValue, units));
-  // Typed parts are kept as long as they equal the value.
+  // Keeps the typed parts while they equal the value.
   const known = value === undefined ? entryToInches(ownEntry) : value;
   const entry =
     ownEntry.units === units && entryToInches(ownEntry) === known ? ownEntry : inchesToEntry(known, units);
@@ -87,7 +87,7 @@ export function HeightField({
   return (
     <GroupField label={strings.height} {...rest} message={message}>
       {(messageId) => {
-        const wrongParts = wrongHeightParts(first, second);
+        const wrongParts = invalidHeightParts(first, second);
         const partProps = (part: HeightPart) => ({
           ...shared,
           ...(part === wrongParts[0] && { inputRef: wrongInput }),

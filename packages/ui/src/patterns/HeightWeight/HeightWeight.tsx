@@ -36,8 +36,8 @@ export interface HeightWeightProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 }
 
 /**
- * Height and weight in the patient's units, with the resulting BMI (specification section 5). A surrounding Form knows them as
- * `height` and `weight`.
+ * Height and weight in the patient's units, with the resulting BMI (specification section 5). Their names in a surrounding Form
+ * are `height` and `weight`.
  */
 export function HeightWeight({
   value,

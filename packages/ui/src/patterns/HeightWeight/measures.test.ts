@@ -6,7 +6,7 @@ import {
   feetToInches,
   poundsToKilograms,
   kilogramsToPounds,
-  wrongHeightParts,
+  invalidHeightParts,
 } from './measures.ts';
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   [5, 14, ['inches']],
   [5, -1, ['inches']],
   [12, 0, ['feet']],
-])('of the wrong height %s ft %s in, %j are wrong', (feet, inches, parts) => {
-  expect(wrongHeightParts(feet, inches)).toEqual(parts);
+])('the invalid parts of %s ft %s in are %j', (feet, inches, parts) => {
+  expect(invalidHeightParts(feet, inches)).toEqual(parts);
 });
 
 test('round-trips every height in feet and inches', () => {

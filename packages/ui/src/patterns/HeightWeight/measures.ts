@@ -16,8 +16,8 @@ export function feetToInches(feet: number | null, inches: number | null): number
 /** Parts of a height. */
 export type HeightPart = 'feet' | 'inches';
 
-/** Parts of a wrong height that have to change: inches above 11, otherwise the feet, which decide its range. */
-export const wrongHeightParts = (feet: number | null, inches: number | null): readonly HeightPart[] => {
+/** Invalid parts of a height: inches above 11, otherwise the feet, which determine the range. */
+export const invalidHeightParts = (feet: number | null, inches: number | null): readonly HeightPart[] => {
   const areInchesWrong = inches !== null && (inches < 0 || inches >= INCHES_PER_FOOT);
   if (!areInchesWrong) return ['feet'];
   return feet === null ? ['feet', 'inches'] : ['inches'];

@@ -36,7 +36,7 @@ export function LoadingOverlay({
           {...(children !== undefined && { 'aria-describedby': moreId })}
           className={styles.dialog}
         >
-          {/* The message says it already. */}
+          {/* The message already announces it. */}
           <span aria-hidden="true" className={styles.spinner}>
             <Spinner size="large" />
           </span>

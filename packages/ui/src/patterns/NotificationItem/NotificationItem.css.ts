@@ -21,7 +21,7 @@ export const row = style(
   }),
 );
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(
   inPattern({
     blockSize: `${type.line.base}rem`,

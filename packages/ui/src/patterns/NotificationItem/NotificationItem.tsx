@@ -21,7 +21,7 @@ export interface NotificationItemProps extends Omit<HTMLAttributes<HTMLElement>,
   onRead?: (() => void) | undefined;
   /** Path within this app. */
   href?: string | undefined;
-  /** Why it opens nothing, where it has no `href`. */
+  /** Why it opens nothing, if it has no `href`. */
   note?: string | undefined;
   /** Called when the link is pressed. */
   onFollow?: (() => void) | undefined;
@@ -67,7 +67,7 @@ export function NotificationItem({
           </p>
           {target === undefined && note !== undefined && <p className={styles.note}>{note}</p>}
           <p className={styles.footer}>
-            {/* The date stays before the time on a page that is read from right to left. */}
+            {/* Keeps the date before the time on a right-to-left page. */}
             <bdi>
               <time dateTime={dateTime}>{time}</time>
             </bdi>

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { readThreshold } from './readThreshold.css.ts';
 
-/** Steps as well, for an element so tall that three quarters of it are never visible. */
+/** With additional steps, for an element so tall that three quarters of it are never visible. */
 const thresholds = [readThreshold, ...Array.from({ length: 100 }, (_, index) => index / 100)];
 
-/** Height of the lowest box around an element, the most that can be visible of it. Inline boxes have no height. */
+/** Smallest height of the ancestors of an element, which limits its visible height. Inline ancestors have no height. */
 const roomFor = ({ parentElement }: Element): number =>
   parentElement ? Math.min(parentElement.clientHeight || Infinity, roomFor(parentElement)) : Infinity;
 
-/** Whether three quarters are visible; where that can't be, whether they fill three quarters of the room. */
+/**
+ * Whether three quarters of the element are visible, or if that is impossible, whether it fills three quarters of its
+ * container.
+ */
 function isSeen({
   target,
   intersectionRatio,
@@ -16,14 +19,14 @@ function isSeen({
   boundingClientRect,
 }: IntersectionObserverEntry): boolean {
   if (intersectionRatio >= readThreshold) return true;
-  // Less what rounding may have added.
+  // Tolerates rounding.
   const room = roomFor(target) - 1;
   return boundingClientRect.height * readThreshold > room && intersectionRect.height >= room * readThreshold;
 }
 
 /**
- * Calls back once when three quarters of an element are visible in any scroll container (specification section 9), or
- * as good as that where it is much taller than its container, as with large text on a phone.
+ * Calls back once when three quarters of an element are visible in any scroll container (specification section 9). An element
+ * that is much taller than its container, as with large text on a phone, has to fill three quarters of the container.
  * @param isWanted false disables observing
  */
 export function useSeen(node: RefObject<Element | null>, isWanted: boolean, onSeen: () => void) {

@@ -17,7 +17,7 @@ export interface NotificationEntry {
   readonly isRead?: boolean;
   /** Path within this app. */
   readonly href?: string;
-  /** Why it opens nothing, where it has no `href`. */
+  /** Why it opens nothing, if it has no `href`. */
   readonly note?: string;
   readonly icon?: IconName;
 }
@@ -45,7 +45,7 @@ export interface NotificationListProps {
   strings: NotificationMenuStrings;
 }
 
-/** Moves focus to the list when the button that had it goes; once it is gone, the popover would choose where. */
+/** Moves focus to the list before the focused button is removed; afterwards the popover would move it. */
 const keepFocus = (holder: HTMLElement | null) => () => {
   if (holder?.contains(document.activeElement)) holder.parentElement?.focus();
 };

@@ -12,7 +12,7 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1
 
 export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
 
-/** Beside the bell's corner, so that the bell stays visible; the button's name includes the count. */
+/** At the bell's corner, so that the bell stays visible; the button's name includes the count. */
 export const count = style(
   inPattern({
     position: 'absolute',

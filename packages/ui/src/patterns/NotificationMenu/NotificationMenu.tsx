@@ -40,7 +40,8 @@ export function NotificationMenu({
   const strings = { ...defaultStrings, ...overrides };
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  // Stays while the list is open: what is visible is read at once, and a button that went would take the focus with it.
+  // Stays while the list is open: visible items are marked as read immediately, and removing the focused button would
+  // lose focus.
   const [hadUnread, setHadUnread] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const count = countLabel(unread);

@@ -10,11 +10,11 @@ import * as styles from './NotificationMenu.css.ts';
 
 /** Props of the button that marks all notifications as read. */
 export interface ReadAllProps {
-  /** Whether any notification is unread, or was when the list was opened; without, the button is hidden. */
+  /** Whether any notification is unread, or was when the list was opened; otherwise the button is hidden. */
   hasUnread: boolean;
   /** Marks all notifications as read; without it, there is no button. */
   onReadAll?: () => void;
-  /** Whether `onReadAll` is under way. @default false */
+  /** Whether `onReadAll` is in progress. @default false */
   isReadingAll?: boolean;
 }
 

@@ -2,7 +2,7 @@
 export interface NotificationMenuStrings {
   /** Accessible name of the bell and title of the list. @default 'Notifications' */
   title: string;
-  /** Accessible name of the list, which is not that of the region of toasts. @default 'List of notifications' */
+  /** Accessible name of the list, different from that of the toast region. @default 'List of notifications' */
   list: string;
   /** Follows the count in the bell's name. @default 'new' */
   newLabel: string;

@@ -40,7 +40,7 @@ export const message = style(
   }),
 );
 
-// As tall as the first line beside it.
+// As tall as the first line next to it.
 export const icon = style(inPattern({ blockSize: `calc(${type.size.base} * ${type.line.base})` }));
 
 export const text = style(inPattern({ minInlineSize: 0, maxInlineSize: '48rem', textWrap: 'pretty' }));

@@ -39,12 +39,12 @@ export interface OfflineNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Moves focus to the notice when the button that had it goes. */
+/** Moves focus to the notice when the focused button is removed. */
 const keepFocus = (holder: HTMLElement | null) => () => {
   if (holder?.contains(document.activeElement)) holder.parentElement?.focus();
 };
 
-/** Announces a lost and restored connection and what is saved meanwhile; keep it mounted as a live region. */
+/** Announces a lost and restored connection and what is saved offline; keep it mounted as a live region. */
 export function OfflineNotice({
   connection,
   waitingCount = 0,

@@ -43,7 +43,7 @@ export const title = style(
   }),
 );
 
-/** In columns where there is room for them, the same in each order of a list. */
+/** In columns if they fit, the same for all orders of a list. */
 export const facts = style(
   inPattern({
     '@media': {
@@ -65,7 +65,7 @@ export const actions = style(
 export const timeline = style(
   inPattern({
     paddingBlockStart: space[2],
-    // Its row is taller than its text: no more room below the text than the card has elsewhere.
+    // The row is taller than its text; cancels the extra space below.
     marginBlockEnd: `calc(-1 * ${space[2]})`,
     borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   }),

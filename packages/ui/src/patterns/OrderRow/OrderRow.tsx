@@ -43,7 +43,7 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** Formatted order date. */
   placed: string;
-  /** Formatted date of the delivery to come. */
+  /** Formatted expected delivery date. */
   expected?: string | undefined;
   /** Order number for support requests. */
   number?: string | undefined;
@@ -112,7 +112,7 @@ export function OrderRow({
     { term: strings.carrier, detail: carrier },
     { term: strings.sentTo, detail: sentTo },
   ]);
-  // Several orders of the same medication stand in a list.
+  // Distinguishes orders of the same medication in a list.
   const which = (
     <VisuallyHidden>
       , {title}, {placed}

@@ -53,7 +53,7 @@ export const step = recipe({
     '@container': {
       [roomy]: {
         flex: '1 1 0',
-        // Keeps two steps as close together as five.
+        // Limits the distance between two steps.
         maxInlineSize: '16rem',
         flexDirection: 'column',
         paddingBlockEnd: 0,

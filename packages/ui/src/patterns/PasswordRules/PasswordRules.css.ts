@@ -25,7 +25,7 @@ export const unmet = style(inPattern({ ...row, color: color.text.quiet }));
 
 export const met = style(inPattern({ ...row, color: color.status.success.text }));
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );

@@ -33,7 +33,10 @@ const announceDelay = 1000;
 export interface PasswordRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Current password; never displayed. */
   password: string;
-  /** Rules that the password has to meet. @default 8 characters with a lowercase letter, an uppercase letter and a number, and no space around them */
+  /**
+   * Rules that the password has to meet.
+   * @default 8 characters with a lowercase letter, an uppercase letter and a number, and no space around them
+   */
   rules?: readonly PasswordRule[];
   /** Overrides for the default text. */
   strings?: Partial<PasswordRulesStrings>;
@@ -70,7 +73,7 @@ export function PasswordRules({
           })}
         </ul>
       </div>
-      {/* Outside, because the rules are the description of the field, which would say this again. */}
+      {/* Outside the rules, which are the description of the field, so that it is not read twice. */}
       <VisuallyHidden as="output">{settledAnnouncement}</VisuallyHidden>
     </>
   );

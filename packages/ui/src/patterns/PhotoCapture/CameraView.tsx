@@ -29,7 +29,7 @@ export function CameraView({ stream, guide, onTake, strings, shutterRef }: Camer
       element.srcObject = null;
     };
   }, [stream]);
-  // The whole picture, clear of the header; focusing the shutter then scrolls no further.
+  // Scrolls the full picture into view, clear of the header; focusing the shutter then does not scroll.
   useLayoutEffect(() => {
     camera.current?.scrollIntoView({ block: 'nearest' });
   }, []);

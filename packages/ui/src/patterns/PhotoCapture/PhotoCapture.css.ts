@@ -19,7 +19,7 @@ export const guidance = style(inPattern({ ...column, gap: space[2] }));
 
 export const line = style(inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[2] }));
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(
   inPattern({
     flexShrink: 0,
@@ -30,7 +30,7 @@ export const icon = style(
 
 export const camera = style(inPattern({ ...column, gap: space[4] }));
 
-/** Room for the header, the shutter and the space around both, on a screen as tall as most laptops' or less. */
+/** Leaves space for the header and the shutter on screens of laptop height or less. */
 const stageHeight = 'max(12rem, 100dvh - 16rem)';
 
 export const stage = style(

@@ -22,11 +22,11 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   camera?: CameraState | undefined;
   /** Starts the camera; without it, there is no camera button. */
   onOpenCamera?: (() => void) | undefined;
-  /** Camera stream while `live`; whoever requests it stops it. */
+  /** Camera stream while `live`; stopped by its owner. */
   stream?: MediaStream | undefined;
   /** Called with a photo from the camera (JPEG) or the device, of an accepted type. */
   onPhoto: (photo: Blob) => void;
-  /** Called with a file that isn't accepted; the picker says why. */
+  /** Called with a file that isn't accepted; the picker shows the reason. */
   onReject?: (() => void) | undefined;
   /** Accepted file types. @default JPEG, PNG, WebP and HEIC */
   accept?: readonly string[];
@@ -60,7 +60,7 @@ export function PhotoCapture({
   const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
   const isAsking = camera === 'asking';
   const button = useRef<HTMLButtonElement>(null);
-  // Only after a press: a camera that starts by itself takes no focus.
+  // Only after a press; a camera that starts automatically does not take focus.
   useKeptFocus(isLive, () => (attempt > 0 ? button.current : null));
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
@@ -88,7 +88,7 @@ export function PhotoCapture({
           ref={button}
           isPending={isAsking}
           pendingLabel={strings.asking}
-          // Quiet after a failure: the buttons below are what helps then.
+          // Quiet after a failure, because the buttons below are then the solution.
           variant={hasFailed ? 'quiet' : 'primary'}
           isWide
           icon={<Icon name={hasFailed ? 'refresh' : 'camera'} />}
@@ -100,10 +100,10 @@ export function PhotoCapture({
           {hasFailed ? strings.reopen : strings.open}
         </Button>
       )}
-      {/* Below the button, which stays where it was pressed. */}
+      {/* Below the button, so that the button does not move. */}
       {isAsking && <p className={styles.asking}>{strings.asking}</p>}
       <FileDrop
-        // The camera takes the place of a file that was rejected.
+        // Resets a rejected file when the camera starts.
         key={attempt}
         label={isLive ? strings.orFile : strings.file}
         accept={accept}

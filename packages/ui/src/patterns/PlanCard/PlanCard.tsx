@@ -46,7 +46,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button goes with the error.
+  // The button is removed with the error.
   const retry = () => {
     heading.current?.focus();
     onRetry?.();

@@ -8,7 +8,7 @@ import type { PlanCardStrings } from './strings.ts';
 
 /** Props of {@link PlanPriceLines}. */
 export interface PlanPriceLinesProps {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   price: PlanPrice | undefined;
   strings: PlanCardStrings;
 }
@@ -36,7 +36,7 @@ function Amounts({ price, strings }: { price: PlanPrice; strings: PlanCardString
 
 const skeletonRows = ['month', 'held', 'next'];
 
-/** Price per month, what a coupon takes off, what is held now, and the bills after that. */
+/** Price per month, discount of a coupon, authorized amount, and the bills after that. */
 export function PlanPriceLines({ price, strings }: PlanPriceLinesProps) {
   return (
     <div aria-busy={price === undefined} className={styles.prices}>

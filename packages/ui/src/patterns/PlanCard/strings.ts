@@ -3,16 +3,16 @@ export interface PlanCardStrings {
   title: string;
   perMonth: string;
   held: string;
-  /** Same amount in the bar, where nothing is held yet. */
+  /** Same amount in the bar, before the hold. */
   firstBill: string;
   /** Below the held amount, with what it is for. */
   heldFor: (period: string) => string;
-  /** Bills after the first one, with their rhythm. */
+  /** Bills after the first one, with their interval. */
   next: (every: string) => string;
   /** Below the later bills, with the date of the next one. */
   nextOn: (date: string) => string;
   coupon: (code: string) => string;
-  /** What a hold is. */
+  /** Explanation of a hold. */
   holdNotice: string;
   change: string;
   choose: string;
@@ -23,13 +23,13 @@ export interface PlanCardStrings {
   errorTitle: string;
   errorText: string;
   retry: string;
-  /** In place of a price that still depends on a choice. */
+  /** Shown instead of a price that still depends on a choice. */
   unpriced: string;
   /** Opens the full plan from the bar. */
   show: string;
 }
 
-/** What a hold is, in the words that every screen uses. */
+/** Explanation of a hold, with the same wording on every screen. */
 export const HOLD_NOTICE =
   'We hold this amount on your card now and charge it when a doctor approves. If not, we release it.';
 

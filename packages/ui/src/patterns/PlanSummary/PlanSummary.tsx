@@ -69,7 +69,7 @@ export function PlanSummary({
           </p>
           {price.note && (
             <p className={styles.note}>
-              {/* Keeps an amount at its start there on a page that is read from right to left. */}
+              {/* Keeps a leading amount in place on a right-to-left page. */}
               <bdi>{price.note}</bdi>
             </p>
           )}

@@ -17,7 +17,7 @@ export interface Preference {
   isOn: boolean;
   /** State of the setting. @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
-  /** Why it failed. @default the list's own words */
+  /** Why it failed. @default the string `failed` of the list */
   problem?: string;
   /** Whether it cannot be changed; explain why in `description`. @default false */
   isDisabled?: boolean;
@@ -117,7 +117,7 @@ export function PreferenceList({
                 {state === 'saving' && <Spinner aria-hidden="true" className={styles.icon} />}
                 {state === 'saved' && <Icon name="check" className={styles.icon} />}
               </Switch>
-              {/* One for each setting: what another one says stays there, and would hide that this one was saved. */}
+              {/* One live region per setting, because the text of another setting would not change and not be announced. */}
               <VisuallyHidden as="output">{announcements[state](name, problem)}</VisuallyHidden>
             </div>
           ),

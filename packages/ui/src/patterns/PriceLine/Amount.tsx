@@ -8,12 +8,12 @@ import { signed } from './signed.ts';
 export interface AmountProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Formatted amount such as "$84.00"; a discount has a minus sign. */
   value: string;
-  /** Spoken in place of the minus sign, which screen readers may skip. @default 'minus' */
+  /** Screen reader text for the minus sign, which screen readers may skip. @default 'minus' */
   minusLabel?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Amount in tabular digits; a minus sign is shown and spoken. */
+/** Amount in tabular digits; a minus sign is shown and read. */
 export function Amount({ value, minusLabel = 'minus', className, ...rest }: AmountProps) {
   const { isNegative, size } = signed(value);
   return (

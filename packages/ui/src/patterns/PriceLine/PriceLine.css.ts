@@ -58,7 +58,7 @@ export const amount = style(
   }),
 );
 
-/** As the details of a DescriptionList: of the amounts on a page, only a total is strong. */
+/** Like the details of a DescriptionList; only totals are strong. */
 export const current = recipe({
   variants: {
     emphasis: {

@@ -18,7 +18,7 @@ export const header = style(
     justifyContent: 'space-between',
     columnGap: space[3],
     minBlockSize: scale.size.target,
-    // The button is taller than the title, which stands as high as those of cards without one.
+    // The button is taller than the title; cancels the difference, so that the title is placed as in cards without a button.
     marginBlock: `calc(-1 * ${space[2]})`,
   }),
 );

@@ -78,7 +78,7 @@ export function ProfileSection({
   const wasOpen = useRef(isOpen);
   const isAsked = useRef(false);
 
-  // Focuses the first field on edit, and the edit button afterwards. A section that opens by itself takes no focus.
+  // Focuses the first field on edit, and the edit button afterwards, but not if the section opens automatically.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -7,7 +7,7 @@ export interface ProfileSectionStrings {
   /** Announced after saving. */
   saved: (title: string) => string;
   loading: string;
-  /** In place of facts when there are none. */
+  /** Shown when there are no facts. */
   empty: string;
 }
 

@@ -15,7 +15,7 @@ export interface AnswerFieldProps {
   kind: QuestionKind;
   answer: QuestionAnswer;
   onAnswer: (answer: QuestionAnswer) => void;
-  /** A `single` answer is picked, not only passed over. */
+  /** Called when a `single` answer is picked, not only passed over. */
   onPick: (answer: string) => void;
   errorMessage: string | undefined;
   isDisabled: boolean;

@@ -14,7 +14,7 @@ export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
-// Errors appear after Continue is pressed, so nothing that is being pressed can move: no line is reserved.
+// No reserved line, because errors appear only after Continue is pressed, so no button moves while it is pressed.
 globalStyle(`${root} ${message}:empty`, inPattern({ minBlockSize: 0, paddingBlockStart: 0 }));
 
 export const picture = style(
@@ -46,7 +46,7 @@ export const footer = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
-/** On a phone, a bar at the edge of the screen: always in reach of the thumb. */
+/** On phones, a bar at the edge of the screen, within reach of the thumb. */
 export const next = style(
   inPattern({
     display: 'grid',
@@ -66,10 +66,10 @@ export const next = style(
   }),
 );
 
-/** Height of the bar with a label of two lines. */
+/** Height of the bar with a two-line label. */
 const barSize = '6rem';
 
-// The end of the page, and what has the focus, stay clear of the bar.
+// Keeps the end of the page and focused elements clear of the bar.
 globalStyle(`html:has(${next})`, {
   '@media': { [media.phone]: inPattern({ scrollPaddingBlockEnd: barSize }) },
 });
@@ -97,7 +97,7 @@ export const save = style(
   }),
 );
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );

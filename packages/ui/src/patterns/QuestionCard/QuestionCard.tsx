@@ -31,8 +31,8 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** Called with the changed answer. */
   onAnswer: (answer: QuestionAnswer) => void;
   /**
-   * Called on submit, and a moment after an answer without a warning is picked for a `single` question by pointer, touch, Space
-   * or Enter; validate the answer, then continue or pass an `errorMessage`.
+   * Called on submit, and shortly after an answer without a warning is picked for a `single` question by pointer, touch, Space or
+   * Enter; validate the answer, then continue or pass an `errorMessage`.
    */
   onContinue: () => void;
   /** Returns to the previous question; without it, there is no back button. */
@@ -47,7 +47,7 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   upload?: ReactNode;
   /** Content below the answers, such as a FollowUpNotice. */
   notice?: ReactNode;
-  /** Whether continuing waits for the service. @default false */
+  /** Whether continuing is in progress. @default false */
   isPending?: boolean;
   /** @default false */
   isDisabled?: boolean;
@@ -58,7 +58,7 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>;
 }
 
-/** Scrolls a card clear of the bar on a phone. Its focused control is a pixel, which the browser finds in sight already. */
+/** Scrolls a card clear of the bar on a phone. The browser doesn't, because the focused control is only one pixel large. */
 const showFocused = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.matches('label :focus-visible'))
     target.closest('label')?.scrollIntoView({ block: 'nearest' });
@@ -103,7 +103,7 @@ export function QuestionCard({
     return () => element?.removeEventListener('focusin', showFocused);
   }, []);
   useEffect(() => {
-    // What is wrong may be above the screen, or below Continue where that sticks to it.
+    // The error may be above the screen, or below the sticky Continue bar.
     if (errorMessage === undefined) return;
     form.current?.querySelector(`.${errorClass}`)?.scrollIntoView({ block: 'nearest' });
   }, [errorMessage]);

@@ -10,12 +10,12 @@ export interface QuestionCardStrings {
   optional: string;
   /** Below a question with several answers. */
   chooseAll: string;
-  /** Read with a question with one answer, by whatever means: a press by a screen reader chooses and does not lead on. */
+  /** Instruction of a question with one answer for screen readers, whose presses select without continuing. */
   pick: string;
   /** Label of an `agreement` without its own. */
   agree: string;
   next: string;
-  /** In place of `next` while an optional question is empty. */
+  /** Shown instead of `next` while an optional question is empty. */
   skip: string;
   back: string;
   pending: string;

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuestionAnswer } from './question.ts';
 
-/** Time for a picked answer to be seen before the next question, ms. */
+/** Time that a picked answer is shown before the next question, ms. */
 const ACKNOWLEDGEMENT_MS = 400;
 
-/** Answer that was picked, to one question. */
+/** Picked answer to a question. */
 interface Pick {
   readonly questionId: string;
   readonly answer: QuestionAnswer;
 }
 
-/** Going on by itself after an answer was picked. */
+/** Continuing automatically after an answer was picked. */
 export interface Advance {
-  /** Whether the next question follows in a moment. */
+  /** Whether the next question follows shortly. */
   readonly isAdvancing: boolean;
-  /** Goes on in a moment. Picking again starts the moment anew. */
+  /** Continues after a delay, which picking again restarts. */
   readonly pick: (answer: QuestionAnswer) => void;
-  /** Stays, unless `answer` is the one that was picked. */
+  /** Cancels continuing, unless `answer` is the picked one. */
   readonly stay: (answer?: QuestionAnswer) => void;
 }
 
-/** Calls `onContinue` a moment after an answer was picked, unless it changes, or the question does. */
+/** Calls `onContinue` shortly after an answer was picked, unless the answer or the question changes. */
 export function useAdvance(questionId: string, onContinue: () => void): Advance {
   const [picked, setPicked] = useState<Pick>();
   const pending = picked?.questionId === questionId ? picked : undefined;
-  const goOn = useEffectEvent(() => {
+  const advance = useEffectEvent(() => {
     setPicked(undefined);
     onContinue();
   });
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(goOn, ACKNOWLEDGEMENT_MS);
+    const timer = setTimeout(advance, ACKNOWLEDGEMENT_MS);
     return () => clearTimeout(timer);
   }, [pending]);
   return {

@@ -25,13 +25,13 @@ export const receipt = style(
   }),
 );
 
-/** A descriptor of `@page`, which the types of styles don't know. */
+/** Descriptor of `@page`, which is missing in the types. */
 const letter: object = { size: 'letter' };
 
 globalStyle('@page', { ...letter, margin: '1.5cm' });
 
-// Prints the receipt alone: resets a surrounding dialog and hides the rest of the page. `!important` wins over the styles of
-// the page, which are in a later layer or in none.
+// Prints only the receipt: resets a surrounding dialog and hides the rest of the page. `!important` overrides the styles of
+// the page, which are in a later layer or unlayered.
 globalStyle(
   `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
   onPaper({ display: 'none !important' }),
@@ -79,7 +79,7 @@ export const seller = style(inPattern({ display: 'grid', gap: space[1], minInlin
 
 export const name = style(inPattern({ fontWeight: type.weight.strong }));
 
-// Each line has the direction of its own words; all of them start where the text around them starts.
+// Each line has its own text direction, but all are aligned with the surrounding text.
 export const address = style(inPattern({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' }));
 
 export const quiet = style(

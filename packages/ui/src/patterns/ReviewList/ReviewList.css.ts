@@ -7,12 +7,12 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-/** Too narrow for words beside the button, as with large text on a phone. */
+/** Too narrow for text next to the button, as with large text on a phone. */
 const narrow = '(max-width: 13rem)';
 
 export const list = style(inPattern({ containerType: 'inline-size', minInlineSize: 0 }));
 
-/** Term above its detail, the button beside both, or below them where they need all the room. */
+/** Term above its detail, the button next to both, or below them if they need the full width. */
 export const fact = style(
   inPattern({
     display: 'grid',
@@ -52,9 +52,9 @@ export const change = style(
   inPattern({
     gridColumn: 2,
     gridRow: '1 / span 2',
-    // The flush button's own margin would lead out of the list.
+    // The flush button's own margin would extend out of the list.
     marginInlineEnd: space[4],
-    // The button's press target is taller than the two lines beside it.
+    // The button's press target is taller than the two lines next to it.
     marginBlock: `calc((${type.line.small} * ${type.size.small} + ${type.line.base}rem - ${scale.size.target}) / 2)`,
     '@container': { [narrow]: { gridColumn: 1, gridRow: 'auto', marginBlock: 0 } },
   }),

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { disabledWithFocus } from '../../styles/disabledWithFocus.css.ts';
 import * as styles from './ReviewList.css.ts';
 
-/** Line of a review: what was asked or chosen, and what the patient gave. */
+/** Line of a review: question and answer. */
 export interface ReviewedFact {
   readonly id: string;
-  /** What was asked, such as "Delivery address". */
+  /** Question or field, such as "Delivery address". */
   readonly term: string;
-  /** What was given, formatted. */
+  /** Formatted answer. */
   readonly detail: ReactNode;
-  /** Leads to where it can be changed; without it, the line has no Change button. */
+  /** Opens the page where it can be changed; without it, the line has no Change button. */
   readonly onChange?: (() => void) | undefined;
 }
 
@@ -26,16 +26,16 @@ const defaultStrings: ReviewListStrings = { change: 'Change' };
 
 /** Props of {@link ReviewList}. */
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children' | 'onChange'> {
-  /** Lines in the order they were asked. */
+  /** Lines in the order of the questions. */
   facts: readonly ReviewedFact[];
-  /** Whether a change is being opened; no other one can be. @default false */
+  /** Whether a change is being opened, which disables the others. @default false */
   isDisabled?: boolean;
   /** Overrides for the default text. */
   strings?: Partial<ReviewListStrings>;
   ref?: Ref<HTMLDListElement>;
 }
 
-/** What a patient gave, line by line, each with a way to change it before it is sent. */
+/** Review of a patient's input before it is sent, each line with a button to change it. */
 export function ReviewList({
   facts,
   isDisabled = false,

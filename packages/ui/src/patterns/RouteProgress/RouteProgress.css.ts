@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { motion } from '../../theme/scale.ts';
 
 const hide = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-// Fast at first, and complete only when the page is.
+// Fast at first, and complete only when the page has loaded.
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
 /** CSS delay hides it at first, from screen readers too, without a timer. */

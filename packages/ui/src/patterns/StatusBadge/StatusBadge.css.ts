@@ -5,7 +5,7 @@ import { inPattern } from '../../styles/inLayer.ts';
 /** Fits its content, also in a stretching column. */
 export const status = style(inPattern({ inlineSize: 'fit-content' }));
 
-/** Some statuses of the specification are in lower case ("renewal"); a label starts with a capital letter. */
+/** Some statuses of the specification are lowercase ("renewal"); a label starts with a capital letter. */
 export const words = style(
   inPattern({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } }),
 );

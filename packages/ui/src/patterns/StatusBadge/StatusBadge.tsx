@@ -8,7 +8,7 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone'> {
-  /** Meaning of the status, which decides color and icon. */
+  /** Meaning of the status, which determines color and icon. */
   tone: StatusTone;
   /** Status in the specification's wording: "In Review". */
   children: BadgeProps['children'];

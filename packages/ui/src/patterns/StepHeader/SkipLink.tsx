@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/** Skip link that leaves the browser's history alone, where steps without an address of their own may have entries. */
+/** Skip link that does not change the browser's history, which may have entries for steps without their own URL. */
 export function SkipLink({ mainId, children }: SkipLinkProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

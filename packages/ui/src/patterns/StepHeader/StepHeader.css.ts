@@ -10,7 +10,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-/** A page zoomed so far that a sticky header would leave little room. */
+/** Page zoomed so far that a sticky header would leave little space. */
 const shallow = '(max-height: 29.99rem)';
 
 export const header = style(
@@ -72,7 +72,7 @@ export const home = style(
   }),
 );
 
-// On a phone there is room for the mark only; the name stays for screen readers.
+// On phones there is space only for the mark; the name stays for screen readers.
 globalStyle(
   `${home} [translate="no"]`,
   inPattern({
@@ -101,7 +101,7 @@ export const end = style(
 
 export const help = style(inPattern({ paddingInline: space[2] }));
 
-/** On a phone there is room for the word only. */
+/** On phones there is space only for the text. */
 export const helpIcon = style(inPattern({ '@media': { [media.phone]: { display: 'none' } } }));
 
 export const head = style(inPattern({ marginBlockEnd: space[3] }));
@@ -115,7 +115,7 @@ export const title = style(
   }),
 );
 
-/** Empty for what is not counted, without moving what follows. */
+/** Stays when empty, so that the content below does not move. */
 export const position = style(
   inPattern({
     minBlockSize: `calc(${type.size.small} * ${type.line.small})`,

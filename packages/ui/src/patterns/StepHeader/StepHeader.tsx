@@ -34,7 +34,7 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   logoHref: string;
   /** Returns to the previous step; without it, there is no back button. */
   onBack?: (() => void) | undefined;
-  /** Leaves the steps, to continue later; without it, there is no button for it. */
+  /** Leaves the steps, to continue later; without it, there is no such button. */
   onExit?: (() => void) | undefined;
   /** Called when the patient opens help. */
   onHelp: () => void;

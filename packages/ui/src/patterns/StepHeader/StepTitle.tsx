@@ -8,12 +8,12 @@ export interface StepTitleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   title: ReactNode;
   /** Id of the step; a change moves focus to the title. */
   stepId: string;
-  /** Place within the step, such as "Question 4 of 12"; an empty text keeps its line free. */
+  /** Position within the step, such as "Question 4 of 12"; an empty text reserves its line. */
   position?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Title of a step and the place within it, at the start of its content. */
+/** Title of a step and the position within it, at the start of its content. */
 export function StepTitle({ title, stepId, position, className, ...rest }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStepId = useRef(stepId);

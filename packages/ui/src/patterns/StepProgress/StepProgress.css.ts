@@ -13,7 +13,7 @@ export const bar = style(
   inPattern({ display: 'flex', alignItems: 'center', gap: space[1], blockSize: space[2] }),
 );
 
-// Fill and thickness tell done, current and upcoming segments apart without color.
+// Fill and thickness distinguish done, current and upcoming segments without color.
 export const segment = style(
   inPattern({
     flex: '1 1 0',

@@ -90,7 +90,7 @@ export const link = style(
   }),
 );
 
-// Centered beside the picture, at the end of the line.
+// Centered next to the picture, at the end of the line.
 export const chevron = style(
   inPattern({
     position: 'absolute',

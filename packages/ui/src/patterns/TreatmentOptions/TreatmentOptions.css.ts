@@ -7,7 +7,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-/** As the label of a field, also where it is a heading. */
+/** Like the label of a field, also if it is a heading. */
 export const label = style(
   inPattern({
     marginBlockEnd: space[2],
@@ -19,7 +19,7 @@ export const label = style(
   }),
 );
 
-/** The cards have the rest of the space above them. */
+/** The cards have the rest of the space above them as their own margin. */
 export const aboveCards = style(inPattern({ marginBlockEnd: space[1] }));
 
 export const skeletons = style(inPattern({ display: 'grid', gap: space[3] }));
@@ -44,7 +44,7 @@ export const reason = style(
   inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[1], color: color.text.quiet }),
 );
 
-/** As tall as the first line beside it. */
+/** As tall as the first line next to it. */
 export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );

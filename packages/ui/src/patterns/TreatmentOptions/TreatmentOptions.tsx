@@ -44,7 +44,7 @@ const defaultStrings: TreatmentOptionsStrings = {
 export interface TreatmentOptionsProps<Value extends string> {
   /** Question: "How often should we deliver?" */
   label: ReactNode;
-  /** Level of the question as a heading that can take the focus. @default it is no heading */
+  /** Level of the question as a focusable heading. @default not a heading */
   headingLevel?: 2 | 3 | 4;
   /** Help text below the question. */
   description?: ReactNode;
@@ -95,7 +95,7 @@ export function TreatmentOptions<Value extends string>({
   const isReady = state === 'ready' && options.length > 0;
   const isHeading = headingLevel !== undefined;
   return (
-    // Keeps the focus while the options take the place of the error.
+    // Keeps focus while the options replace the error.
     <div
       {...{ id, style, ref }}
       tabIndex={-1}

@@ -17,7 +17,7 @@ export interface UnreadBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Unread count on a bell or beside a name. */
+/** Unread count on a bell or next to a name. */
 export function UnreadBadge({
   count,
   label = 'unread',
