@@ -25,6 +25,11 @@ export const tasks: readonly Task[] = [
   { id: '@patient/app#test:engines', scope: 'all', remedy: vitest },
   { id: '//#test:behavior', scope: 'all', remedy: vitest },
   { id: '//#test:brands:screens', scope: 'all', remedy: vitest },
+  {
+    id: '//#test:generators',
+    scope: 'all',
+    remedy: 'Change scripts/new, so that its result passes `check`.',
+  },
   { id: '@patient/api#prove', scope: 'all', remedy: 'Repeat the run with the printed PROPERTY_SEED.' },
   { id: '//#test:screens', scope: 'test', remedy: vitest },
   { id: '//#test:parts', scope: 'test', remedy: vitest },

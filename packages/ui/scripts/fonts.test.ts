@@ -20,10 +20,10 @@ test('every font file is used', () => {
 });
 
 test.each(fontFaces)(
-  '$family is the typeface of one brand, with its fallbacks behind it',
+  '$family is the typeface of a brand, followed by its fallbacks',
   ({ family, fallbacks }) => {
     const own = JSON.stringify([family, ...fallbacks.map((face) => face.family)]).slice(0, -1);
     const users = Object.values(brandTokens).filter(({ font }) => JSON.stringify(font)?.includes(own));
-    expect(users).toHaveLength(1);
+    expect(users).not.toEqual([]);
   },
 );

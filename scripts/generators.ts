@@ -1,0 +1,27 @@
+/** Runs each generator of `new` in a fresh worktree of the last commit, and `check` on the result. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'generators-')), 'patient-web');
+
+const runIn = (cwd: string, command: string, ...args: readonly string[]) =>
+  execFileSync(command, args, { cwd, stdio: 'inherit' });
+
+const CALL = '/api/doctor/{id}/languages';
+
+runIn('.', 'git', 'worktree', 'add', '--detach', folder);
+try {
+  for (const args of [
+    ['component', 'Tip'],
+    ['pattern', 'OrderTip', 'orders'],
+    ['call', 'listDoctorLanguages', 'doctors', CALL],
+    ['screen', 'Languages', 'doctors', '/doctor-info/:doctorId/languages', CALL],
+    ['brand', 'aspen'],
+  ])
+    runIn(folder, 'npx', '-y', 'pnpm@12', 'new', ...args);
+  runIn(folder, 'npx', '-y', 'pnpm@12', 'check');
+} finally {
+  runIn('.', 'git', 'worktree', 'remove', '--force', folder);
+}

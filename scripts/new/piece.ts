@@ -1,0 +1,34 @@
+import type { ActionType } from 'plop';
+import { add, format, printNext, run, updateSnapshots, updateTexts } from './actions.ts';
+
+/** Actions for a component or pattern of the design system. */
+export function addPiece(folder: 'components' | 'patterns', name: string, title: string): ActionType[] {
+  const source = `packages/ui/src/${folder}/${name}`;
+  const story = `stories/${folder}/${name}`;
+  const example = `stories/examples/${name}.tsx`;
+  const data = { title, layer: folder === 'components' ? 'inComponent' : 'inPattern' };
+  return [
+    add(`${source}/index.ts`, 'piece/index.ts', data),
+    add(`${source}/${name}.css.ts`, 'piece/styles.css.ts', data),
+    add(`${source}/${name}.tsx`, 'piece/piece.tsx', data),
+    add(`${story}.stories.tsx`, 'piece/stories.tsx', data),
+    add(example, 'piece/example.tsx', data),
+    {
+      type: 'add',
+      path: `${story}.mdx`,
+      templateFile: '../../stories/docs/page.template',
+      transform: (template) => template.replaceAll('Name', name),
+    },
+    format(source, `${story}.stories.tsx`, example),
+    run('Updated the exports of @patient/ui', 'packages/ui', 'scripts/packageExports.ts'),
+    updateSnapshots('Updated the public API', 'packages/ui', 'scripts/surface.test.ts'),
+    updateTexts,
+    printNext(
+      `Write ${name}, its stories and ${example}. It is a draft until a screen shows it.`,
+      `Fill in ${story}.mdx, review ${name} by hand, and add the day to .storybook/pieces/reviews.ts.`,
+      `Run the stories: npx -y pnpm@12 exec vitest run ${story}.stories.tsx`,
+      `Take reference screenshots: npx -y pnpm@12 visual ${name.toLowerCase()} --update`,
+      'Describe the change: npx -y pnpm@12 release',
+    ),
+  ];
+}

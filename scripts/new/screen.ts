@@ -1,0 +1,94 @@
+import type { ActionType } from 'plop';
+import { add, format, insertBefore, printNext, read, updateSnapshots, updateTexts } from './actions.ts';
+import { paramsOf } from './call.ts';
+
+/** Operation of a GET of the API. */
+function operationOf(call: string): string {
+  const { paths }: { paths: Record<string, { get?: { operationId: string } }> } = JSON.parse(
+    read('packages/api/src/generated/patient.json'),
+  );
+  const operation = paths[call]?.get?.operationId;
+  if (operation === undefined) throw new Error(`There is no GET ${call}: add it with "new call".`);
+  return operation;
+}
+
+/** Rows of the resilience record: the calls of the page and of its layout. */
+function visitRows(operation: string): readonly string[] {
+  const failure = "“We couldn't load this list”, Try again; after an extra null record: the page";
+  const rows = [
+    [operation, failure],
+    ['getMe', 'the page'],
+    ['getUnreadMessages', 'as on /user/profile'],
+    ['listNotices', 'as on /user/profile'],
+  ];
+  const sorted = rows.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return [...sorted, ['every call', failure]].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+/** Name in words: "Doctor languages". */
+const titleOf = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Actions for an account page that shows the list of a GET. */
+export function addScreen(name: string, feature: string, path: string, call: string): ActionType[] {
+  const folder = `packages/app/src/features/${feature}`;
+  const camelName = name.charAt(0).toLowerCase() + name.slice(1);
+  const callParams = paramsOf(call);
+  const routeParams = paramsOf(path).slice(0, callParams.length);
+  if (routeParams.length < callParams.length) throw new Error(`${path} has fewer parameters than ${call}.`);
+  const title = titleOf(name);
+  const specifiedPath = path.replaceAll(/:(\w+)/g, '{$1}');
+  const address = path.replaceAll(/:\w+\??/g, 'example');
+  const query = callParams.reduce(
+    (filled, param, index) => filled.replace(`{${param}}`, `{:${routeParams[index]}}`),
+    call,
+  );
+  const operation = operationOf(call);
+  const data = {
+    title,
+    specifiedPath,
+    address,
+    operation,
+    routeParams,
+    callParams,
+    atom: `${camelName}Atom`,
+    visitRows: visitRows(operation),
+  };
+  const story = `stories/screens/${feature}/${name}.stories.tsx`;
+  const e2e = 'packages/app/e2e/resilience';
+  const record = path.replaceAll(/[^a-z]+/gi, '-').replaceAll(/^-|-$/g, '');
+  return [
+    add(`${folder}/data/${camelName}.ts`, 'screen/query.ts', data),
+    add(`${folder}/${name}Screen.tsx`, 'screen/screen.tsx', data),
+    insertBefore(
+      'packages/app/src/routes.ts',
+      /^ {2}account\(/m,
+      `  account('${path}', '${title}', '${feature}/${name}Screen', { queries: ['${query}'] }),\n`,
+    ),
+    insertBefore(
+      'stories/atlas/specification/routes.ts',
+      /^ {2}\['\/create-test-user-flow/m,
+      `  ['${specifiedPath}', '${title}'],\n`,
+    ),
+    add(story, 'screen/stories.tsx', data),
+    insertBefore(
+      `${e2e}/visits.ts`,
+      /^ {2}account\('\/user\/new-subscription/m,
+      `  account('${path}', '${address}', 'demo', '${operation}'),\n`,
+    ),
+    add(`${e2e}/reference/${record}.md`, 'screen/visit.md', data),
+    format(folder, story, 'packages/app/src/routes.ts', 'stories/atlas', `${e2e}/visits.ts`),
+    updateSnapshots(
+      'Updated docs/resilience.md',
+      'packages/app',
+      '--project=app',
+      'server/resilience.test.ts',
+    ),
+    updateTexts,
+    printNext(
+      `Write ${name}Screen, its rules in ${folder}/rules, and the purpose in stories/atlas/specification/routes.ts.`,
+      'Move the row of routes.ts below rows with a fixed segment where the new path has a parameter.',
+      `Run the stories: npx -y pnpm@12 exec vitest run ${story}`,
+      'Check how it fails: npx -y pnpm@12 journeys resilience',
+    ),
+  ];
+}
