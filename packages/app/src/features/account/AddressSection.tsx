@@ -6,7 +6,7 @@ import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { addressLines } from '#shared/format/address.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
-import { LazyAddressForm, unsavedDraft, toAddressInput } from '#features/payment/index.ts';
+import { LazyAddressForm, toAddressInput, unsavedDraft } from '#features/payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';

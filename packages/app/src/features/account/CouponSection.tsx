@@ -7,7 +7,7 @@ import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { couponUse, couponTerms } from './rules/coupon.ts';
+import { couponTerms, couponUse } from './rules/coupon.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 

@@ -14,10 +14,10 @@ import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import {
   discountsAtom,
-  storePriceAtom,
   priceKeys,
   quoteAtom,
   savedBy,
+  storePriceAtom,
   usePlanPrice,
 } from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';

@@ -5,8 +5,8 @@ import { Alert } from '@patient/ui/Alert';
 import { states } from '@patient/api/model';
 import { servedStatesAtom } from './data/address.ts';
 import {
-  mergeChanges,
   addressOfSuggestion,
+  mergeChanges,
   suggestionOption,
   type AddressInput,
 } from './rules/addressCheck.ts';

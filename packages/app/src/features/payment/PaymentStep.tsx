@@ -9,7 +9,7 @@ import { CardPart } from './CardPart.tsx';
 import { CheckedAddressForm } from './CheckedAddressForm.tsx';
 import { saveShippingAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/drafts.ts';
-import { unsavedDraft, toAddressInput } from './rules/addressCheck.ts';
+import { toAddressInput, unsavedDraft } from './rules/addressCheck.ts';
 
 /** Delivery address of a registration. The draft survives a reload. */
 function AddressPart({ patient, subscription, onStepHistoryChange }: StepProps & { patient: Patient }) {

@@ -5,10 +5,10 @@ export { parseAddress } from './data/drafts.ts';
 export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';
 export {
-  addressVerdict,
-  unsavedDraft,
   addressOfSuggestion,
+  addressVerdict,
   toAddressInput,
+  unsavedDraft,
   type AddressInput,
 } from './rules/addressCheck.ts';
 export { cardMessage } from './rules/cardMessage.ts';

@@ -9,8 +9,8 @@ import { cardDraftAtom, type CardDraft } from './data/drafts.ts';
 import {
   addressProblems,
   mergeChanges,
-  trimmed,
   toAddressInput,
+  trimmed,
   type AddressProblem,
 } from './rules/addressCheck.ts';
 

@@ -18,7 +18,7 @@ import * as styles from './TreatmentStep.css.ts';
 import { useCurrentPrice } from '#shared/pricing/index.ts';
 import { useTreatment } from './useTreatment.ts';
 
-/** Scrolls the problem out from behind the plan bar. */
+/** Scrolls the problem into view above the plan bar, which covers the end of the page. */
 const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
 /** Column of choices. Focuses the heading when the question changes. */

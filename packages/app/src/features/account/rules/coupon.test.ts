@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Coupon } from '@patient/api';
-import { couponUse, couponTerms } from './coupon.ts';
+import { couponTerms, couponUse } from './coupon.ts';
 
 const coupon = { _id: 'c', name: 'C', discountValue: 2_000 };
 

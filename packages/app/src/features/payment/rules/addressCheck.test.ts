@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  addressOfSuggestion,
   addressProblems,
   addressVerdict,
   mergeChanges,
   mergeSuggestions,
-  unsavedDraft,
-  addressOfSuggestion,
   suggestionOption,
-  trimmed,
   toAddressInput,
+  trimmed,
+  unsavedDraft,
 } from './addressCheck.ts';
 
 const home = { address: '418 Maple St', secondAddress: '', city: 'Portland', state: 'OR', zipCode: '97205' };

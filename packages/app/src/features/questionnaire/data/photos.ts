@@ -43,7 +43,7 @@ export async function sendFile(
   return medicalPhotoUrls.at(-1);
 }
 
-/** Id of a photo in its address. */
+/** ID of a photo, the last segment of its address. */
 export const photoId = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {

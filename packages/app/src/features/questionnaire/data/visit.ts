@@ -19,11 +19,11 @@ import { onlineAtom } from '#shared/service/online.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { isProductType } from '#shared/treatments.ts';
 import {
-  STALE_AFTER_MS,
   isSendable,
   isStale,
   mergedAnswers,
   parseVisitItem,
+  STALE_AFTER_MS,
   visitItemKey,
   visitUpdate,
   visitView,
@@ -90,7 +90,7 @@ export const findLoadedVisit = (get: Getter, key: string): LoadedVisit | undefin
 
 /**
  * Fetches the saved answers of a visit. A new visit with the questions common to all treatments starts with the patient's
- * earlier answers; if fetching those fails, the known ones are used, initially none (specification section 8).
+ * earlier answers; if fetching those fails, the previously loaded ones remain, initially none (specification section 8).
  */
 async function fetchSaved(
   { get }: Store,

@@ -7,12 +7,12 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { answerOf } from '../rules/answers.ts';
 import {
+  currentVisit,
   fetchedFollowUpsAtom,
   findLoadedVisit,
   queryKeyOf,
   refetchIfStale,
   visitAtom,
-  currentVisit,
   visitOutbox,
 } from './visit.ts';
 import { fetchFollowUp } from './visitLog.ts';

@@ -40,7 +40,7 @@ export function fetchQuestions(
           questionType: questionTypeOf(name),
           isGlobalQuestion: isGlobal,
           productType,
-          isReQuestionnaire: isReQuestionnaire,
+          isReQuestionnaire,
           ...(!isGlobal && productType !== 'ed' && { isFollowupQuestion: false }),
           ...((isGlobal || productType !== 'ed') && gender !== undefined && { gender }),
         },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import {
-  STALE_AFTER_MS,
-  isStale,
   isSendable,
+  isStale,
   parseVisitItem,
   shownSaveState,
+  STALE_AFTER_MS,
   visitItemKey,
   visitUpdate,
   visitView,

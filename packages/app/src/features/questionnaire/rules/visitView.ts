@@ -158,15 +158,17 @@ export const isSendable = ({ questions }: LoadedVisit, item: VisitItem): boolean
 /** Update with the valid answers to asked questions. */
 export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly VisitItem[]): VisitUpdate {
   const all = mergedAnswers(saved, items);
-  const counted = answersToKeep(questions, all);
-  const isSent = isStorableIn(questions);
-  const incomplete = new Set(counted.filter((answer) => !isSent(answer)).map(({ questionId }) => questionId));
+  const relevant = answersToKeep(questions, all);
+  const isValid = isStorableIn(questions);
+  const invalidIds = new Set(
+    relevant.filter((answer) => !isValid(answer)).map(({ questionId }) => questionId),
+  );
   const lastIndex = positionIn(items) ?? saved.lastIndex;
   return {
-    answers: counted.filter(isSent),
+    answers: relevant.filter(isValid),
     lastIndex,
     // Includes answers to questions that are no longer asked, which reappear when the question does.
-    saved: { hasLog: true, lastIndex, answers: [...all.values()].filter(isSent) },
-    delivered: items.filter((item) => item.kind === 'position' || !incomplete.has(item.answer.questionId)),
+    saved: { hasLog: true, lastIndex, answers: [...all.values()].filter(isValid) },
+    delivered: items.filter((item) => item.kind === 'position' || !invalidIds.has(item.answer.questionId)),
   };
 }

@@ -59,7 +59,7 @@ export function RegisterScreen() {
   const changeBasics = useSetAtom(changeBasicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
-  // Remembered because the address changes before the next screen replaces this one.
+  // Initial path, because the address changes before the next screen replaces this one.
   const [pathname] = useState(location);
   const requestedPart = new URLSearchParams(useSearch()).get('part');
   const [rejection, setRejection] = useState<RegistrationFailure>();
@@ -96,7 +96,7 @@ export function RegisterScreen() {
       navigate(addressOf(parts[index + 1]));
     },
   };
-  // Prerendered HTML contains the first part. If the address names another one, the restored draft decides whether to show it.
+  // Prerendered HTML contains the first part. Another requested part is only shown if the restored draft allows it.
   const isRestoring = isHydrated && !isRestored && requestedPart !== null;
   const stepRef = useSteps({
     steps: parts.map((id, order) => ({ id, order })),

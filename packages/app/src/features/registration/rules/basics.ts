@@ -30,7 +30,7 @@ export const NO_BASICS: Basics = {
   phone: '',
 };
 
-/** Minimum age, years. */
+/** Minimum age in years. */
 const ADULT_YEARS = 18;
 
 /** Whether a birth date (YYYY-MM-DD) is that of an adult at `now`, in ms since 1970. Uses UTC, as the service does. */
@@ -55,7 +55,7 @@ export function placeProblems({
 /** Maximum length of a name in the service, in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Allows letters of any script, their marks and joiners (Persian and Indic names), digits and punctuation of names. */
+/** Any character except letters, their marks and joiners (Persian and Indic names), digits, spaces and punctuation. */
 const INVALID_NAME_CHARACTER = /[^\p{L}\p{M}\p{Nd}\p{Zs}\p{Join_Control}'’ʼ‘.,()/-]/u;
 
 function problemsOfName(field: string, typed: string, label: string): readonly FieldProblem[] {

@@ -1,9 +1,9 @@
 import type { Product } from '@patient/api';
 import {
   choicesFor,
+  completeChoice,
   fits,
   orderableChoices,
-  completeChoice,
   type ChoiceField,
   type TreatmentChoice,
 } from './treatmentChoices.ts';
