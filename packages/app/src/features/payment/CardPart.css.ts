@@ -3,5 +3,5 @@ import { breakpoint } from '@patient/ui/theme';
 
 const roomy = `(min-width: ${breakpoint.medium})`;
 
-// In one column the price comes before the card.
+// In one column, the price is above the card form.
 export const form = style({ order: 1, minInlineSize: 0, '@media': { [roomy]: { order: 0 } } });

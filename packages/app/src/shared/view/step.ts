@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Subscription } from '@patient/api';
 
-/** Props of every step. The stepper handles the back arrow, based on the step's history (`backFrom`). */
+/** Props of every step. The stepper handles the back arrow, based on the step's history (`placesTo`). */
 export interface StepProps {
   /** The current subscription, as last fetched. */
   readonly subscription: Subscription;

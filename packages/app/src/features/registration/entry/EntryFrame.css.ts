@@ -3,7 +3,7 @@ import { media, scale, space, vars } from '@patient/ui/theme';
 
 const { entry, font, heading } = vars;
 
-/** One column on a phone, in the order of the document; from 768 px in the brand's places. */
+/** One column in DOM order on phones; from 768 px, a grid with the brand's areas. */
 export const frame = style({
   display: 'grid',
   gap: space[8],
@@ -20,7 +20,7 @@ export const frame = style({
   },
 });
 
-/** One question, one column. */
+/** One column on all screens, for a form without picture and facts. */
 export const narrow = style({ maxInlineSize: scale.size.column, marginInline: 'auto' });
 
 const area = (name: string) => ({ '@media': { [media.roomy]: { gridArea: name } } });

@@ -60,7 +60,7 @@ describe('names and birth date', () => {
     [{ ...complete, birthDate: '2010-01-01' }, undefined, ['birthDate']],
     [{ ...complete, birthDate: '1985-13-1' }, 'Enter a month between 1 and 12', ['birthDate']],
     [NO_BASICS, 'Enter your birth date', ['firstName', 'lastName', 'birthDate']],
-  ])('$firstName $lastName, $birthDate', (basics, problem, fields) => {
+  ])('problems of "$firstName $lastName", born "$birthDate"', (basics, problem, fields) => {
     expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(fields);
   });
 
