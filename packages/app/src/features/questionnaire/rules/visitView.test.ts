@@ -148,6 +148,6 @@ test.each([
   ['one question ago', NOON - STALE_AFTER_MS, false],
   ['before a pause', NOON - STALE_AFTER_MS - 1, true],
   ['before the clock was set back', NOON + STALE_AFTER_MS + 1, true],
-])('fetched %s', (_when, fetchedAt, expected) => {
+])('answers fetched %s are stale: %3$s', (_when, fetchedAt, expected) => {
   expect(isStale({ fetchedAt }, NOON)).toBe(expected);
 });
