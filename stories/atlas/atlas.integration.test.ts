@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 let entries: readonly IndexEntry[] = [];
 let stories: StoriesByTag;
 
-// Reads all stories.
+// Indexing all stories takes a while.
 beforeAll(async () => {
   const index = await buildIndex({ configDir: join(root, '.storybook') });
   entries = Object.values(index.entries);

@@ -6,9 +6,9 @@ export interface AtlasRow {
   readonly name: string;
   /** Description, close to the specification's wording. */
   readonly description: string;
-  /** What the app's own data says about it. */
+  /** Corresponding data of the app. */
   readonly app?: string | undefined;
-  /** Test of what a story can't show, as a path from the root of the repository. */
+  /** Path of the test, from the root of the repository, for requirements that a story can't show. */
   readonly testedBy?: string | undefined;
 }
 

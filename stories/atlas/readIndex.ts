@@ -8,7 +8,7 @@ const isEntry = (value: unknown): value is IndexEntry =>
   ['id', 'title', 'name', 'type'].every((key) => typeof value[key] === 'string') &&
   (value['tags'] === undefined || Array.isArray(value['tags']));
 
-/** Index of the Storybook that shows this page; undefined where there is none, as in tests. */
+/** Returns the index of the running Storybook; undefined if there is none, such as in tests. */
 export async function readIndex(): Promise<readonly IndexEntry[] | undefined> {
   try {
     const response = await fetch('./index.json');

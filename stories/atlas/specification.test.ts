@@ -7,7 +7,7 @@ import { specificationRows } from './specification.ts';
 import { covers, routerPattern } from './specification/routes.ts';
 import { shownAs } from './specification/subscriptions.ts';
 
-/** Specification section 9, line by line. */
+/** Constants of specification section 9. */
 test.each([
   ['session', LIMITS.sessionMs, 2_592_000_000],
   ['toast', LIMITS.toastMs, 3_000],
@@ -33,7 +33,7 @@ test('statuses', () => {
   ).toEqual(shownAs);
 });
 
-/** The Atlas would miss a route that is not in the specification. */
+/** Every route of the app has a row; the Atlas lists only rows. */
 test('routes of the app', () => {
   const patterns = specificationRows
     .filter(({ tag }) => tag.startsWith('route:'))

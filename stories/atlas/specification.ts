@@ -10,7 +10,7 @@ import { rulesPart } from './specification/rules.ts';
 import { changesPart, statusPart } from './specification/subscriptions.ts';
 import { treatmentsPart } from './specification/treatments.ts';
 
-/** Parts of the specification, made from the app's own data, or quoted where there is none yet. */
+/** Parts of the specification, generated from the app's data where it exists, quoted otherwise. */
 export const specification: readonly AtlasPart[] = [
   routesPart,
   layoutsPart,

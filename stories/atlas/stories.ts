@@ -1,9 +1,9 @@
 import type { AtlasRow } from './part.ts';
 
-/** Entry of Storybook's index, as far as the Atlas needs it. */
+/** Part of an entry in Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
-  /** "Screens/Auth/Sign in". */
+  /** For example "Screens/Auth/Sign in". */
   readonly title: string;
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface IndexEntry {
 /** Link to a story. */
 export interface StoryLink {
   readonly id: string;
-  /** "Auth / Sign in: Wrong user". */
+  /** For example "Auth / Sign in: Wrong user". */
   readonly label: string;
 }
 

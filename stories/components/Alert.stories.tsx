@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Part of the page, so it isn't announced. The icon names the tone. */
+/** Static content isn't announced. The icon has the tone as its name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Note:' })).toBeVisible();
@@ -48,7 +48,7 @@ export const LiveDanger = meta.story({
   },
 });
 
-/** Good news is announced politely, and again when it changes; but once, and in a region that was there before it. */
+/** A success is announced politely, once per change, in a live region that is rendered before it. */
 export const LiveSuccess = meta.story({
   args: { tone: 'success', isLive: true, title: undefined },
   render: function Render(args) {
@@ -73,7 +73,7 @@ export const LiveSuccess = meta.story({
   },
 });
 
-/** What the focus says already is not announced as well. */
+/** A focused alert is not announced again. */
 export const LiveFocused = meta.story({
   tags: ['check'],
   render: function Render() {

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** Titles are no part of a name. */
+/** Initials don't include titles. */
 export const Doctor = meta.story({
   args: { name: 'Dr. Amy Wong' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Never requests a URL that isn't https. */
+/** A URL that isn't https is never requested. */
 export const Forbidden = meta.story({
   tags: ['check'],
   args: { src: 'http://tracker.example/pixel.gif' },

@@ -34,7 +34,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('-2-');
     await userEvent.tab();
     await expect(day).toHaveFocus();
-    // Digits of another script.
+    // Full-width and Arabic-Indic digits.
     await userEvent.keyboard('１٣');
     await expect(day).toHaveValue('13');
     await expect(day).toHaveFocus();
@@ -121,7 +121,7 @@ export const WrongDay = meta.story({
 
 const onSubmitted = fn();
 
-/** Submits one value. The error summary leads to the invalid field, and an edit clears the error. */
+/** Submits one value. The error summary links to the invalid field, and an edit clears the error. */
 export const Submitted = meta.story({
   args: { defaultValue: '85-2-13', isRequired: true },
   render: (args) => (

@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Each card is named by its answer. Badge, price and description follow as its description. */
+/** Each card has its answer as name, and badge, price and description as description. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A service may send an empty description: the price and the badge stay. */
+/** Price and badge stay with an empty description. */
 export const EmptyDescription = meta.story({
   tags: ['check'],
   args: { options: plans.map((plan) => ({ ...plan, description: '' })) },
@@ -91,7 +91,7 @@ export const EmptyDescription = meta.story({
   },
 });
 
-/** Values of a service may contain spaces: each card is still named by its answer alone. */
+/** With values that contain spaces, each card still has only its answer as name. */
 export const ValueWithSpaces = meta.story({
   args: { options: plans.map((plan) => ({ ...plan, value: `plan ${plan.value}` })) },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const ValueWithSpaces = meta.story({
 
 const pick = fn();
 
-/** An answer that can only be read is not picked either. */
+/** A read-only answer can't be chosen. */
 export const ReadOnly = meta.story({
   args: { value: 'quarterly', isReadOnly: true, onPick: pick },
   play: async ({ args, canvas }) => {
@@ -163,7 +163,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A page heading asks the question. A broken picture leaves no gap. */
+/** The page heading is the question. A broken picture leaves no gap. */
 export const WithPictures = meta.story({
   args: {
     label: undefined,
@@ -191,7 +191,7 @@ export const WithPictures = meta.story({
 
 const onSubmitted = fn();
 
-/** Rejected by name, reached from the error summary, and valid again once answered. */
+/** An error by name is linked from the error summary and cleared by an answer. */
 export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
@@ -263,7 +263,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** Every state of both kinds. */
+/** Every state of both selection modes. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

@@ -78,7 +78,7 @@ export const Indeterminate = meta.story({
 
 const onSubmitted = fn();
 
-/** Submitted when checked. Rejected by name, reached from the error summary, and valid again once checked. */
+/** Submitted when checked. An error by name is linked from the error summary and cleared by checking the box. */
 export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
@@ -159,18 +159,18 @@ export const AllStates = meta.story({
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const look = (state: string) => {
+    const styleIn = (state: string) => {
       const box = canvas.getByRole('checkbox', { name: new RegExp(`\\(${state}, plain`, 'u') });
       const indicator = box.closest('label')?.querySelector('[aria-hidden="true"]');
       const { borderColor, backgroundColor } = getComputedStyle(indicator ?? box);
       return `${borderColor} ${backgroundColor}`;
     };
-    await expect(look('error')).not.toBe(look('empty'));
-    await expect(look('read only')).not.toBe(look('ticked'));
+    await expect(styleIn('error')).not.toBe(styleIn('empty'));
+    await expect(styleIn('read only')).not.toBe(styleIn('ticked'));
   },
 });
 
-/** Cells of a sheet become narrower than their width where there is no room for it. */
+/** Cells of a sheet shrink when there is no room for their width. */
 export const LargeSheet = meta.story({
   tags: ['check'],
   ...AllStates.input,

@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /**
- * Tab moves between checkboxes, Space toggles, and the value keeps the order of the options. Help text of the group is
- * read with the group and not again with each checkbox.
+ * Tab moves between checkboxes, Space toggles, and the value has the order of the options. Help text is announced with
+ * the group, not with each checkbox.
  */
 export const Keyboard = meta.story({
   tags: ['check'],

@@ -16,7 +16,7 @@ const addresses: readonly Suggestion[] = [
 /** Filters suggestions like a screen would, starting at the second letter. */
 function FilteredSuggestions(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'items'>) {
   const [value, setValue] = useState(props.defaultValue ?? '');
-  const fitting = addresses.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
+  const matching = addresses.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
   return (
     <ComboBox
       {...props}
@@ -25,7 +25,7 @@ function FilteredSuggestions(props: Omit<ComponentProps<typeof ComboBox<Suggesti
         setValue(text);
         props.onChange?.(text);
       }}
-      items={value.length < 2 ? undefined : fitting}
+      items={value.length < 2 ? undefined : matching}
     />
   );
 }
@@ -33,23 +33,23 @@ function FilteredSuggestions(props: Omit<ComponentProps<typeof ComboBox<Suggesti
 /** Loads suggestions with a delay, like a service. */
 function DelayedSuggestions(props: ComponentProps<typeof ComboBox<Suggestion>>) {
   const [value, setValue] = useState('');
-  const [answered, setAnswered] = useState('');
+  const [loaded, setLoaded] = useState('');
   useEffect(() => {
-    let isWanted = true;
-    void Promise.resolve().then(() => isWanted && setAnswered(value));
+    let isCurrent = true;
+    void Promise.resolve().then(() => isCurrent && setLoaded(value));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [value]);
-  const isAsked = value.length >= 2;
-  const fitting = addresses.filter(({ label }) => label.startsWith(answered));
+  const isRequested = value.length >= 2;
+  const matching = addresses.filter(({ label }) => label.startsWith(loaded));
   return (
     <ComboBox
       {...props}
       value={value}
       onChange={setValue}
-      items={isAsked && answered.length >= 2 ? fitting : undefined}
-      isLoading={isAsked && answered !== value}
+      items={isRequested && loaded.length >= 2 ? matching : undefined}
+      isLoading={isRequested && loaded !== value}
     />
   );
 }
@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
       await expect(input).toHaveValue('12 Main St');
       await expect(input).toHaveFocus();
     });
-    await step('Escape keeps what is changed after that', async () => {
+    await step('Escape keeps changes made after that', async () => {
       await userEvent.keyboard('{Escape}{Backspace}{Backspace}{Backspace}');
       await findOption(first);
       await userEvent.keyboard('{Escape}');
@@ -139,7 +139,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Android's Back closes the list and keeps what was typed. */
+/** Android's Back closes the list and keeps the typed text. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const Retyped = meta.story({
   },
 });
 
-/** In a live region that a screen reader can reach, while the open list hides what is around it. */
+/** Expects text in a live region that is not hidden, since the open list hides its surroundings. */
 const expectAnnounced = async (canvasElement: HTMLElement, text: string) =>
   waitFor(() => {
     const regions = [...canvasElement.querySelectorAll('[aria-live=polite]')];
@@ -242,7 +242,7 @@ export const Failed = meta.story({
   },
 });
 
-/** With large text on a phone, the reason goes below its icon, so that its words stay whole. */
+/** With large text on a phone, the reason wraps below its icon, so that words aren't broken. */
 export const FailedLargeText = meta.story({
   ...Failed.input,
   tags: ['check'],
@@ -261,7 +261,7 @@ export const FailedLargeText = meta.story({
 
 const onSubmitted = fn();
 
-/** Submits the text. Rejected by name, reached from the error summary, and valid again after an edit. */
+/** Submits the text. An error by name is linked from the error summary and cleared by an edit. */
 export const Submitted = meta.story({
   render: ({ items: _items, ...args }) => (
     <InForm error={{ name: 'address', message: 'Enter your street address' }} onSubmitted={onSubmitted}>

@@ -48,7 +48,7 @@ const expectClosed = () => waitFor(() => expect(page().queryByRole('alertdialog'
 
 export const Default = meta.story();
 
-/** Focus starts on the cancel button, title and consequence are read out, and Escape cancels. */
+/** Focus starts on the cancel button, title and consequence are announced, and Escape cancels. */
 export const Keyboard = meta.story({
   tags: ['check'],
   args: { isOpen: false },
@@ -86,7 +86,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Android's Back cancels; the next one leaves the page. */
+/** Android's Back cancels; a second Back leaves the page. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   play: async ({ args }) => {
@@ -143,7 +143,7 @@ export const PendingOnAndroid = meta.story({
 
 let attempt = Promise.withResolvers<void>();
 
-/** Two presses in one task, or two of Enter, confirm once; the dialog is pending until the promise settles. */
+/** A double click or double Enter confirms once; the dialog is pending until the promise settles. */
 export const ConfirmsOnce = meta.story({
   args: { onConfirm: fn(() => attempt.promise) },
   beforeEach: () => {
@@ -166,7 +166,7 @@ export const ConfirmsOnce = meta.story({
   },
 });
 
-/** Confirms, and the service rejects the request. */
+/** Dialog whose confirmation fails. */
 function FailingConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   const [errorMessage, setError] = useState<string>();
   const fail = () => setError('We couldn’t reach our service. Nothing has changed. Please try again.');
@@ -224,7 +224,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
-/** How not to ask; a picture on the docs page. */
+/** Bad example for the docs page. */
 export const Vague = meta.story({
   tags: ['check'],
   args: { title: 'Are you sure?', children: 'Please confirm.', confirmLabel: 'OK', cancelLabel: 'Cancel' },

@@ -24,7 +24,7 @@ export const Column = meta.story({
 
 export const Reading = meta.story({ args: { width: 'reading' } });
 
-/** Whole page with more padding at the bottom than at the top. */
+/** Full page with more padding at the bottom than at the top. */
 export const WithRoom = meta.story({
   args: { width: 'column', as: 'main', hasRoom: true },
   play: async ({ canvas }) => {

@@ -65,13 +65,13 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Contact us' });
     await expect(page().queryByRole('dialog')).not.toBeInTheDocument();
-    await step('Focus moves to the dialog, and its title is read', async () => {
+    await step('Focus moves to the dialog, and its title is announced', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await page().findByRole('dialog', { name: 'How can we help you?' });
       await waitFor(() => expect(dialog).toHaveFocus());
       await expect(opener.closest('[inert]')).not.toBeNull();
-      // Landmarks are those of the page.
+      // A dialog adds no landmarks.
       await expect(within(dialog).queryByRole('banner')).not.toBeInTheDocument();
       await expect(within(dialog).queryByRole('contentinfo')).not.toBeInTheDocument();
     });
@@ -147,7 +147,7 @@ export const LongText = meta.story({
 
 const many = Array.from({ length: 14 }, (_, index) => `Order ${index + 1}`);
 
-/** Header and footer, which stay while the content scrolls, never cover what has focus. */
+/** The sticky header and footer never cover the focused element. */
 export const FocusInSight = meta.story({
   tags: ['check'],
   args: { children: many.map((order) => <Button key={order}>{order}</Button>) },
@@ -177,7 +177,7 @@ export const LargeText = meta.story({
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Every target is at least 44 by 44 px. */
-/** How not to speak to a patient; a picture on the docs page. */
+/** Bad example for the docs page. */
 export const Shouting = meta.story({
   tags: ['check'],
   args: {

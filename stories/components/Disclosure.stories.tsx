@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter and Space toggle, focus stays, and closed content can't be reached by keyboard. */
+/** Enter and Space toggle, focus stays, and closed content is not focusable. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The focus ring has the corners of the group, which would cut off its own. */
+/** The focus ring has the corners of the group, which would clip others. */
 export const Corners = meta.story({
   tags: ['check'],
   globals: { brand: 'product' },

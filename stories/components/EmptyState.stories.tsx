@@ -58,7 +58,7 @@ export const Offline = meta.story({
   globals: { scheme: 'dark' },
 });
 
-/** No word of the action is broken, not even in a card. */
+/** No word of the action is broken, even in a card. */
 export const LargeText = meta.story({
   tags: ['check'],
   parameters: { layout: 'fullscreen' },

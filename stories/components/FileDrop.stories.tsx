@@ -6,7 +6,7 @@ import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
 
-/** Portrait image the size of a small photo. */
+/** Portrait image of a small photo's size. */
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#e4e6ea"/>' +
   '<circle cx="32" cy="38" r="22" fill="#f0d8b6"/><path d="M10 38a22 22 0 0 1 44 0q-8-10-22-10t-22 10z" fill="#5e3d00"/>' +
@@ -66,7 +66,7 @@ const picker = (canvasElement: HTMLElement) => {
 const liveRegion = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live=polite]');
 
 /**
- * Tab reaches the drop zone, the button and each file's buttons. Removing a file returns focus to the main button.
+ * The drop zone, the button and each file's buttons are tab stops. Removing a file returns focus to the main button.
  */
 export const Keyboard = meta.story({
   tags: ['check'],
@@ -134,8 +134,8 @@ const uploads: readonly ChosenFile[] = [
 ];
 
 /**
- * Uploading, uploaded and failed files, each announced with its name. A failed file stays and can be retried; focus
- * moves to it, because the button goes with the error.
+ * Uploading, uploaded and failed files, each announced with its name. A failed file stays and can be retried; focus moves
+ * to it, because the retry button disappears with the error.
  */
 export const Progress = meta.story({
   args: { files: uploads },
@@ -155,7 +155,7 @@ export const Progress = meta.story({
 
 const onSubmitted = fn();
 
-/** Submitted with the form. Rejected by name, and the error summary leads to the button. */
+/** Submitted with the form. The error summary links an error by name to the button. */
 export const Submitted = meta.story({
   render: (args) => (
     <InForm error={{ name: 'photos', message: 'Add a photo' }} onSubmitted={onSubmitted}>

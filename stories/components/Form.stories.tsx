@@ -14,7 +14,7 @@ const missing = (data: FormData): FormError[] =>
     { name: 'password', message: 'Enter your password' },
   ].filter(({ name }) => data.get(name) === '');
 
-/** Checks on submit and keeps the errors until the next submit, like a screen would. */
+/** Validates on submit and keeps the errors until the next submit, like a screen would. */
 function SignIn({
   errors: initialErrors = [],
   onSubmit,
@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** An error of the whole form has no link. Errors present on load don't take focus. */
+/** An error without a field has no link. Errors present on load don't take focus. */
 export const Rejected = meta.story({
   args: { errors: [{ message: 'Wrong email or password' }] },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The error of a group leads to its first answer that can be chosen. */
+/** The error of a group links to its first enabled answer. */
 export const DisabledAnswer = meta.story({
   tags: ['check'],
   render: ({ onSubmit }) => (
@@ -136,7 +136,7 @@ const both: readonly FormError[] = [
   { name: 'password', message: 'Enter your password' },
 ];
 
-/** A corrected field keeps the space of its error, so that the press that leaves the field reaches the button. */
+/** A corrected field keeps the space of its error, so that a click on the button is not missed when the field loses focus. */
 export const LongText = meta.story({
   tags: ['check'],
   args: { errors: both },

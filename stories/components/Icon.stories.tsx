@@ -42,7 +42,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Path that isn't in the set, or is used without loading the set. */
+/** Custom path, used without loading the set. */
 export const CustomIcon = meta.story({
   render: () => <SvgIcon d="M4 12h16M12 4v16" label="Add" isDirectional />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Phone = meta.story({
   args: { icon: 'arrow-back', label: 'Back' },
 });
 
-/** Grows with the text, and stays round. */
+/** Scales with text and stays round. */
 export const LargeText = meta.story({
   tags: ['check'],
   args: { variant: 'primary' },

@@ -19,12 +19,12 @@ const meta = preview.meta({
   ],
 });
 
-/** The brand's own picture. */
+/** Welcome picture of the current brand. */
 function Welcome() {
   return <Illustration picture={brandPicture(useBrand(), 'welcome')} />;
 }
 
-/** Decorative: the text beside it says what matters. */
+/** Decorative: the text next to it has the content. */
 export const Default = meta.story({
   render: () => <Welcome />,
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A brand without pictures of its own shows its mark. */
+/** A brand without pictures shows its mark. */
 export const WithoutPictures = meta.story({
   args: { picture: brandPicture(third, 'welcome') },
   play: async ({ canvasElement }) => {

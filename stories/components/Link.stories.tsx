@@ -29,7 +29,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Emergency numbers in a text can be called, and texted where the text says so. */
+/** Emergency numbers link to a call or, if the text says so, a text message. */
 export const Emergency = meta.story({
   render: () => (
     <p>

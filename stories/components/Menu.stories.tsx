@@ -39,7 +39,7 @@ const page = () => within(document.body);
 const line = (name: RegExp) => page().findByRole('menuitem', { name });
 const expectClosed = () => waitFor(() => expect(page().queryByRole('menu')).not.toBeInTheDocument());
 
-/** Opens a dialog when the menu has gone. */
+/** Opens a dialog after the menu has closed. */
 function MenuWithDialog(props: ComponentProps<typeof Menu<string>>) {
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
@@ -56,7 +56,7 @@ function MenuWithDialog(props: ComponentProps<typeof Menu<string>>) {
   );
 }
 
-/** Android's Back closes the menu, and the dialog that follows it. */
+/** Android's Back closes the menu and the dialog opened from it. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   render: (args) => <MenuWithDialog {...args} />,
@@ -76,7 +76,7 @@ export const AndroidBack = meta.story({
   },
 });
 
-/** Opened for the reference picture. */
+/** Opened for the reference screenshot. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -169,7 +169,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** Code or data of a dialog may come when the menu has just gone: the focus still comes back to the menu's button. */
+/** A dialog that loads after the menu has closed still returns focus to the menu's button. */
 export const OpensDialogLate = meta.story({
   tags: ['check'],
   render: (args) => <MenuWithDialog {...args} />,
@@ -178,21 +178,23 @@ export const OpensDialogLate = meta.story({
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page().getByRole('menu').contains(document.activeElement)).toBe(true));
-    // A busy device draws its next frame only when the dialog is there.
-    const late: FrameRequestCallback[] = [];
-    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => late.push(draw));
+    // Simulates a busy device, which runs the next frame only after the dialog has opened.
+    const callbacks: FrameRequestCallback[] = [];
+    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) =>
+      callbacks.push(callback),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const dialog = await page().findByRole('dialog', { name: 'Change dose' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     frame.mockRestore();
-    for (const draw of late) draw(performance.now());
+    for (const callback of callbacks) callback(performance.now());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 
-/** Renders nothing until it's opened, however many menus are on the page. */
+/** Renders no items until opened, even with many menus on the page. */
 export const Closed = meta.story({
   render: (args) => (
     <ul role="list">

@@ -34,7 +34,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Digits and separators of other scripts. */
+/** Accepts digits and separators of other scripts. */
 export const OtherDigits = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ function WithState(props: ComponentProps<typeof NumberField>) {
   );
 }
 
-/** A controlled field keeps the decimal point on the way to 180.5. */
+/** A controlled field keeps the decimal point while 180.5 is typed. */
 export const Controlled = meta.story({
   render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Controlled = meta.story({
 
 const onSubmitted = fn();
 
-/** Rejected by name, reached from the error summary, and valid again after an edit. */
+/** An error by name is linked from the error summary and cleared by an edit. */
 export const Submitted = meta.story({
   args: { description: 'In the morning, without shoes.' },
   render: (args) => (
@@ -121,7 +121,7 @@ export const LargeText = meta.story({
   globals: { ...onPhone, textSize: '200' },
 });
 
-/** The number starts on the right, like its label, and isn't written over the unit on the left. */
+/** The number is on the right, like its label, and doesn't overlap the unit on the left. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { defaultValue: 180.5 },
@@ -130,7 +130,7 @@ export const RightToLeft = meta.story({
     const input = canvas.getByRole('textbox');
     const { right, top, height } = input.getBoundingClientRect();
     const { paddingRight, fontSize } = getComputedStyle(input);
-    // Within the five characters if they end on the right, and after the last one if they don't.
+    // Inside the five characters if they are right-aligned, after the last one otherwise.
     const x = right - Number.parseFloat(paddingRight) - 1.5 * Number.parseFloat(fontSize);
     await expect(document.caretPositionFromPoint(x, top + height / 2)?.offset).toBeLessThan(5);
   },

@@ -70,7 +70,7 @@ export const NewPassword = meta.story({
   },
 });
 
-/** The error is read with the field. */
+/** The error is announced with the field. */
 export const WithError = meta.story({
   args: { errorMessage: 'Enter your password' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The button stays at the end of the field, clear of the text. */
+/** The button at the end of the field doesn't overlap the text. */
 export const LongText = meta.story({
   tags: ['check'],
   args: { defaultValue: 'correct horse battery staple correct horse battery staple correct horse' },

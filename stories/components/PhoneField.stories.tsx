@@ -107,7 +107,7 @@ export const Controlled = meta.story({
 
 const onSubmitted = fn();
 
-/** Submits E.164. Rejected by name, reached from the error summary, and valid again after an edit. */
+/** Submits E.164. An error by name is linked from the error summary and cleared by an edit. */
 export const Submitted = meta.story({
   args: { defaultValue: '+14155550132' },
   render: (args) => (

@@ -33,7 +33,7 @@ const findOpen = async () => {
 };
 const expectClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Opened for the reference picture. */
+/** Opened for the reference screenshot. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Android's Back closes the popover; the next one leaves the page. */
+/** Android's Back closes the popover; a second Back leaves the page. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   play: async ({ canvas }) => {

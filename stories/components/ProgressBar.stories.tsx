@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Text such as "2 of 4" says more than a percentage. */
+/** Value text such as "2 of 4" instead of a percentage. */
 export const ValueText = meta.story({
   args: { label: 'Sending your photos', value: 1, maxValue: 4, valueText: '1 of 4 photos' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** Also where the patient and not the device asks for less motion, a bar at rest suggests no value. */
+/** With the app's reduced-motion setting, the static bar does not suggest a value. */
 export const IndeterminateAtRest = meta.story({
   tags: ['check'],
   ...Indeterminate.input,
@@ -71,7 +71,7 @@ export const Bare = meta.story({
   },
 });
 
-/** Fills from the start of the text direction; "1 of 4 photos" keeps its own. */
+/** Fills from the right; "1 of 4 photos" stays left to right. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { value: 1, maxValue: 4, valueText: '1 of 4 photos' },

@@ -43,7 +43,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Two or three short answers can be side by side. Help text is read with the group and not again with each answer. */
+/** Two or three short answers side by side. Help text is announced with the group, not with each answer. */
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', description: 'Some doses depend on it.' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Horizontal = meta.story({
 
 const onSubmitted = fn();
 
-/** Rejected by name, reached from the error summary, and valid again once answered. */
+/** An error by name is linked from the error summary and cleared by an answer. */
 export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (

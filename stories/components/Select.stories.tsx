@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Tab reaches the field, and choosing reports the value. The keys of the list are the browser's own. */
+/** Tab focuses the field, and choosing reports the value. Keys in the list are native. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas, step }) => {
@@ -44,7 +44,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The label leads to the field. */
+/** Clicking the label focuses the field. */
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('State'));
@@ -52,7 +52,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** A value that is not offered, such as a state that is no longer served, is not shown as another one. */
+/** A value that is not an option, such as a state that is no longer served, is not shown as another one. */
 export const NotOffered = meta.story({
   args: { value: 'AK' },
   play: async ({ args, canvas }) => {
@@ -65,7 +65,7 @@ export const NotOffered = meta.story({
 
 const onSubmitted = fn();
 
-/** The error summary leads to the field. */
+/** The error summary links to the field. */
 export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
@@ -77,7 +77,7 @@ export const Submitted = meta.story({
     const field = canvas.getByRole('combobox', { name: 'State' });
     await expect(field).toBeRequired();
     await expect(await followError(canvasElement, 'Choose your state')).toBe(field);
-    // Nothing is submitted for a list in which nothing is chosen.
+    // Nothing is submitted without a choice.
     await expect(onSubmitted).toHaveBeenLastCalledWith([]);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Choose your state');
@@ -89,7 +89,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** A long choice goes on in further lines and isn't cut. */
+/** A long choice wraps instead of being cut. */
 export const LongText = meta.story({
   tags: ['check'],
   args: {

@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Android's Back closes the sheet; the next one leaves the page. */
+/** Android's Back closes the sheet; a second Back leaves the page. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   play: async ({ args }) => {
@@ -163,7 +163,7 @@ export const LongText = meta.story({
 
 const many = Array.from({ length: 16 }, (_, index) => `Order ${index + 1}`);
 
-/** The header, which stays while the content scrolls, never covers what has focus. */
+/** The sticky header never covers the focused element. */
 export const FocusInSight = meta.story({
   tags: ['check'],
   args: {
@@ -192,7 +192,7 @@ export const LargeText = meta.story({
   globals: { textSize: '200' },
 });
 
-/** A question that needs an answer; a picture on the docs page. */
+/** Bad example for the docs page: a question that needs an answer. */
 export const Question = meta.story({
   tags: ['check'],
   args: {

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** What begins to load on the patient's page is said, once, in a region that was there before it; what is not drawn is not. */
+/** Loading that starts later is announced once, in an existing live region; skeletons that are not rendered are not announced. */
 export const BeginsToLoad = meta.story({
   render: function Render() {
     const [isLoading, setLoading] = useState(false);

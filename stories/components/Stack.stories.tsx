@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A list keeps its list semantics, in Safari too, which takes a list without markers for none. */
+/** A list keeps its semantics, even in Safari, which ignores lists without markers. */
 export const AsList = meta.story({
   args: {
     as: 'ul',

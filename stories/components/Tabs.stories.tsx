@@ -123,7 +123,7 @@ export const SelectedInView = meta.story({
   },
 });
 
-/** All tabs are in sight, and none is cut or broken. */
+/** All tabs are visible, and none is cut or broken. */
 export const LargeText = meta.story({
   tags: ['check'],
   args: { tabs: [...tabs, ...long] },

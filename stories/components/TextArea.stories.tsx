@@ -50,8 +50,8 @@ export const Grows = meta.story({
 });
 
 /**
- * Always visible, announced near the limit after a pause in typing. The limit is read with the field. Text is never
- * truncated.
+ * Always visible, and announced near the limit after a pause in typing. The limit is announced with the field. Text is
+ * never truncated.
  */
 export const Counter = meta.story({
   args: { characterLimit: 40 },
@@ -73,7 +73,7 @@ export const Counter = meta.story({
 
 const onSubmitted = fn();
 
-/** Rejected by name, reached from the error summary, and valid again after an edit. */
+/** An error by name is linked from the error summary and cleared by an edit. */
 export const Submitted = meta.story({
   render: (args) => (
     <InForm error={{ name: 'note', message: 'Tell us which medicines you take' }} onSubmitted={onSubmitted}>

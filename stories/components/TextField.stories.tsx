@@ -30,7 +30,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** An email without signs that can't be seen, and the digits of any script as the service reads them. */
+/** Removes invisible characters from an email and converts digits of other scripts. */
 export const Normalized = meta.story({
   tags: ['check'],
   render: (args) => (
@@ -57,7 +57,7 @@ export const Description = meta.story({
   },
 });
 
-/** The error is associated with the field and read with the help text. */
+/** The error is associated with the field and announced with the help text. */
 export const WithError = meta.story({
   args: {
     description: 'We send your receipts there.',

@@ -155,7 +155,7 @@ export const Keyboard = meta.story({
 
 const over = story(failed);
 
-/** Can be read, seen and reached while a dialog is open. Closing the toast keeps the dialog open. */
+/** Visible, announced and focusable while a dialog is open. Closing the toast keeps the dialog open. */
 export const OverDialog = meta.story({
   render: () => (
     <>
@@ -183,7 +183,7 @@ const long = story({
     'Your card was declined by the bank that issued it. Please contact them, or use another card on the payment page.',
 });
 
-/** Nothing of a long message is above the screen; it scrolls where it must. */
+/** A long message is never cut off at the top; it scrolls if necessary. */
 export const LongLargeText = meta.story({
   tags: ['check'],
   render: long.render,
@@ -231,7 +231,7 @@ function BusyPage() {
   );
 }
 
-/** Texts and controls that the toast is on top of. */
+/** Texts and controls covered by the toast. */
 function coveredTexts(toast: HTMLElement): readonly (string | null)[] {
   const own = toast.querySelector('[data-kind]')?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll('h1, h2, p, button, a[href], label')]
@@ -246,7 +246,7 @@ function coveredTexts(toast: HTMLElement): readonly (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Covers no text and no control, also when one appears where it is. */
+/** Covers no text or control, even one that appears later. */
 export const CoversNothing = meta.story({
   render: () => <BusyPage />,
   globals: onPhone,
@@ -261,7 +261,7 @@ export const CoversNothing = meta.story({
 
 const repeated = story(failed);
 
-/** A page that shows the message as well, on request. */
+/** Page that can show the same message. */
 function RepeatingPage() {
   const [isOnPage, setOnPage] = useState(false);
   return (
@@ -273,7 +273,7 @@ function RepeatingPage() {
   );
 }
 
-/** A message that the page shows, or shows a moment later, is not repeated. */
+/** A message that the page shows, even a moment later, is not repeated. */
 export const NotRepeated = meta.story({
   render: () => <RepeatingPage />,
   play: async ({ canvas }) => {

@@ -55,14 +55,14 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The button is named without it; the tooltip shows sighted users what screen readers announce. */
+/** The button has its own name; the tooltip shows it to sighted users. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Retake photo');
     await expect(page().queryByRole('tooltip')).not.toBeInTheDocument();
     await userEvent.tab();
     await findOpen();
-    // The name is not said twice.
+    // Otherwise the name would be announced twice.
     await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription();
   },
 });

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A hidden heading keeps its place in the outline. */
+/** A hidden heading is part of the outline. */
 export const Heading = meta.story({
   args: { as: 'h2', children: 'Your subscriptions' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const Panes = ({ of }: { of: readonly Brand[] }) => (
   </div>
 );
 
-/** The same components in every brand and scheme. Each pane gets its colors from its own attributes. */
+/** The same components in every brand and scheme. Each pane sets its own brand and scheme. */
 export const EveryBrand = meta.story({
   render: () => <Panes of={brands} />,
   play: async ({ canvas }) => {
@@ -47,8 +47,8 @@ export const EveryBrand = meta.story({
 
 const stay = () => {};
 
-/** What a brand's pages begin with. */
-function Beginning() {
+/** Start of a brand's entry page. */
+function EntrySample() {
   const brand = useBrand();
   return (
     <Stack gap={5} id={`sample-${brand.id}`} tabIndex={-1}>
@@ -60,7 +60,7 @@ function Beginning() {
   );
 }
 
-/** With the colors off, each brand is still told by its type, corners, lines, room, pictures and arrangement. */
+/** Without color, brands still differ in typeface, corners, lines, spacing, pictures and layout. */
 export const WithoutColor = meta.story({
   name: 'Without color, side by side',
   render: () => (
@@ -74,13 +74,13 @@ export const WithoutColor = meta.story({
     >
       {brands.map((brand) => (
         <Pane key={brand.id} brand={brand} scheme="light">
-          <Beginning />
+          <EntrySample />
         </Pane>
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    const looks = brands.map((brand) => {
+    const appearances = brands.map((brand) => {
       const pane = within(canvas.getByRole('region', { name: `${brand.name}, light` }));
       const heading = style(pane.getByRole('heading', { name: 'Next delivery' }));
       const button = style(pane.getByRole('button', { name: 'Skip a delivery' }));
@@ -99,7 +99,7 @@ export const WithoutColor = meta.story({
           .minHeight,
       };
     });
-    const [first, ...others] = looks;
+    const [first, ...others] = appearances;
     for (const other of others)
       for (const [trait, value] of Object.entries(first ?? {}))
         await expect({ trait, value }).not.toEqual({ trait, value: Reflect.get(other, trait) });

@@ -47,10 +47,15 @@ export function Elevation() {
   ] as const;
   return (
     <ul role="list" className={styles.cards} style={{ gap: space[8] }}>
-      {levels.map(([name, use, look]) => (
+      {levels.map(([name, use, appearance]) => (
         <li
           key={name}
-          style={{ padding: space[5], border: '1px solid transparent', borderRadius: radius.card, ...look }}
+          style={{
+            padding: space[5],
+            border: '1px solid transparent',
+            borderRadius: radius.card,
+            ...appearance,
+          }}
         >
           <strong>{name}</strong>
           <p className={styles.quiet}>{use}</p>

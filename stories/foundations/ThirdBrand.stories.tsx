@@ -8,7 +8,7 @@ import { BrandSample } from './BrandSample.tsx';
 
 const meta = preview.meta({ title: 'Foundations/A third brand' });
 
-/** Brand that exists only here, made from one token file and one data file. */
+/** Brand for stories and tests only, defined by one token file and one data file. */
 export const Light = meta.story({
   render: () => (
     <Pane brand={third} scheme="light">

@@ -4,17 +4,17 @@
 const isTest = import.meta.env.MODE === 'test';
 
 /**
- * Runs `look` with forced colors and restores the setting afterwards.
+ * Runs a check with forced colors and restores the setting afterwards.
  * @returns false, without running anything, outside a test runner.
  */
-export async function inForcedColors(look: () => Promise<void>): Promise<boolean> {
+export async function inForcedColors(check: () => Promise<void>): Promise<boolean> {
   if (!isTest) return false;
   const { cdp } = await import('vitest/browser');
   const force = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await force('active');
   try {
-    await look();
+    await check();
   } finally {
     await force('none');
   }

@@ -37,8 +37,8 @@ const textOf = (element: Element) =>
     .join(' ');
 
 /**
- * Describes an element and its descendants by what is painted: text, shapes and computed style, which contains the
- * forced values in forced colors. States with the same description look the same.
+ * Describes the rendering of an element and its descendants: text, shapes and computed style, which contains the forced
+ * values in forced colors. States with the same description look the same.
  */
 export const visibleTraits = (root: Element): string =>
   [root, ...root.querySelectorAll('*')]

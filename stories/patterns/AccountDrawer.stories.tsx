@@ -115,7 +115,7 @@ export const LargeText = meta.story({
     await userEvent.tab();
     const row = page().getByRole('link', { name: 'Home' });
     await expect(row).toHaveFocus();
-    // The drawer would cut a ring outside of the row.
+    // The drawer would clip a ring outside the row.
     await expect(getComputedStyle(row).outlineOffset).toBe('-2px');
   },
 });

@@ -25,7 +25,7 @@ const none: readonly Found[] | undefined = undefined;
 /** Storybook's types require a single shape of arguments. */
 function Controlled(args: AddressFormProps<Found>) {
   const [value, setValue] = useState(args.value);
-  const give = (next: Address) => {
+  const change = (next: Address) => {
     setValue(next);
     args.onChange(next);
   };
@@ -33,11 +33,11 @@ function Controlled(args: AddressFormProps<Found>) {
     <AddressForm<Found>
       {...args}
       value={value}
-      onChange={give}
+      onChange={change}
       suggestions={value.address.length > 2 && value.address !== elm.label ? args.suggestions : none}
       onSuggestion={(item) => {
         args.onSuggestion(item);
-        give(item.parts);
+        change(item.parts);
       }}
     />
   );
@@ -64,7 +64,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Browsers and password managers know every field. */
+/** Every field has an autocomplete token. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const [field, token] of [
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Focus moves to the unit field, and the address can be used as is. */
+/** Focus moves to the unit field, and the address can be used as entered. */
 export const MissingUnit = meta.story({
   args: { value: elm.parts, verification: 'missingUnit' },
   play: async ({ args, canvas }) => {
@@ -133,7 +133,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The result of the check is announced: it comes into a live region that was there before it. */
+/** The result of the check is announced in a live region that is rendered before it. */
 export const NotFoundAfterCheck = meta.story({
   tags: ['check'],
   args: { value: elm.parts, verification: 'checking' },

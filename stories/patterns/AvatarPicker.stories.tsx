@@ -41,7 +41,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** A photo of a phone is accepted whatever its size, also where the system has no type for HEIC. */
+/** A phone photo of any size is accepted, even HEIC without a MIME type. */
 export const LargeHeic = meta.story({
   play: async ({ args, canvasElement }) => {
     const photo = new File([new Uint8Array(10_000_001)], 'IMG_0042.HEIC', { type: '' });
@@ -50,8 +50,8 @@ export const LargeHeic = meta.story({
   },
 });
 
-/** A picture that has not come yet, or does not come, is changed all the same. */
-export const NotYetThere = meta.story({
+/** A picture that is still loading or fails to load can be changed. */
+export const NotLoaded = meta.story({
   args: { hasPicture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change picture' })).toBeVisible();
@@ -60,7 +60,7 @@ export const NotYetThere = meta.story({
 
 export const Saving = meta.story({ args: { src: facePicture, state: 'saving' } });
 
-/** The picture stays and can be uploaded again. The failure is there once, and focus stays when its button goes. */
+/** The picture stays and can be uploaded again. The error is shown once, and focus is not lost when its button disappears. */
 export const Failed = meta.story({
   args: { src: facePicture, state: 'failed' },
   play: async ({ args, canvas }) => {

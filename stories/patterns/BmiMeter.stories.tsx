@@ -44,7 +44,7 @@ export const Position = meta.story({
   },
 });
 
-/** A value off the scale is placed at its end, with its own number. */
+/** A value outside the scale is placed at its end, with its actual number. */
 export const OffTheScale = meta.story({
   args: { value: 52.3 },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OffTheScale = meta.story({
   },
 });
 
-/** Without height or weight: the ranges, no meter, and the action to add them. */
+/** Without height or weight: ranges without a meter, and an action to add them. */
 export const Unknown = meta.story({
   args: { value: undefined, action: <Link href="/user/profile">Add height and weight</Link> },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Default = meta.story();
 export const Keyboard = meta.story({
   tags: ['every-brand'],
   play: async ({ args, canvas, step }) => {
-    await step('It is the banner, and its logo is named after the brand', async () => {
+    await step('The header is the banner, and the logo has the brand as name', async () => {
       await expect(canvas.getByRole('banner')).toBeInTheDocument();
     });
     await step('The first tab stop is the skip link', async () => {
@@ -54,7 +54,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** On public pages, the logo leads to the brand's website, which learns nothing about the page. */
+/** On public pages, the logo links to the brand's website without a referrer. */
 export const LogoToWebsite = meta.story({
   args: { logoHref: 'https://brand.example' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const LogoToWebsite = meta.story({
   },
 });
 
-/** Hidden from sight and pointer until focused. */
+/** Visually hidden and not clickable until focused. */
 export const HiddenSkipLink = meta.story({
   play: async ({ canvas }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to main content' });
@@ -120,7 +120,7 @@ export const Phone = meta.story({
   args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    // Their middles: a brand with much room has a taller text button, and round ones stay round.
+    // Compares centers: in brands with low density the text button is taller than the round ones.
     const [menu, help] = ['Open menu', 'Help?'].map((name) => {
       const { top, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
       return Math.round(top + height / 2);
@@ -137,14 +137,14 @@ export const LargeText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to main content' });
-    // With its focus ring.
+    // Includes the focus ring.
     await expect(skip.getBoundingClientRect().right + 4).toBeLessThanOrEqual(window.innerWidth);
-    // It covers the logo only while it has focus.
+    // The skip link covers the logo only while focused.
     skip.blur();
   },
 });
 
-/** What has focus is never below the header, which is tall with large text. */
+/** The focused element is never hidden by the header, which is tall with large text. */
 export const FocusBelowHeader = meta.story({
   tags: ['check', 'every-brand'],
   args: Account.input.args,

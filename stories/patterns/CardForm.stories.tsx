@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
 
-/** Stands in for the provider's field, which is an iframe. */
+/** Mock of the provider's field, which is an iframe. */
 const slot = (
   autoComplete: string,
   placeholder: string,
@@ -53,7 +53,7 @@ export const Default = meta.story();
 const ringed = (element: Element | null): boolean =>
   element !== null && (getComputedStyle(element).outlineStyle === 'solid' || ringed(element.parentElement));
 
-/** Number, expiration date, code, name, billing, Pay: the order on a card. */
+/** Tab order: number, expiration date, code, name, billing, Pay. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -90,7 +90,7 @@ function Paying(args: CardFormProps) {
   );
 }
 
-/** Two presses call once; the fields are disabled until the answer. */
+/** A double press calls once; the fields are disabled until the response. */
 export const SubmitsOnce = meta.story({
   render: (args) => <Paying {...args} />,
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const SubmitsOnce = meta.story({
   },
 });
 
-/** Enter in a field, which is disabled then, moves the focus to the button, which says that the payment is sent. */
+/** Enter in a field disables it and moves focus to the button, which announces the pending payment. */
 export const EnterKeepsFocus = meta.story({
   tags: ['check'],
   render: (args) => <Paying {...args} />,
@@ -114,8 +114,8 @@ export const EnterKeepsFocus = meta.story({
   },
 });
 
-/** Two presses in one task, before anything is rendered again. */
-export const SubmitsOnceWithoutGap = meta.story({
+/** Two presses before a rerender. */
+export const SubmitsOnceBeforeRender = meta.story({
   args: { onPay: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
     const pay = canvas.getByRole('button', { name: /Pay/ });
@@ -127,8 +127,8 @@ export const SubmitsOnceWithoutGap = meta.story({
   },
 });
 
-/** While the sum is read anew, neither the button nor Enter pays. */
-export const SumUnknown = meta.story({
+/** While the amount is refetched, neither the button nor Enter pays. */
+export const AmountUnknown = meta.story({
   args: { isReady: false, payLabel: 'Pay' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
@@ -139,15 +139,15 @@ export const SumUnknown = meta.story({
 
 const wrongNumber = slot('cc-number', '4000', { errorMessage: 'Your card number is incomplete.' });
 
-/** The provider's own message, at its own field. */
+/** The provider's message at its field. */
 export const WithErrors = meta.story({
   args: { number: wrongNumber },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
       'Your card number is incomplete.',
     );
-    const said = canvas.getByText('Your card number is incomplete.').closest('[aria-live]');
-    await expect(said).toHaveAttribute('aria-live', 'polite');
+    const message = canvas.getByText('Your card number is incomplete.').closest('[aria-live]');
+    await expect(message).toHaveAttribute('aria-live', 'polite');
   },
 });
 
@@ -166,7 +166,7 @@ const declined = {
   hint: 'Nothing was held or charged. Try another card, or ask your bank.',
 };
 
-/** What failed, the provider's message, and what it means for the money. */
+/** Shows what failed, the provider's message, and whether anything was charged. */
 export const Declined = meta.story({
   args: { error: declined, name: 'Ada Moore' },
   play: async ({ canvas }) => {

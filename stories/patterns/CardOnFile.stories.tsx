@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** Masked: the page knows only the last four digits. */
+/** Masked: only the last four digits are available. */
 export const Default = meta.story({
   tags: ['form:reveal-card'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** Parent's part: asks for the password, gets the number, removes it. */
+/** Parent that requests the password, shows the number and removes it. */
 function Revealing({ revealedFor, onHide, ...rest }: CardOnFileProps) {
   const [step, setStep] = useState<'masked' | 'asking' | 'shown'>('masked');
   return (
@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** When the time is up, the number is removed and this is announced. */
+/** When the time is up, the number is removed, which is announced. */
 export const Timeout = meta.story({
   args: { revealedFor: 100 },
   render: (args) => <Revealing {...args} />,
@@ -185,7 +185,7 @@ export const AllStates = meta.story({
       <CardOnFile {...args} strings={{ title: 'Masked' }} />
       <CardOnFile
         {...args}
-        // Fixed countdown for the reference picture.
+        // Fixed countdown for the reference screenshot.
         strings={{ title: 'Shown', countdown: () => 'Hides in 30 s' }}
         revealed={revealed}
       />

@@ -38,7 +38,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** Date, status and amount of each charge; the date leads to its receipt. */
+/** Date, status and amount of each charge; the date links to its receipt. */
 export const Default = meta.story({
   tags: ['billing:last', 'billing:history'],
   play: async ({ canvas }) => {
@@ -52,14 +52,14 @@ export const Default = meta.story({
   },
 });
 
-/** A note says what the list holds. */
+/** A note describes the list. */
 export const Note = meta.story({
   args: { title: 'History', charges: [paid], note: "They're in the list above, too." },
 });
 
 const goTo = fn();
 
-/** Each charge is a tab stop and leads to its receipt. */
+/** Each charge is a tab stop and links to its receipt. */
 export const Keyboard = meta.story({
   tags: ['check'],
   render: (args) => (
@@ -96,12 +96,12 @@ export const LargeText = meta.story({
   },
 });
 
-/** The usual statuses are not broken inside their word. */
+/** Words of the usual statuses are not broken. */
 export const LargeStatus = meta.story({
   tags: ['check'],
   args: { charges: [held, refunded] },
   globals: largeTextOnPhone,
-  // As far from the edge of the phone as on a page.
+  // Same distance from the edge as on a page.
   render: (args) => (
     <Container>
       <ChargeList {...args} />
@@ -113,7 +113,7 @@ export const LargeStatus = meta.story({
   },
 });
 
-/** Amounts stand at the end of the list, on the left, also below their date. */
+/** Amounts are at the end of the list, on the left, even when wrapped below their date. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { charges: [held, paid] },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const own = { isOwn: true, name: 'Ada Lovelace', text: 'Thank you. Should I keep taking it?' } as const;
 
-/** An article named after sender and time. */
+/** An article with sender and time as its name. */
 export const Default = meta.story({
   tags: ['chat:text'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Markup = meta.story({
   },
 });
 
-/** The failure is announced once, with a focusable retry button, whose focus stays with the message. */
+/** The error is announced once. When the focused retry button disappears, focus moves to the message. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
   args: { ...own, state: 'failed', onRetry: fn() },
@@ -150,7 +150,7 @@ const long = {
   text: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_place_to_break_the_line_at_all\n\nSee https://help.example/a/very/long/address/that/goes/on/and/on?and=on and tell me.',
 } as const;
 
-/** Long textBox and URLs wrap, line breaks stay, nothing scrolls sideways. */
+/** Long words and URLs wrap, line breaks stay, nothing scrolls sideways. */
 export const LongText = meta.story({
   tags: ['check'],
   args: long,

@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 import { smallTargets } from '../targets.ts';
 
-/** Page that keeps the draft. */
+/** Page that stores the draft. */
 function Page({ text: atFirst, onTextChange, onSend, ...rest }: ComponentProps<typeof ChatComposer>) {
   const [text, setText] = useState(atFirst);
   return (
@@ -210,7 +210,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A message waits for the file that is being read; another file can be picked instead. */
+/** A message can't be sent while its file is being read; another file can be chosen instead. */
 export const Attaching = meta.story({
   args: { isAttaching: true, text: 'Should I keep taking it?' },
   play: async ({ args, canvas }) => {

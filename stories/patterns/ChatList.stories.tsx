@@ -143,7 +143,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    // Beside the avatar, words would break.
+    // Next to the avatar, words would break.
     const row = canvas.getByRole('link').getBoundingClientRect();
     const title = canvas.getByText(/^Erectile dysfunction/).getBoundingClientRect();
     await expect(title.width).toBeGreaterThan(row.width * 0.8);
@@ -155,7 +155,7 @@ export const RightToLeft = meta.story({
   args: { currentId: 'a' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    // Cut at its end.
+    // Truncated at its end, not its start.
     await expect(getComputedStyle(canvas.getByText(/^Some redness/)).unicodeBidi).toBe('plaintext');
   },
 });

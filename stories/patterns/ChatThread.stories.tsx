@@ -46,7 +46,7 @@ const conversation: readonly ChatThreadMessage[] = [
 const older = fn();
 const writeOwn = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
 
-/** Page that holds the messages, so that stories can add some. */
+/** Page that stores the messages, so that stories can add some. */
 function Page({
   messages: atFirst,
   onLoadOlder,
@@ -126,7 +126,7 @@ const headOf = (canvas: Canvas) => {
   return head;
 };
 
-/** A region named after the doctor, with a link to the doctor and the emergency notice in its header. */
+/** A region with the doctor's name; its header has a link to the doctor and the emergency notice. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dr. Amy Wong' })).toBeVisible();
@@ -139,7 +139,7 @@ export const Default = meta.story({
   },
 });
 
-/** Wherever the messages are scrolled to, the emergency notice stands above them; most of a phone is left to read. */
+/** The emergency notice stays visible above the messages, which have most of a phone screen. */
 export const EmergencyAtHead = meta.story({
   tags: ['check'],
   globals: onPhone,
@@ -159,7 +159,7 @@ export const EmergencyAtHead = meta.story({
   },
 });
 
-/** The header, then the messages (scrollable with arrow keys), then their links and buttons. */
+/** Tab order: header, messages (scrollable with arrow keys), then their links and buttons. */
 export const Keyboard = meta.story({
   tags: ['check'],
   args: { messages: many(0, 24), onLoadOlder: older },
@@ -209,7 +209,7 @@ export const LoadEarlier = meta.story({
   },
 });
 
-/** The button goes with the last page; its focus stays with the messages, where they are scrolled to. */
+/** The button disappears with the last page; focus moves to the messages without scrolling. */
 export const LoadTheFirst = meta.story({
   tags: ['check'],
   args: { messages: many(0, 60) },
@@ -227,7 +227,7 @@ export const LoadTheFirst = meta.story({
   },
 });
 
-/** Scrolling to the top also shows more, and asks the service once all known messages are rendered. */
+/** Scrolling to the top also shows more, and requests older messages once all loaded ones are rendered. */
 export const LoadEarlierByScrolling = meta.story({
   args: { messages: many(0, 60), hasOlder: true, onLoadOlder: older },
   play: async ({ canvas, step }) => {
@@ -248,7 +248,7 @@ export const LoadEarlierByScrolling = meta.story({
   },
 });
 
-/** A newest page that is too short to scroll is filled with the one before it, once. */
+/** If the newest page is too short to scroll, the previous one is loaded, once. */
 export const FillsAShortPage = meta.story({
   tags: ['check'],
   args: { messages: many(58, 60), hasOlder: true, onLoadOlder: older },
@@ -277,7 +277,7 @@ export const StaysAtTheEnd = meta.story({
   },
 });
 
-/** A picture that loads before the scroll event does not leave the end. */
+/** A picture that loads before the scroll event keeps the thread at the end. */
 export const LatePicture = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas }) => {
@@ -296,7 +296,7 @@ export const NewMessages = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas, step }) => {
     const box = boxOf(canvas);
-    await step('Reading above', async () => {
+    await step('Keeps the position while scrolled up', async () => {
       await scrollTo(box, 400);
       const line = canvas.getByText('Message 62');
       const before = line.getBoundingClientRect().top;
@@ -304,7 +304,7 @@ export const NewMessages = meta.story({
       await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
       await expect(line.getBoundingClientRect().top).toBe(before);
     });
-    await step('Down to it', async () => {
+    await step('Scrolls down to the new messages', async () => {
       canvas.getByRole('button', { name: 'New messages' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(fromEnd(box)).toBeLessThanOrEqual(1));
@@ -332,7 +332,7 @@ export const AppendsMessage = meta.story({
   },
 });
 
-/** A failed message can be resent in index. */
+/** A failed message can be resent in place. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
   args: { messages: [...conversation, textMessage(12, { text: 'Hello?', state: 'failed', day: 'Today' })] },
@@ -370,7 +370,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The messages stay, and the composer or the thread says that it is offline. */
+/** The messages stay, and the composer or the thread shows that the device is offline. */
 export const Offline = meta.story({
   tags: ['chat:unsent'],
   args: {

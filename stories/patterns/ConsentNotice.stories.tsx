@@ -51,7 +51,7 @@ const traits = [
   'height',
 ] as const;
 
-/** Both answers have the same look and size. */
+/** Both buttons have the same appearance and size. */
 export const EqualWeight = meta.story({
   play: async ({ canvas }) => {
     const [decline, accept] = ['Decline', 'Accept'].map((name) =>
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Escape is not an answer. */
+/** Escape does not choose. */
 export const NoAnswer = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const NoAnswer = meta.story({
 
 export const OnAPhone = meta.story({ globals: onPhone });
 
-/** What takes focus on the page is not hidden by the notice. */
+/** The notice does not hide the focused element of the page. */
 export const FocusInSight = meta.story({
   tags: ['check'],
   globals: largeTextOnPhone,
@@ -141,7 +141,7 @@ export const AllStates = meta.story({
   },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      {/* A box each, or both would stick to the same place. */}
+      {/* One container each, or both would stick to the same place. */}
       <div>
         <ConsentNotice {...args} />
       </div>

@@ -83,7 +83,7 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
 
 const copied = fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
-/** Copying is announced; nothing moves. */
+/** Copying is announced without a layout shift. */
 export const Copies = meta.story({
   beforeEach: withClipboard(copied),
   play: async () => {
@@ -97,7 +97,7 @@ export const Copies = meta.story({
   },
 });
 
-/** When the browser blocks copying, the address is selected and the patient is told. */
+/** If the browser blocks copying, the address is selected, and the dialog says so. */
 export const CopyFails = meta.story({
   beforeEach: withClipboard(() => Promise.reject(new Error('not allowed'))),
   play: async () => {

@@ -21,10 +21,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Answers like the service: WELCOME is valid, everything else unknown. */
+/** Simulates the service: WELCOME is valid, every other code unknown. */
 function SimulatedService(args: CouponFieldProps) {
   const [state, setState] = useState<CouponState>('idle');
-  const answer = (code: string) => setState(code === 'WELCOME' ? 'applied' : 'unknown');
+  const respond = (code: string) => setState(code === 'WELCOME' ? 'applied' : 'unknown');
   return (
     <>
       <CouponField
@@ -42,7 +42,7 @@ function SimulatedService(args: CouponFieldProps) {
       <Button
         onPress={() => {
           const input = document.querySelector('input');
-          answer(input?.value ?? '');
+          respond(input?.value ?? '');
         }}
       >
         Let the service answer
@@ -111,7 +111,7 @@ export const Applied = meta.story({
   },
 });
 
-/** Another plan was chosen since: the coupon is on, and takes nothing off. */
+/** Another plan was chosen since: the coupon is applied but gives no discount. */
 export const NoEffect = meta.story({
   args: { state: 'noEffect', defaultValue: 'WELCOME' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const NoEffect = meta.story({
 
 const problem = "We couldn't remove this coupon. Try again.";
 
-/** The coupon could not be removed: it is still applied, and the reason is said below it. */
+/** Removing fails: the coupon is still applied, with the reason below it. */
 export const NotRemoved = meta.story({
   args: { state: 'applied', defaultValue: 'WELCOME', problem },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NotRemoved = meta.story({
   },
 });
 
-const refusals = [
+const rejections = [
   ['unknown', "We don't recognize this code. Check it and try again."],
   ['expired', 'This code has expired.'],
   ['usedUp', 'This code is no longer available.'],
@@ -146,19 +146,19 @@ const refusals = [
   ['failed', "We couldn't check this code. Try again."],
 ] as const;
 
-/** Each rejection has its own text and keeps the code. */
+/** Each rejection has its own message and keeps the code. */
 export const Rejected = meta.story({
   render: (args) => (
     <Stack gap={4}>
-      {refusals.map(([state]) => (
+      {rejections.map(([state]) => (
         <CouponField key={state} {...args} state={state} defaultValue="WELCOME" />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
-    await expect(fields).toHaveLength(refusals.length);
-    for (const [index, [, message]] of refusals.entries()) {
+    await expect(fields).toHaveLength(rejections.length);
+    for (const [index, [, message]] of rejections.entries()) {
       await expect(fields[index]).toHaveValue('WELCOME');
       await expect(fields[index]).toHaveAccessibleDescription(message);
     }

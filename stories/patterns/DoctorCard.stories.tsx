@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** An article named after the doctor; degrees, and licenses grouped by state. */
+/** An article with the doctor's name; degrees, and licenses grouped by state. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Amy Wong, MD' })).toBeVisible();
@@ -77,16 +77,16 @@ export const Loading = meta.story({
   },
 });
 
-/** Focus stays on the card when the error and its button are gone. */
+/** When the focused button disappears with the error, focus moves to the card. */
 export const WithError = meta.story({
   args: { error: "The service didn't respond." },
   render: function Render({ onReload, error, ...args }) {
-    const [isTriedAgain, setTriedAgain] = useState(false);
+    const [isRetried, setRetried] = useState(false);
     const reload = () => {
       onReload?.();
-      setTriedAgain(true);
+      setRetried(true);
     };
-    return <DoctorCard {...args} {...(!isTriedAgain && { error })} onReload={reload} />;
+    return <DoctorCard {...args} {...(!isRetried && { error })} onReload={reload} />;
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your doctor");

@@ -40,7 +40,7 @@ export const ServiceFailure = meta.story({
   },
 });
 
-/** Another way on comes after the buttons. */
+/** An additional action after the buttons. */
 export const WithAction = meta.story({
   args: { onRetry: fn(), action: <Button variant="quiet">Log out</Button> },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** The app moves focus to the heading after navigation, so that it is read. */
+/** The app moves focus to the heading after navigation, so that it is announced. */
 export const FocusOnArrival = meta.story({
   render: function Render(args) {
     const heading = useRef<HTMLHeadingElement>(null);

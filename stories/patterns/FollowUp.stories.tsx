@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** The triggering answer is read before the question, also when focus moves to the question. */
+/** The triggering answer is announced before the question, even when focus moves to the question. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const name = 'Follow-up Because you answered “Yes, every day”';
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Names the question too. */
+/** Includes the triggering question. */
 export const WithQuestion = meta.story({
   args: { question: 'Do you take any medications?' },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ const filled = { value: { height: 69, weight: 180 }, bmi: 26.6 };
 
 export const Filled = meta.story({ args: filled });
 
-/** Feet, then inches, then pounds; the height is passed in inches. */
+/** Tab order: feet, inches, pounds. The height is passed in inches. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const WithErrors = meta.story({
 
 const onSubmitted = fn();
 
-/** In a Form, its summary has the focus and leads to the part of the height that is wrong. */
+/** In a Form, the error summary takes focus and links to the invalid part of the height. */
 export const HeightSubmitted = meta.story({
   tags: ['check'],
   args: { value: { height: null, weight: 180 } },
@@ -121,7 +121,7 @@ export const HeightSubmitted = meta.story({
   },
 });
 
-/** A corrected weight stays valid in other units, and is submitted in pounds in any. */
+/** A corrected weight stays valid in other units, and is always submitted in pounds. */
 export const WeightSubmitted = meta.story({
   tags: ['check'],
   args: { value: { height: 69, weight: null } },
@@ -144,7 +144,7 @@ export const WeightSubmitted = meta.story({
   },
 });
 
-/** A value that becomes empty empties the fields, also of what was typed. */
+/** Setting an empty value clears the fields, including typed text. */
 export const Emptied = meta.story({
   tags: ['check'],
   render: function Render(args) {

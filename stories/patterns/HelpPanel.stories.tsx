@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Topics of the healthcare team link to the chat, contact opens the dialog; focus returns. */
+/** Healthcare topics link to the chat, contact opens the dialog; focus returns on close. */
 export const Keyboard = meta.story({
   tags: ['check'],
   args: { isOpen: false },
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A topic is a link to the chat and reports which one it was. */
+/** A topic is a link to the chat and reports its id. */
 export const Topics = meta.story({
   tags: ['header:help-panel'],
   play: async ({ args }) => {
@@ -125,7 +125,7 @@ export const LargeText = meta.story({
   play: async () => {
     const panel = await opened();
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-    // Beside its icons, words would break.
+    // Next to its icons, words would break.
     const { width } = within(panel).getByText('Medication or treatment plan').getBoundingClientRect();
     await expect(width).toBeGreaterThan(panel.clientWidth / 2);
   },

@@ -22,7 +22,7 @@ const overlay = async () => {
   return dialog;
 };
 
-/** A dialog named by the operation; it takes focus, so it is read. */
+/** A dialog named after the operation; it takes focus, so that it is announced. */
 export const Default = meta.story({
   tags: ['layout:overlay', 'message:creating'],
   play: async () => {
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Far too much for a coupon; a picture on the docs page. */
+/** Bad example for the docs page: an overlay for a coupon. */
 export const ForACoupon = meta.story({
   tags: ['check'],
   args: { message: 'Checking your coupon…' },
@@ -63,7 +63,7 @@ function Creating() {
   );
 }
 
-/** Escape, outside presses and Tab do not close or leave it. */
+/** Escape, outside presses and Tab neither close nor leave it. */
 export const Keyboard = meta.story({
   tags: ['check'],
   render: () => <Creating />,
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Android's Back doesn't leave the page below, however often it is pressed. */
+/** Android's Back never leaves the page below. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,
   play: async () => {
@@ -143,7 +143,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** The usual message is not broken before its dots. */
+/** The usual message does not wrap before its dots. */
 export const LargeMessage = meta.story({
   tags: ['check'],
   globals: largeTextOnPhone,

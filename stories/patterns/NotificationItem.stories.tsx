@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Visible, so read: reported exactly once. */
+/** A visible notification is reported as read exactly once. */
 export const Default = meta.story({
   tags: ['notification:unread'],
   play: async ({ args, canvas }) => {
@@ -35,7 +35,7 @@ const frame = () =>
 
 const listHeight = 200;
 
-/** Notification below the visible part of a list that is 200 px high. */
+/** Notification below the visible part of a 200 px list. */
 const belowFold = (args: NotificationItemProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
   <section aria-label="List" tabIndex={0} style={{ blockSize: listHeight, overflowY: 'auto' }}>
@@ -53,7 +53,7 @@ const scrollTo = async (box: HTMLElement, top: number) => {
   await frame();
 };
 
-/** Read when three quarters of its height are visible, not before, and once. */
+/** Reported as read once three quarters of its height are visible. */
 export const ThreeQuarters = meta.story({
   tags: ['notification:read', 'number:read'],
   args: { style: { blockSize: listHeight } },
@@ -73,7 +73,7 @@ export const ThreeQuarters = meta.story({
   },
 });
 
-/** One of which three quarters are never visible is read when it fills three quarters of the list. */
+/** A notification taller than the list is read when it fills three quarters of the list. */
 export const TallerThanTheList = meta.story({
   tags: ['check'],
   args: { message: 'Your doctor has approved your treatment. '.repeat(80) },
@@ -102,7 +102,7 @@ export const Read = meta.story({
 
 const follow = fn();
 
-/** The whole row is the target and a single tab stop. */
+/** The entire row is the target and a single tab stop. */
 export const Keyboard = meta.story({
   tags: ['check'],
   args: { href: '/user/subscriptions', onFollow: follow },
@@ -153,7 +153,7 @@ export const RightToLeft = meta.story({
   tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    // The date before the time.
+    // Keeps the date before the time.
     await expect(getComputedStyle(canvas.getByText('11-20-2026 10:42')).direction).toBe('ltr');
   },
 });

@@ -17,7 +17,7 @@ const entries = (count: number): readonly NotificationEntry[] =>
     ...(index % 2 === 0 && { href: '/user/orders' }),
   }));
 
-/** Header that holds the items and counts down. */
+/** Page that stores the items and counts down. */
 function Page({ items: atFirst, onRead, ...rest }: ComponentProps<typeof NotificationMenu>) {
   const [items, setItems] = useState(atFirst);
   const read = (id: string) => {
@@ -77,7 +77,7 @@ export const Default = meta.story({
   },
 });
 
-/** Marks all as read, also those below the visible ones; hidden when nothing is unread. */
+/** Marks all as read, including those below the fold; hidden when nothing is unread. */
 export const MarkAllRead = meta.story({
   args: { unread: 5, onReadAll: fn() },
   play: async ({ args, canvas }) => {
@@ -198,7 +198,7 @@ export const NextPage = meta.story({
   },
 });
 
-/** What the button is replaced by: nothing after the last page, or why it could not be loaded. */
+/** Replaces the button by nothing after the last page, or by an error. */
 function Ending({ error, onMore, ...args }: ComponentProps<typeof NotificationMenu>) {
   const [isEnded, setEnded] = useState(false);
   return (
@@ -233,7 +233,7 @@ async function keepsFocus({
   );
 }
 
-/** The button goes with the last page; its focus stays with the list. */
+/** The button disappears with the last page; focus moves to the list. */
 export const LastPage = meta.story({
   tags: ['check'],
   args: { items: entries(3) },
@@ -241,7 +241,7 @@ export const LastPage = meta.story({
   play: keepsFocus,
 });
 
-/** Likewise where the next page could not be loaded. */
+/** The same if the next page fails to load. */
 export const NextPageFails = meta.story({
   tags: ['check'],
   args: { items: entries(3), error: "The service didn't respond." },

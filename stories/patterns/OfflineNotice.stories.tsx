@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { connection: 'offline' as const },
 });
 
-/** Announced politely, with what it means. */
+/** Announced politely, with the consequence. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Counts unsent answers and never claims they are saved. */
+/** Shows the number of unsent answers and never claims that they are saved. */
 export const Waiting = meta.story({
   args: { waitingCount: 2 },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ function Retrying() {
   return <OfflineNotice connection={connection} action={action} />;
 }
 
-/** The retry button goes with the lost connection; focus stays in its place. */
+/** When the retry button disappears, focus moves to the notice. */
 export const KeepsFocus = meta.story({
   tags: ['check'],
   render: () => <Retrying />,
@@ -84,7 +84,7 @@ export const KeepsFocus = meta.story({
   },
 });
 
-/** A focusable retry button, outside of the live region. */
+/** A focusable retry button outside the live region. */
 export const Keyboard = meta.story({
   tags: ['check'],
   args: { action: <Button onPress={retry}>Try now</Button> },

@@ -57,7 +57,7 @@ const meta = preview.meta({
   },
 });
 
-/** An article named after the product; its status has a label. */
+/** An article with the product as its name; its status has a label. */
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Default = meta.story({
   },
 });
 
-/** The day it is expected, beside the day it was ordered. */
+/** Expected date next to the order date. */
 export const Expected = meta.story({
   args: { expected: 'Mar 6, 2027' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Expected = meta.story({
   },
 });
 
-/** What happens after a return comes before the facts. */
+/** A notice about a return is above the facts. */
 export const WithNotice = meta.story({
   args: {
     status: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
@@ -129,7 +129,7 @@ export const Open = meta.story({
 
 /** An unsafe URL is not linked. */
 export const UnsafeTracking = meta.story({
-  // oxlint-disable-next-line no-script-url -- what must not become a link
+  // oxlint-disable-next-line no-script-url -- must not become a link
   args: { trackingUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ export const UnsafeTracking = meta.story({
   },
 });
 
-/** Anybody on the way can change a page of plain http, so it is not linked either. */
+/** Plain http is not linked either, since the page could be modified in transit. */
 export const InsecureTracking = meta.story({
   tags: ['check'],
   args: { trackingUrl: 'http://carrier.example/track/1Z999AA10123456784' },

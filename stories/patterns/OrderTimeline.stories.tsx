@@ -119,7 +119,7 @@ const unknown: readonly OrderStep[] = [
   { id: 'unknown', label: 'awaiting pharmacy address verification', state: 'current', icon: 'clock' },
 ];
 
-/** An unknown status is shown as plain text, without promises after it. */
+/** An unknown status is shown as plain text, without later steps. */
 export const UnknownStatus = meta.story({
   tags: ['order:other'],
   args: { steps: unknown },
@@ -128,7 +128,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
-/** Vertical where there is no room. */
+/** Vertical on narrow screens. */
 export const OnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {

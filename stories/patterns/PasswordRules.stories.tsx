@@ -33,7 +33,7 @@ function Typing() {
   );
 }
 
-/** Each rule says whether it is met; unmet rules are announced politely when typing pauses. */
+/** Each rule shows whether it is met; unmet rules are announced politely when typing pauses. */
 export const WhileTyping = meta.story({
   render: () => <Typing />,
   play: async ({ canvas }) => {

@@ -22,13 +22,13 @@ function useDrawnCamera(): MediaStream | undefined {
       brush.fillRect(120, 130, 400, 230);
     };
     draw();
-    const made = canvas.captureStream(10);
-    // oxlint-disable-next-line react/set-state-in-effect -- a stream is made and stopped outside of React
-    setStream(made);
+    const captured = canvas.captureStream(10);
+    // oxlint-disable-next-line react/set-state-in-effect -- a stream is created and stopped outside React
+    setStream(captured);
     const timer = setInterval(draw, 100);
     return () => {
       clearInterval(timer);
-      for (const track of made.getTracks()) track.stop();
+      for (const track of captured.getTracks()) track.stop();
     };
   }, []);
   return stream;
@@ -59,7 +59,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(/Only your doctor and our identity team will see this photo/),
     ).toBeVisible();
-    // The drop area comes first: it also accepts pasted files.
+    // The drop area is the first tab stop: it also accepts pasted files.
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
@@ -72,7 +72,7 @@ export const Default = meta.story({
   },
 });
 
-/** The shutter takes the current frame, by keyboard too, and announces it. */
+/** The shutter captures the current frame, also by keyboard, and announces it. */
 export const Camera = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Selfie = meta.story({
   render: (args) => <Live {...args} />,
 });
 
-/** A denied camera still leaves a way to continue. */
+/** The camera is denied: a file can be chosen instead. */
 export const Refused = meta.story({
   args: { camera: 'refused' },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ function Opening(args: PhotoCaptureProps) {
   );
 }
 
-/** Focus goes on from the button of the camera to the shutter, and back when the camera stops. */
+/** Focus moves from the camera button to the shutter, and back when the camera stops. */
 export const KeepsFocus = meta.story({
   tags: ['check'],
   render: (args) => <Opening {...args} />,

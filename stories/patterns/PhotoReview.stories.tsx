@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Accept first, then retake. */
+/** Tab order: accept, then retake. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -51,7 +51,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** The photo is kept; a retry uploads the same one. */
+/** The photo stays; a retry uploads it again. */
 export const Failed = meta.story({
   args: { state: 'failed', help: <Link href="/help">Contact support</Link> },
   play: async ({ args, canvas }) => {
@@ -84,7 +84,7 @@ function Sending(args: PhotoReviewProps) {
   );
 }
 
-/** Buttons that vanish hand their focus on. */
+/** When a focused button disappears, focus moves to its replacement. */
 export const KeepsFocus = meta.story({
   tags: ['check'],
   render: (args) => <Sending {...args} />,

@@ -19,7 +19,7 @@ const withCoupon = {
   coupon: { code: 'WELCOME', amount: '-$14.00', span: 'Off your first bill' },
 };
 
-/** A discount on every bill lowers the price per month; one on several bills says what comes after it. */
+/** A discount on every bill lowers the price per month; one on several bills shows the price after it. */
 const lasting = {
   ...withCoupon,
   perMonth: '$23.33',
@@ -52,7 +52,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Regular price per month, a one-time saving as one, what is held now, and what every later bill costs and when. */
+/** Regular price per month, one-time discount, amount held now, and amount and date of later bills. */
 export const Default = meta.story({
   args: { price: withCoupon },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** While one choice is opened, its button keeps the focus and looks disabled, and no other one can be. */
+/** While a choice is opening, its button keeps focus and appears disabled; others can't be opened. */
 export const Disabled = meta.story({
   args: {
     lines: [
@@ -99,7 +99,7 @@ export const LastingDiscount = meta.story({
   },
 });
 
-/** Each line has a change button with its name; an open choice says so. */
+/** Each line has a change button with its name and expanded state. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -119,7 +119,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A sum that may be wrong is not shown; the update is announced. */
+/** An outdated total is not shown; the update is announced. */
 export const Updating = meta.story({
   args: { state: 'updating' },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Chosen values stay; a price that may be outdated does not. */
+/** Chosen values stay; a price that may be outdated is removed. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Before a choice that affects the price, the bar says so in place of an amount. */
+/** Without a price yet, the bar says so instead of showing an amount. */
 export const BarWithoutPrice = meta.story({
   globals: onPhone,
   args: { lines: [] },
@@ -230,8 +230,8 @@ const long = {
 };
 
 /**
- * A price that could not be read is announced, although the sheet with its alert is closed. The button that asks again goes
- * with the alert, and the focus stays in the sheet.
+ * A price that fails to load is announced even if the sheet with its alert is closed. When the focused retry button disappears
+ * with the alert, focus stays in the sheet.
  */
 export const BarFailed = meta.story({
   tags: ['check'],

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** No line waits for an error, so the gaps above and below each setting are even. */
+/** No space is reserved for errors, so the gaps above and below each setting are equal. */
 export const EvenGaps = meta.story({
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole('switch')) {
@@ -68,7 +68,7 @@ function Saving(args: PreferenceListProps) {
   );
 }
 
-/** Saved one by one, and each announced; a failure resets the switch; focus stays. */
+/** Each change is saved and announced separately; a failure resets the switch; focus stays. */
 export const Keyboard = meta.story({
   tags: ['check'],
   render: (args) => <Saving {...args} />,

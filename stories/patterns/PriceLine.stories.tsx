@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A discount has a visible minus and a spoken word, never both. */
+/** A discount has a minus sign visually and a word for screen readers, never both. */
 export const Discount = meta.story({
   args: { label: 'Coupon WELCOME', amount: '-$10.00', note: 'for the first 2 of 4 periods' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Discount = meta.story({
   },
 });
 
-/** The previous price is struck through; text says which one is current. */
+/** The previous price is struck through; hidden text names the current one. */
 export const ReducedPrice = meta.story({
   args: { amount: '$74.00', original: '$84.00' },
   play: async ({ canvas, canvasElement }) => {

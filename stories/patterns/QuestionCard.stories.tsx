@@ -90,7 +90,7 @@ const upload = (
   />
 );
 
-/** Keeps the answer and reports it as saved once there is one. */
+/** Stores the answer and reports it as saved. */
 function Controlled(args: QuestionCardProps) {
   const [answer, setAnswer] = useState(args.answer);
   return (
@@ -106,7 +106,7 @@ function Controlled(args: QuestionCardProps) {
   );
 }
 
-// Typed, so that a story may use any answer.
+// Explicit type, so that a story may use any answer.
 const first: QuestionCardProps = {
   question: single,
   answer: null,
@@ -129,7 +129,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The heading asks, the cards answer, Continue submits. */
+/** Heading, answers, then Continue, which submits. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -152,7 +152,7 @@ export const Keyboard = meta.story({
 const tap = (canvas: Canvas, label: string) =>
   userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(label) });
 
-/** An answer that is tapped is seen selected, then the next question follows by itself. */
+/** A tapped answer is shown selected, then the next question opens. */
 export const Tapped = meta.story({
   play: async ({ args, canvas }) => {
     await tap(canvas, 'No');
@@ -163,7 +163,7 @@ export const Tapped = meta.story({
   },
 });
 
-/** Another tap in time counts instead. The same answer leads on again, as after Back. */
+/** A second tap in time replaces the first. Tapping the selected answer advances, too, as after Back. */
 export const TappedAgain = meta.story({
   args: { answer: 'past' },
   play: async ({ args, canvas }) => {
@@ -177,7 +177,7 @@ export const TappedAgain = meta.story({
   },
 });
 
-/** An answer with a warning stays, so that the warning can be read; it also cancels an advance that is pending. */
+/** An answer with a warning doesn't advance, so that the warning can be read; it also cancels a pending advance. */
 export const StaysAtWarning = meta.story({
   args: {
     question: {
@@ -203,7 +203,7 @@ export const StaysAtWarning = meta.story({
   },
 });
 
-/** Arrow keys pass over answers; a press by a screen reader, which has no pointer, selects. Neither leads on. */
+/** Arrow keys and screen reader clicks, which have no pointer, select without advancing. */
 export const OnlySelected = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -217,7 +217,7 @@ export const OnlySelected = meta.story({
   },
 });
 
-/** Space and Enter choose the focused answer and lead on. Arrow keys in time call it off. */
+/** Space and Enter choose the focused answer and advance. An arrow key in time cancels the advance. */
 export const SpaceAndEnter = meta.story({
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole('radiogroup').closest('form');
@@ -234,7 +234,7 @@ export const SpaceAndEnter = meta.story({
   },
 });
 
-/** Enter on an answer that is not chosen yet chooses it. */
+/** Enter on an unselected answer chooses it. */
 export const EnterFirst = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
@@ -281,7 +281,7 @@ export const Multiple = meta.story({
   },
 });
 
-/** Named by its label and by the question. */
+/** Its name includes its label and the question. */
 export const Text = meta.story({
   args: { question: text },
   play: async ({ args, canvas }) => {
@@ -293,7 +293,7 @@ export const Text = meta.story({
   },
 });
 
-/** Can be skipped: the card and the button say so until there is an answer. */
+/** Can be skipped: card and button say so until it is answered. */
 export const Optional = meta.story({
   args: { question: { ...text, isOptional: true } },
   play: async ({ args, canvas }) => {
@@ -354,7 +354,7 @@ export const UnknownKind = meta.story({
   },
 });
 
-/** The error is announced and describes the answer. No answer is wrong by itself, so none is red. */
+/** The error is announced and describes the group. No single answer is invalid, so none is red. */
 export const WithErrors = meta.story({
   args: { errorMessage: 'Choose one of the answers' },
   play: async ({ canvas }) => {
@@ -464,11 +464,11 @@ export const AllStates = meta.story({
   ),
 });
 
-/** The browser keeps no answer for whoever uses the device next. */
+/** Autocomplete is off, so that browsers don't store answers for the next user of the device. */
 export const NotRemembered = meta.story({
   tags: ['check'],
   ...AllStates.input,
-  name: 'Sheet, not remembered',
+  name: 'Sheet, without autocomplete',
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     // Text, number, date, height and weight, empty and answered.

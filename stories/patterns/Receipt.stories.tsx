@@ -74,7 +74,7 @@ const printRules = () =>
     .filter((text) => text.includes('@media print'))
     .join('\n');
 
-/** Only the receipt is printed, whatever page it is part of. */
+/** Only the receipt is printed, on any page. */
 export const Printed = meta.story({
   play: async ({ canvas }) => {
     const receipt = canvas.getByRole('article').classList[0] ?? '';
@@ -84,7 +84,7 @@ export const Printed = meta.story({
   },
 });
 
-/** A held amount says so; without line items there is no list. */
+/** A held amount is labeled; without line items there is no list. */
 export const Held = meta.story({
   tags: ['charge:hold'],
   args: {
@@ -125,7 +125,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** Horizontal position of the first characters of a text, and of the rest. */
+/** Horizontal positions of the first characters of a text and of the rest. */
 function positions(element: Element, length: number): readonly [first: number, rest: number] {
   const text = element.firstChild;
   if (!text) throw new Error('No text');
@@ -138,7 +138,7 @@ function positions(element: Element, length: number): readonly [first: number, r
   return [left(0, length), left(length, text.textContent?.length ?? length)];
 }
 
-/** House numbers stay in front of the street. */
+/** House numbers stay before the street. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   globals: { direction: 'rtl' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Each button says what it changes. */
+/** Each button is named after what it changes. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** While one change is opened, focus stays on its button, and no other one can be. */
+/** While a change is opening, focus stays on its button; others can't be opened. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ const first = (list: Animation[]) => {
 
 export const Default = meta.story({ tags: ['layout:progress'] });
 
-/** A page that is there without its orders; a picture on the docs page. */
+/** Bad example for the docs page: the page is shown, only its orders are loading. */
 export const ForAList = meta.story({
   tags: ['check'],
   parameters: { isOverlay: true },
@@ -28,7 +28,7 @@ export const ForAList = meta.story({
   ),
 });
 
-/** Hidden from sight and screen readers for 200 ms; then shown with its name. */
+/** Hidden visually and from screen readers for 200 ms; then shown with its name. */
 export const Throttle = meta.story({
   tags: ['number:progress'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ const lessMotion = () => {
   };
 };
 
-/** Waits as long where a patient chose less motion, which stops only what moves. */
+/** With the app's reduced-motion setting, the delay is the same and only the growth stops. */
 export const LessMotion = meta.story({
   tags: ['check'],
   beforeEach: lessMotion,

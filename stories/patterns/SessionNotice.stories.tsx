@@ -29,7 +29,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** The specification's fixed text, announced at once. */
+/** The specification's fixed text, announced immediately. */
 export const Refused = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas }) => {
@@ -43,9 +43,9 @@ export const Keyboard = meta.story({
   args: { onDismiss: dismiss },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const wayIn = canvas.getByRole('link', { name: 'Log in' });
-    await expect(wayIn).toHaveFocus();
-    await expect(wayIn.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const signInLink = canvas.getByRole('link', { name: 'Log in' });
+    await expect(signInLink).toHaveFocus();
+    await expect(signInLink.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

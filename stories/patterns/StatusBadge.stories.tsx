@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { tone: 'success' as const, children: 'Active' },
 });
 
-/** Label, icon and tone; the first two work without color. */
+/** Label, icon and tone; label and icon work without color. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
@@ -46,7 +46,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The specification has some labels in lower case; they are shown with a capital letter. */
+/** Lowercase labels of the specification are shown with a capital letter. */
 export const LowerCase = meta.story({
   tags: ['status:renewal'],
   args: { tone: 'warning', children: 'renewal' },

@@ -63,12 +63,12 @@ export const Default = meta.story({
   },
 });
 
-/** Skip link, back, logo, exit, help, then the step; a new step moves focus to its title. */
+/** Tab order: skip link, back, logo, exit, help, then the step. A new step moves focus to its title. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1 });
-    await step('Its controls', async () => {
+    await step('Tab order', async () => {
       await userEvent.tab();
       await expect(skipLinkIn(canvas)).toHaveFocus();
       await userEvent.tab();
@@ -84,13 +84,13 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onHelp).toHaveBeenCalledTimes(1);
     });
-    await step('Goes to the next step', async () => {
+    await step('Next step', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(title).toHaveTextContent('Payment');
       await expect(title).toHaveFocus();
     });
-    await step('And back', async () => {
+    await step('Previous step', async () => {
       canvas.getByRole('button', { name: 'Back' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onBack).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Leads past the header without a new address, which the browser's Back would stop at. */
+/** Skips the header without adding a history entry. */
 export const Skip = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
@@ -152,12 +152,12 @@ export const LargeText = meta.story({
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
     const help = canvas.getByRole('button', { name: 'Help' }).getBoundingClientRect();
-    // With its focus ring.
+    // Includes the focus ring.
     await expect(help.right + 4).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.tab();
     const skip = skipLinkIn(canvas);
     await expect(skip.getBoundingClientRect().right + 4).toBeLessThanOrEqual(window.innerWidth);
-    // It covers the logo only while it has focus.
+    // The skip link covers the logo only while focused.
     skip.blur();
   },
 });

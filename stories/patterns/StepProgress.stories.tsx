@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { steps, current: 1 },
 });
 
-/** A progress bar with a value and the same as text. */
+/** A progress bar whose value is also shown as text. */
 export const Default = meta.story({
   tags: ['layout:steps'],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithoutColor = meta.story({
 
 const root = document.documentElement;
 
-/** With more contrast, what is ahead is still not filled, or it would look done. */
+/** With more contrast, later steps are still unfilled, so that they don't appear done. */
 export const MoreContrast = meta.story({
   beforeEach: () => () => delete root.dataset['contrast'],
   play: async ({ canvas }) => {

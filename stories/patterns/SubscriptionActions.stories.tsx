@@ -130,7 +130,7 @@ export const MenuOnly = meta.story({
   },
 });
 
-/** No actions, nothing rendered. */
+/** Renders nothing without actions. */
 export const Empty = meta.story({
   args: { actions: [] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** An article named after the treatment; the title is the link. */
+/** An article with the treatment as its name; the title is the link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Hair loss treatment' })).toBeVisible();
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** The link comes first with a focus ring around the whole card, then the actions. */
+/** The link, with a focus ring around the entire card, is the first tab stop, then the actions. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WholeCardIsClickable = meta.story({
   },
 });
 
-/** The app navigates itself; a modifier key leaves the new tab to the browser. */
+/** Links navigate client-side; with a modifier key, the browser opens a new tab. */
 export const ClientSideNavigation = meta.story({
   decorators: [
     (Story) => (
@@ -99,18 +99,18 @@ export const ClientSideNavigation = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(goTo).toHaveBeenCalledTimes(2);
 
-    const wasTaken = fn();
-    const hold = (event: MouseEvent) => {
-      wasTaken(event.defaultPrevented);
+    const isPrevented = fn();
+    const handleClick = (event: MouseEvent) => {
+      isPrevented(event.defaultPrevented);
       event.preventDefault();
     };
-    window.addEventListener('click', hold, { once: true });
-    // A single session keeps the modifier key held during the click.
+    window.addEventListener('click', handleClick, { once: true });
+    // One user-event session, so that the modifier key stays pressed during the click.
     const patient = userEvent.setup();
     await patient.keyboard('{Control>}');
     await patient.click(link);
     await patient.keyboard('{/Control}');
-    await expect(wasTaken).toHaveBeenLastCalledWith(false);
+    await expect(isPrevented).toHaveBeenLastCalledWith(false);
     await expect(goTo).toHaveBeenCalledTimes(2);
   },
 });
@@ -149,7 +149,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Only the title is known. */
+/** Only the title is available. */
 export const Minimal = meta.story({
   args: {
     subtitle: undefined,

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every price is read before choosing; an unavailable card says why and is skipped. */
+/** Every price is announced before choosing; an unavailable card shows the reason and is skipped. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const WithPictures = meta.story({
   },
 });
 
-/** The question names the options and can take the focus, and looks the same. */
+/** The question is a focusable heading that labels the options and looks the same. */
 export const WithHeading = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Focus stays with the question when the button to try again goes. */
+/** When the retry button disappears, focus moves to the question. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
@@ -112,7 +112,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A step without options says what to do instead. */
+/** Without options, shows what to do instead. */
 export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { items },
 });
 
-/** 300 px wide: the Dashboard, then products the patient does not have yet. */
+/** 300 px wide: Dashboard, then products the patient doesn't have. */
 export const Default = meta.story({
   tags: ['layout:treatment-sidebar'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { count: 3, label: 'unread messages' },
 });
 
-/** A number for the eye; number and label for a screen reader. */
+/** Shows a number; screen readers get number and label. */
 export const Default = meta.story({
   tags: ['layout:chat-count', 'chat:counter'],
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ function Counting() {
   );
 }
 
-/** A live badge announces changes politely, where nothing else does. */
+/** A live badge announces changes politely. */
 export const Live = meta.story({
   render: () => <Counting />,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Live = meta.story({
 
 export const LargeText = meta.story({ tags: ['check'], args: { count: 120 }, globals: largeTextOnPhone });
 
-/** The plus stays behind its number. */
+/** The plus sign stays after the number. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { count: 100 },

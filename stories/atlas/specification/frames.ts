@@ -4,7 +4,7 @@ export const layoutsPart: AtlasPart = {
   id: 'layouts',
   title: 'Layouts',
   section: '2 and 9',
-  lead: 'Frames around the screens.',
+  lead: 'Layouts around the screens.',
   rows: [
     { tag: 'layout:auth', name: 'Auth layout', description: 'Header, narrow centered column, notifications' },
     {
@@ -37,7 +37,7 @@ export const layoutsPart: AtlasPart = {
       name: 'Overlay',
       description: '‘Creating subscription...’ while a subscription is being created',
     },
-    { tag: 'layout:test-user', name: 'Test-user layout', description: 'Frame of /create-test-user-flow' },
+    { tag: 'layout:test-user', name: 'Test-user layout', description: 'Layout of /create-test-user-flow' },
     { tag: 'layout:error', name: 'Error page', description: 'Error and a Home page link' },
     {
       tag: 'layout:progress',
@@ -51,7 +51,7 @@ export const headerPart: AtlasPart = {
   id: 'header',
   title: 'Header and help',
   section: '2',
-  lead: 'The header of every page, and all help.',
+  lead: 'The header of every page, and all ways to get help.',
   rows: [
     {
       tag: 'header:logo',

@@ -2,7 +2,7 @@ import description from '../../../packages/api/src/generated/patient.json' with 
 
 const { RegistrationStep, Charge, Order, ChatMessage } = description.components.schemas;
 
-/** Values of open lists that the OpenAPI description names. */
+/** Known values of open enums in the OpenAPI description. */
 export const knownValues = {
   registrationSteps: RegistrationStep['x-known-values'],
   chargeStatuses: Charge.properties.status['x-known-values'],

@@ -3,7 +3,7 @@ import { plainWords } from '@patient/app/shared/format/plainText.ts';
 import type { AtlasPart } from '../part.ts';
 import { knownValues } from './knownValues.ts';
 
-/** List of a charge, by status (section 4). */
+/** List that shows a charge, by status (section 4). */
 const charges: Readonly<Record<string, string>> = {
   success: 'History and Last billings',
   hold: 'Last billings',
@@ -12,7 +12,7 @@ const charges: Readonly<Record<string, string>> = {
   'in process': 'Next billing, if it is the last one',
 };
 
-/** Value as part of a tag, without spaces. */
+/** Replaces spaces, which tags can't contain. */
 const tagValue = (value: string) => value.replaceAll(' ', '-');
 
 export const billingPart: AtlasPart = {
@@ -37,7 +37,7 @@ export const billingPart: AtlasPart = {
     ...knownValues.chargeStatuses.map((status) => ({
       tag: `charge:${tagValue(status)}`,
       name: status,
-      description: charges[status] ?? 'Known to the service; in no list of the specification',
+      description: charges[status] ?? 'A known value of the service that the specification puts in no list',
       app: `Shown as “${chargeStatus(status).label}”`,
       ...(!(status in charges) && {
         testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
@@ -50,7 +50,7 @@ export const ordersPart: AtlasPart = {
   id: 'orders',
   title: 'Order statuses',
   section: '3',
-  lead: 'The specification leaves the list open. These are the values the service knows.',
+  lead: 'The specification leaves the list open. These are the known values of the service.',
   rows: [
     ...knownValues.orderStatuses.map((status) => ({
       tag: `order:${status}`,

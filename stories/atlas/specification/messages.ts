@@ -25,7 +25,7 @@ const unseen: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing
 
 const isKey = (key: string): key is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, key);
 
-const catalogue: readonly AtlasRow[] = Object.keys(MESSAGES)
+const catalog: readonly AtlasRow[] = Object.keys(MESSAGES)
   .filter(isKey)
   .map((key) => ({
     tag: `message:${key}`,
@@ -40,7 +40,7 @@ export const messagesPart: AtlasPart = {
   section: '2 to 5 and 8',
   lead: 'Messages of the error catalog and the screens, word for word.',
   rows: [
-    ...catalogue,
+    ...catalog,
     {
       tag: 'message:server',
       name: 'The server’s own message',

@@ -2,7 +2,7 @@ import { slugOfPath } from '@patient/app/shared/treatments.ts';
 import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
-/** Routes of specification section 2 with the purpose of each page, and the app's own pages below them. */
+/** Routes of specification section 2 and the app's additional routes, with the purpose of each page. */
 const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/', 'Index: treatments, how it works, sign-in'],
   ['/{slug}', 'Catch-all: the basics step for the treatment of the slug'],
@@ -13,7 +13,7 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/login', 'Sign in'],
   ['/reset-password', 'Request a password reset'],
   ['/new-password/{email?}/{token}', 'Set a new password; the email is optional'],
-  ['/new-password', 'The same, once the token has left the address'],
+  ['/new-password', 'The same, after the token is removed from the URL'],
   ['/steps', 'Registration stepper'],
   ['/thank-you', 'Thank-you page'],
   ['/user/subscriptions', 'Subscription list'],
@@ -26,7 +26,7 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/user/order-history/receipts/{year?}', 'Receipts of a year'],
   ['/user/subscriptions/{id}/follow-up', "Questions of a doctor's follow-up"],
   ['/user/subscriptions/{id}/receipts/{chargeId}', 'Receipt of one charge'],
-  ['/user/profile/card', 'Another card, what it pays and what it settles'],
+  ['/user/profile/card', 'A new card, what it pays for, and amounts due that it pays'],
   ['/user/chat', 'Doctor messaging'],
   ['/user/profile', 'Account info'],
   ['/user/settings', 'Settings'],

@@ -21,13 +21,13 @@ export const treatmentsPart: AtlasPart = {
     {
       tag: 'slug:unknown',
       name: 'any other slug',
-      description: 'Means ed',
+      description: 'Opens ed',
       testedBy: 'packages/app/src/shared/treatments.test.ts',
     },
     ...brands.map(({ id, name, hosts }) => ({
       tag: `brand:${id}`,
       name: id,
-      description: 'Its own logo, colour, title and favicon, chosen by host name',
+      description: 'Its own logo, color, title and favicon, chosen by host name',
       app: `${name}, at ${hosts.join(', ')}; select it in the toolbar`,
     })),
   ],
