@@ -49,14 +49,14 @@ describe.each([
     const { page, problems } = await open(hasScript);
     await goTo(page, 'Time');
     await page.getByRole('button', { name: '30 days' }).click();
-    await expect(page.getByRole('status')).toHaveText('The clock has moved on by 30 days and 0 hours.');
+    await expect(page.getByRole('status')).toHaveText('The clock was advanced by 30 days and 0 hours.');
     await goTo(page, 'Faults');
     await page.getByLabel('Operation').selectOption('getMe');
-    await page.getByRole('button', { name: 'Arm' }).click();
-    await expect(page.getByRole('row', { name: 'getMe' })).toContainText('answers 500');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await expect(page.getByRole('row', { name: 'getMe' })).toContainText('responds with 500');
     await goTo(page, 'Time');
     await page.getByRole('button', { name: 'Reset the sandbox' }).click();
-    await expect(page.getByText('That is the time of this machine.')).toBeVisible();
+    await expect(page.getByText('Same as the time of this machine.')).toBeVisible();
     expect(service.sandbox.faults.list()).toEqual([]);
     expect(problems()).toEqual([]);
   });

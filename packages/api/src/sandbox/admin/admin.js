@@ -1,4 +1,4 @@
-// What the pages at /__sandbox do beyond forms: filter while typing, and copy. Without this file they work as well.
+// Optional script of the pages at /__sandbox: filters while typing, and copies text.
 
 const rows = [...document.querySelectorAll('[data-row]')];
 const count = document.querySelector('[data-count]');

@@ -10,7 +10,7 @@ describe('closing with a code', () => {
     expect(closeCodeOf(String(code))).toBe(code),
   );
   test.each([999, 1004, 1005, 1010, 1015, 2000, 5000, '1e9', 'x', null])('%s may not be', (code) =>
-    expect(() => closeCodeOf(code)).toThrow(/whole number|No service/),
+    expect(() => closeCodeOf(code)).toThrow(/whole number|A service must not/),
   );
 });
 

@@ -1,4 +1,4 @@
-/** What the pages at `/__sandbox` look like and do; read from the files beside this one where there are files. */
+/** Style sheet and script of the pages at `/__sandbox`; in Node, read from this folder. */
 export interface AdminFiles {
   css: string;
   script: string;

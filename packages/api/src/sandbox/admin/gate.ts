@@ -3,11 +3,11 @@ import { HttpError } from '../core/httpError.ts';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-const LARGEST_INPUT = 64 * 1024;
+const MAX_INPUT_BYTES = 64 * 1024;
 
 /**
- * Whether a request names this machine as its host. Another name that leads here is another site's: its page could make a
- * browser read mails with their links (DNS rebinding), and its requests look as if they came from the same origin.
+ * Whether the host of a request is this machine. With DNS rebinding, another site's host name can resolve to this machine: its
+ * pages could read mails with their links, and their requests would count as same-origin.
  */
 function isLocal(request: Request): boolean {
   const { hostname } = new URL(request.url);
@@ -15,8 +15,8 @@ function isLocal(request: Request): boolean {
 }
 
 /**
- * Whether a change may come from where it comes from. Browsers name the origin of every such request; programs, such as
- * tests, don't and are let through.
+ * Whether a change is requested by the same origin. Browsers always send the origin of such requests; programs such as tests
+ * don't, and are allowed.
  */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -27,20 +27,20 @@ function isSameOrigin(request: Request): boolean {
 }
 
 const limited = bodyLimit({
-  maxSize: LARGEST_INPUT,
+  maxSize: MAX_INPUT_BYTES,
   onError: () => json(413, { message: 'The request body is too large' }),
 });
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** Guards everything at `/__sandbox` against other sites and huge bodies. */
+/** Protects `/__sandbox` against requests of other sites and large bodies. */
 export function addGate(app: Hono): void {
   app.use('/__sandbox/*', limited, async ({ req }, next) => {
     if (!isLocal(req.raw)) {
-      throw new HttpError(403, 'Open the sandbox at a host of this machine, such as localhost');
+      throw new HttpError(403, 'Open the sandbox with a host name of this machine, such as localhost');
     }
     if (!isRead(req.raw) && !isSameOrigin(req.raw)) {
-      throw new HttpError(403, 'Only a page of the sandbox itself may ask for this');
+      throw new HttpError(403, 'Only the pages of the sandbox may send this request');
     }
     await next();
   });

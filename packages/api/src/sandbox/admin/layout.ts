@@ -3,8 +3,8 @@ import { isoOf } from '../../model/dates.ts';
 import type { Html, AdminPage, AdminParts } from './page.ts';
 import { moment } from './parts.ts';
 
-/** What a page says about what was just asked of it. */
-export interface AdminNews {
+/** Result of the last action. */
+export interface AdminMessage {
   tone: 'done' | 'refused';
   text: string;
 }
@@ -14,21 +14,21 @@ export interface LayoutParts {
   pages: readonly AdminPage[];
   parts: AdminParts;
   body: Html;
-  news: AdminNews | undefined;
+  message: AdminMessage | undefined;
 }
 
-/** Where a page is, from the root of the host. */
-export const addressOf = ({ publicPath }: Pick<AdminParts, 'publicPath'>, path: string): string =>
+/** Path of a page from the root of the host. */
+export const urlOf = ({ publicPath }: Pick<AdminParts, 'publicPath'>, path: string): string =>
   `${publicPath}/__sandbox${path && `/${path}`}`;
 
-const newsOf = ({ tone, text }: AdminNews) =>
-  html`<p class="news ${tone}" role="${tone === 'refused' ? 'alert' : 'status'}">${text}</p>`;
+const messageOf = ({ tone, text }: AdminMessage) =>
+  html`<p class="message ${tone}" role="${tone === 'refused' ? 'alert' : 'status'}">${text}</p>`;
 
-/** A whole page. It works without its script, which only filters lists and copies addresses. */
-export function layout({ page, pages, parts, body, news }: LayoutParts): Html {
+/** Renders a page. It works without its script, which only filters lists and copies emails. */
+export function layout({ page, pages, parts, body, message }: LayoutParts): Html {
   const link = ({ path, title }: AdminPage) =>
     html`<li>
-      <a href="${addressOf(parts, path)}" ${path === page.path ? html`aria-current="page"` : ''}>${title}</a>
+      <a href="${urlOf(parts, path)}" ${path === page.path ? html`aria-current="page"` : ''}>${title}</a>
     </li>`;
   return html`<!doctype html>
     <html lang="en">
@@ -38,16 +38,16 @@ export function layout({ page, pages, parts, body, news }: LayoutParts): Html {
         <meta name="color-scheme" content="light dark" />
         <title>${page.title} · Sandbox</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${addressOf(parts, 'admin.css')}" />
-        <script type="module" src="${addressOf(parts, 'admin.js')}"></script>
+        <link rel="stylesheet" href="${urlOf(parts, 'admin.css')}" />
+        <script type="module" src="${urlOf(parts, 'admin.js')}"></script>
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>
         <header>
-          <p class="name">Sandbox <span>It holds no real patient.</span></p>
+          <p class="name">Sandbox <span>It contains no real patient data.</span></p>
           <p class="time">
             ${moment(isoOf(parts.context.clock()))}
-            <a href="/">To the app</a>
+            <a href="/">Open the app</a>
           </p>
           <nav aria-label="Sandbox">
             <ul>
@@ -57,7 +57,7 @@ export function layout({ page, pages, parts, body, news }: LayoutParts): Html {
         </header>
         <main id="content" tabindex="-1">
           <h1>${page.title}</h1>
-          ${news && newsOf(news)} ${body}
+          ${message && messageOf(message)} ${body}
         </main>
       </body>
     </html>`;

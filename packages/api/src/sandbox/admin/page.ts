@@ -4,47 +4,47 @@ import type { Context } from '../core/context.ts';
 import type { Faults } from '../http/faults/faults.ts';
 import type { RunDueJobs } from '../core/jobs/runDueJobs.ts';
 
-/** A piece of HTML in which all that was put in is escaped. */
+/** HTML with escaped values. */
 export type Html = ReturnType<typeof html>;
 
-/** Account that the seed made. */
+/** Account of the seed. */
 export interface SeededAccountInfo {
   name: string;
   email: string;
-  /** What is to be seen when signed in. */
+  /** Description of what the account shows. */
   description: string;
 }
 
-/** Accounts of the seed and the password they share. */
+/** Accounts of the seed and their common password. */
 export interface SeededAccounts {
   accounts: readonly SeededAccountInfo[];
   password: string;
 }
 
-/** What the pages show and work on. */
+/** Dependencies of the admin pages. */
 export interface AdminParts {
   context: Context;
   control: SandboxControl;
   faults: Faults;
-  /** Names of every operation a fault can be set for, those of vendors included. */
+  /** Names of all operations that can have a fault, including those of vendors. */
   operationNames: readonly string[];
   seeded: SeededAccounts;
   runDueJobs: RunDueJobs;
   publicPath: string;
 }
 
-/** The query of a page, or the fields of a form or of a JSON body; all of them still to be checked. */
+/** Unvalidated query of a page, or fields of a form or JSON body. */
 export type AdminInput = Readonly<Record<string, unknown>>;
 
-/** One page below `/__sandbox`: what a program reads there as JSON, and what a person sees of the same. */
+/** Page at `/__sandbox`, as HTML and as JSON. */
 export interface AdminPage {
-  /** Below `/__sandbox`, '' for the first page. */
+  /** Path below `/__sandbox`; '' for the first page. */
   path: string;
   title: string;
-  /** What a program reads. */
+  /** Returns the JSON. */
   state(parts: AdminParts, query: AdminInput): object;
-  /** What a person sees, below the title. */
+  /** Returns the HTML below the title. */
   view(parts: AdminParts, query: AdminInput): Html;
-  /** Performs an action and returns a sentence about it; throws an HttpError. */
+  /** Performs an action and returns a message about it; throws an HttpError. */
   act?(parts: AdminParts, input: AdminInput): string | Promise<string>;
 }

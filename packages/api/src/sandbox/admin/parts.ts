@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './page.ts';
 
-/** A table in a frame of its own, which scrolls where it is too wide; without rows, a sentence in its place. */
+/** Table that scrolls sideways; without rows, a message instead. */
 export function table(
   caption: string,
   columns: readonly string[],
@@ -26,11 +26,11 @@ export function table(
   </div>`;
 }
 
-/** A point in time, ISO 8601, in words that can be read at a glance. */
+/** Formats an ISO instant as a readable time in UTC. */
 export const moment = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
 
-/** Form with one button and hidden values, posted to the current page. */
+/** Form with a button and hidden values, posted to the current page. */
 export function button(
   label: string,
   fields: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function button(
   return html`<form method="post" class="one">${hidden}<button class="${tone}">${label}</button></form>`;
 }
 
-/** A choice from a list; the first is chosen. */
+/** Select with a label; its first option is selected. */
 export function select(
   label: string,
   name: string,
@@ -56,7 +56,7 @@ export function select(
   >`;
 }
 
-/** A value as JSON to be read, folded away under a line that says what it is. */
+/** Collapsed JSON of a value with a summary. */
 export const folded = (summary: string, value: unknown): Html =>
   html`<details>
     <summary>${summary}</summary>

@@ -9,12 +9,12 @@ import type { AdminParts, SeededAccountInfo } from './page.ts';
 
 /** Current state of an account. */
 export interface AdminPatient {
-  /** The scenario's name, or 'new'. */
+  /** Name of the scenario, or 'new'. */
   scenario: string;
   name: string;
   email: string;
   description: string;
-  /** '' for an account that is no patient. */
+  /** Id of the patient; '' for an account without a patient record. */
   patientId: string;
   registration: string;
   subscriptions: Pick<
@@ -39,15 +39,15 @@ function accountOf({ store }: Context, email: string) {
   return store.get('users', sub, sub) ?? newAccount({ sub, email });
 }
 
-/** Signed-up accounts worth listing; a load test makes thousands. */
-const MOST_NEW_ACCOUNTS = 50;
+/** Maximum number of listed new accounts, as a load test creates thousands. */
+const MAX_NEW_ACCOUNTS = 50;
 
 function newAccounts({ context: { store }, seeded }: AdminParts): SeededAccountInfo[] {
-  const known = new Set(seeded.accounts.map(({ email }) => emailKey(email)));
+  const seededEmails = new Set(seeded.accounts.map(({ email }) => emailKey(email)));
   return store
-    .page('identityUsers', SHARED, { limit: known.size + MOST_NEW_ACCOUNTS, newestFirst: true })
-    .filter(({ email }) => !known.has(email))
-    .slice(0, MOST_NEW_ACCOUNTS)
+    .page('identityUsers', SHARED, { limit: seededEmails.size + MAX_NEW_ACCOUNTS, newestFirst: true })
+    .filter(({ email }) => !seededEmails.has(email))
+    .slice(0, MAX_NEW_ACCOUNTS)
     .map(({ email }) => ({ name: 'new', email, description: 'Signed up here.' }));
 }
 
@@ -74,18 +74,18 @@ function patientOf(
   ];
 }
 
-const wordsOf = ({ scenario, name, email, description, subscriptions }: AdminPatient): string =>
+const searchTextOf = ({ scenario, name, email, description, subscriptions }: AdminPatient): string =>
   [scenario, name, email, description, ...subscriptions.map(({ status }) => status)].join(' ').toLowerCase();
 
-/** Signed-up and seeded accounts that match every word of a filter. */
+/** New and seeded accounts that match all words of a filter. */
 export function adminPatients(parts: AdminParts, filter = ''): AdminPatient[] {
   const words = filter.toLowerCase().split(/\s+/);
   return [...newAccounts(parts), ...parts.seeded.accounts]
     .flatMap((account) => patientOf(parts, account))
-    .filter((patient) => words.every((word) => wordsOf(patient).includes(word)));
+    .filter((patient) => words.every((word) => searchTextOf(patient).includes(word)));
 }
 
-/** When the patient is billed next, in milliseconds since 1970; undefined for one who will not be. */
+/** Time of the patient's next bill, in milliseconds since 1970; undefined if there is none. */
 export function nextBillOf(context: Context, patientId: string): number | undefined {
   const times = subscriptionRecords(context, patientId)
     .flatMap(({ status, nextBillingDate }) =>

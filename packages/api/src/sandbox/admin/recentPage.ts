@@ -28,12 +28,12 @@ export function recentPage<K extends RecentCollection>({
     view({ context }) {
       const documents = recentEntries(context.store, collection);
       return html`${table('Newest first', columns, documents.map(row), nothing)}
-      ${documents.length > 0 ? button('Forget them', { do: 'clear' }) : ''}`;
+      ${documents.length > 0 ? button('Delete all', { do: 'clear' }) : ''}`;
     },
-    act({ context }, { do: what }) {
-      if (what !== 'clear') unknownAction(what);
+    act({ context }, { do: action }) {
+      if (action !== 'clear') unknownAction(action);
       deleteRecent(context.store, collection);
-      return 'Forgotten.';
+      return 'All entries were deleted.';
     },
   };
 }

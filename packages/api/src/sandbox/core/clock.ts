@@ -29,10 +29,10 @@ export function createMovableClock(store: SandboxStore, base: () => number): Mov
     offset: () => offset,
     advance(milliseconds) {
       if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) {
-        throw new HttpError(400, 'The clock moves on by whole milliseconds, and never back');
+        throw new HttpError(400, 'The clock can only advance, by whole milliseconds');
       }
       if (offset + milliseconds > MAX_OFFSET) {
-        throw new HttpError(400, 'The clock moves ten years ahead at most');
+        throw new HttpError(400, 'The clock can be at most ten years ahead');
       }
       store.put('clock', SHARED, OFFSET, { milliseconds: offset + milliseconds });
       offset += milliseconds;

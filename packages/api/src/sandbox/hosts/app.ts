@@ -47,7 +47,7 @@ function addPictures(app: Hono, colorFor: AppParts['pictureColor']): void {
   });
 }
 
-/** The whole service as one Hono app, with its vendors and its admin pages. */
+/** Creates one Hono app with the service, its vendors and the admin pages. */
 export function createApp(parts: AppParts): { app: Hono; operations: readonly RegisteredOperation[] } {
   const { context, guard, identity, publicPath, runDueJobs } = parts;
   const app = createHttpApp(publicPath);
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
     before: guard,
     async identify(request) {
       const caller = await authenticate(request);
-      // A job may have changed the account itself.
+      // A job may have changed the account.
       return runDueJobs(caller.patientId) ? authenticate(request) : caller;
     },
   });

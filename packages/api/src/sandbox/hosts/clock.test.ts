@@ -41,7 +41,7 @@ describe('a movable clock', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_OFFSET + 1])('does not move by %d', (by) => {
     const store = createMemoryStore();
     const clock = createMovableClock(store, () => NOW);
-    expect(() => clock.advance(by)).toThrow('The clock moves');
+    expect(() => clock.advance(by)).toThrow('The clock can');
     expect(clock.now()).toBe(NOW);
     expect(store.get('clock', SHARED, 'offset')).toBeUndefined();
   });

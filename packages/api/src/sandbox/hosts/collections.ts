@@ -1,4 +1,4 @@
-// Loaded for the collections they declare, here and in the declaration files that other packages read.
+// Imported for the collections they declare, which are also needed in the declaration files for other packages.
 import '../core/cardAttempts.ts';
 import '../features/account/records.ts';
 import '../features/auth/records.ts';

@@ -30,52 +30,52 @@ import { mailOfCode, sendMail } from '../vendors/mail/mails.ts';
 import { createApp } from './app.ts';
 import './collections.ts';
 
-/** What a sandbox serves. */
+/** Scope of a sandbox: everything, or only what the specification requires. */
 export type Profile = 'full' | 'minimal';
 
 export interface SandboxOptions {
   store: SandboxStore;
-  /** Milliseconds since 1970, from where the sandbox's own clock starts. @default Date.now */
+  /** Base of the sandbox's clock, milliseconds since 1970. @default Date.now */
   clock?: () => number;
-  /** Milliseconds every operation takes at least. @default 0 */
+  /** Minimum duration of every operation, ms. @default 0 */
   latency?: number;
-  /** What fills an empty store. @default seedScenarios */
+  /** Fills an empty store. @default seedScenarios */
   seed?: Seed;
-  /** The path the service is mounted under, for the addresses of pictures. @default '/service' */
+  /** Base path of the service, for the URLs of pictures. @default '/service' */
   publicPath?: string;
-  /** Color of the brand that a request comes from, `#rrggbb`: its product pictures are drawn in it. @default blue */
+  /** Returns the brand color for the product pictures of a request, as `#rrggbb`. @default blue */
   pictureColor?: (request: Request) => string;
-  /** Seconds an access token is good for. @default 3600 */
+  /** Lifetime of access tokens in seconds. @default 3600 */
   tokenLifetimeSeconds?: number;
-  /** Receives every email that the real service would send. */
+  /** Called with every email that a real service would send. */
   deliver?: (mail: Mail) => void;
-  /** Looks and behaviour of the page at `/__sandbox`; without them there is no page, for programs only its JSON. */
+  /** Style sheet and script of the pages at `/__sandbox`. Without them, there is only JSON. */
   admin?: AdminFiles;
-  /** What it serves: `minimal` is only what the specification names (openapi/README.md). @default 'full' */
+  /** Scope; `minimal` has only what the specification requires (openapi/README.md). @default 'full' */
   profile?: Profile;
-  /** How to wait for latency; a test gives one that does not. */
+  /** Waits for the latency; tests replace it. @default a timer */
   wait?: GuardOptions['wait'];
 }
 
-/** The service that the client talks to when no other is configured. It holds no real patient. */
+/** Service for development and tests, used if no other one is configured. It contains no real patient data. */
 export interface Sandbox extends SandboxControl {
   app: Hono;
-  /** Answers a request at the root or under `publicPath`; `Response.error()` is a dropped connection. */
+  /** Handles a request at the root or under `publicPath`; `Response.error()` is a dropped connection. */
   fetch(request: Request): Promise<Response>;
-  /** Opens a live connection for a request to `/socket?token=`; undefined when it was refused and closed. */
+  /** Opens a live connection for a request to `/socket?token=`; undefined if it was refused and closed. */
   openConnection(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
   connections: Connections;
   identity: IdentityService;
   faults: Faults;
   store: SandboxStore;
-  /** Milliseconds since 1970: the clock it was given, moved on by what `advance` was asked for. */
+  /** Current time of the sandbox, milliseconds since 1970. */
   clock: () => number;
   publicPath: string;
-  /** What it answers, in the words of the description. */
+  /** Implemented operations of the description. */
   operations: readonly RegisteredOperation[];
 }
 
-/** Makes the service over a store, and seeds the store if it is empty. Runs in a browser and in Node alike. */
+/** Creates the service on a store, and seeds an empty store. Runs in browsers and in Node. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
   const isMinimal = options.profile === 'minimal';

@@ -5,10 +5,10 @@ import { operationOf } from '../http/contract/operations.ts';
 import { wait } from '../http/faults/response.ts';
 import { withoutPrefix } from '../http/paths.ts';
 
-/** Longest delay of a response in ms: a slow mobile connection. */
-export const LONGEST_DELAY = 400;
+/** Maximum delay of a response, ms, as on a slow mobile connection. */
+export const MAX_DELAY_MS = 400;
 
-/** 32-bit hash of a text, mixed so that similar texts have unrelated hashes (murmur3's finalizer). */
+/** 32-bit hash of a text, mixed so that similar texts have unrelated hashes (finalizer of MurmurHash3). */
 function hash(text: string): number {
   let state = hashOf(text);
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
@@ -17,19 +17,19 @@ function hash(text: string): number {
 }
 
 /**
- * Delays in ms by operation. The nth call of an operation always gets the same delay for a seed, whatever is called
- * in between, so that a run can be repeated.
+ * Creates a function that returns delays in ms. The nth call of an operation always has the same delay for a seed,
+ * regardless of other calls, so that a run can be repeated.
  */
 export function createDelays(seed: string): (operation: string) => number {
   const calls = new Map<string, number>();
   return (operation) => {
     const call = (calls.get(operation) ?? 0) + 1;
     calls.set(operation, call);
-    return hash(`${seed} ${operation} ${call}`) % (LONGEST_DELAY + 1);
+    return hash(`${seed} ${operation} ${call}`) % (MAX_DELAY_MS + 1);
   };
 }
 
-/** Operation of a request; calls that aren't described go by their first path segment. */
+/** Operation of a request; the first path segment for calls that aren't described. */
 function operationName(request: Request, publicPath: string): string {
   const path = withoutPrefix(new URL(request.url).pathname, publicPath);
   const segment = path.split('/')[1] ?? '';
@@ -37,7 +37,7 @@ function operationName(request: Request, publicPath: string): string {
   return operationOf(request.method, path)?.operation.operationId ?? segment;
 }
 
-/** Delays each response, to find code that depends on their order. The sandbox's own pages aren't delayed. */
+/** Delays each response, to find code that depends on their order. The admin pages aren't delayed. */
 export function delayResponses(
   { fetch, publicPath }: Pick<Sandbox, 'fetch' | 'publicPath'>,
   delays: (operation: string) => number,
@@ -46,7 +46,7 @@ export function delayResponses(
   return async (request) => {
     const operation = operationName(request, publicPath);
     if (operation === '__sandbox') return fetch(request);
-    // Counted before the call, so that the delay depends on the order of requests only.
+    // Counted before the call, so that the delay depends only on the order of requests.
     const milliseconds = delays(operation);
     const response = await fetch(request);
     await sleep(milliseconds, request.signal);

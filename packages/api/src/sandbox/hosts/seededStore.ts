@@ -7,7 +7,7 @@ type SeededStoreOptions = Pick<SeedOptions, 'now'> & Partial<SeedOptions>;
 
 const seeded = new Map<string, MemoryStore<Collections>>();
 
-/** Returns a memory store with the scenarios, a copy for the same options: seeding takes most of a sandbox's start. */
+/** Returns a memory store with the scenarios. Copies a cached one for the same options, as seeding is slow. */
 export function createSeededStore({ now, publicPath = '/service' }: SeededStoreOptions): SandboxStore {
   const key = `${now} ${publicPath}`;
   let store = seeded.get(key);

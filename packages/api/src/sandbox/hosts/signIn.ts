@@ -1,18 +1,18 @@
 import type { Sandbox } from './createSandbox.ts';
 import { demoPassword, scenarioNamed } from '../seed/scenarios/scenarios.ts';
 
-/** The tokens of a sign-in, as the identity service names them. */
+/** Tokens of a sign-in, with the identity service's names. */
 export interface SignedInTokens {
   AccessToken: string;
   IdToken: string;
   RefreshToken: string;
-  /** Seconds. */
+  /** Lifetime of the access token in seconds. */
   ExpiresIn: number;
 }
 
-/** The identity service's own request for a sign-in by password. */
-export function signInRequest(address: string, email: string, password: string): Request {
-  return new Request(address, {
+/** Creates the identity service's request for a sign-in with a password. */
+export function signInRequest(url: string, email: string, password: string): Request {
+  return new Request(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -26,11 +26,11 @@ export function signInRequest(address: string, email: string, password: string):
   });
 }
 
-/** Signs a scenario's account in without a screen, for stories and tests that begin behind the sign-in. */
+/** Signs in the account of a scenario, for stories and tests that start signed in. */
 export async function signInAs(sandbox: Sandbox, scenario: string): Promise<SignedInTokens> {
   const { email } = scenarioNamed(scenario);
-  const address = 'http://sandbox.localhost/identity';
-  const response = await sandbox.fetch(signInRequest(address, email, demoPassword));
+  const url = 'http://sandbox.localhost/identity';
+  const response = await sandbox.fetch(signInRequest(url, email, demoPassword));
   const body: { AuthenticationResult?: SignedInTokens; message?: string } = await response.json();
   if (body.AuthenticationResult === undefined) throw new Error(`${email} cannot sign in: ${body.message}`);
   return body.AuthenticationResult;

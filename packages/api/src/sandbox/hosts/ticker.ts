@@ -1,13 +1,13 @@
 import type { Connections } from '../core/connections.ts';
 
-/** Milliseconds between two looks at what time has brought. */
-const HALF_A_SECOND = 500;
+/** Time between two ticks, ms. */
+const INTERVAL_MS = 500;
 
-/** Lets time pass for those who only listen: what is due is done, and connections whose token has ended are closed. */
+/** Runs due jobs and closes connections with expired tokens while connections are open. */
 export interface Ticker {
-  /** Ticks until no connection is open; called when one has been opened. */
+  /** Starts ticking until no connection is open; called when a connection is opened. */
   wake(): void;
-  /** Ticks no more; waits for a tick that is under way. */
+  /** Stops ticking; resolves when a running tick is complete. */
   stop(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ export interface Ticking {
   tick(): Promise<void>;
 }
 
-/** Ticks every half second while a connection is open. `failed` receives errors of a tick. */
-export function createTicker({ connections, tick }: Ticking, failed: (error: unknown) => void): Ticker {
+/** Creates a ticker that ticks every half second while a connection is open. `onError` is called with errors of a tick. */
+export function createTicker({ connections, tick }: Ticking, onError: (error: unknown) => void): Ticker {
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
 
-  function rest(): void {
+  function pause(): void {
     clearInterval(timer);
     timer = undefined;
   }
@@ -30,7 +30,7 @@ export function createTicker({ connections, tick }: Ticking, failed: (error: unk
     try {
       await tick();
     } catch (error) {
-      failed(error);
+      onError(error);
     } finally {
       running = undefined;
     }
@@ -39,14 +39,14 @@ export function createTicker({ connections, tick }: Ticking, failed: (error: unk
   return {
     wake() {
       timer ??= setInterval(() => {
-        if (connections.size() === 0) rest();
+        if (connections.size() === 0) pause();
         else running ??= once();
-      }, HALF_A_SECOND);
-      // In Node a timer would keep a program alive that has nothing else to do; a browser's is a number.
+      }, INTERVAL_MS);
+      // In Node, the timer must not keep the process alive. In browsers, a timer is a number.
       if (typeof timer === 'object') timer.unref();
     },
     async stop() {
-      rest();
+      pause();
       await running;
     },
   };

@@ -14,20 +14,20 @@ export interface VendorParts {
   guard: FaultGuard;
   identity: IdentityService;
   publicPath: string;
-  /** Records that the card provider has verified a patient; false for a secret that opens no check. */
+  /** Marks a patient as verified by the card provider; returns false for an unknown secret. */
   passIdentityCheck: (secret: string) => boolean;
 }
 
-/** Vendors without a description; faults name them by their first path segments. */
+/** First path segments of vendors without a description, which are their operation names for faults. */
 const sinks = ['report', 'tags', 'pixel', 'checks'] as const;
 
-/** Names of the vendors' operations that have no description, as faults use them. */
+/** Operation names, for faults, of vendors without a description. */
 export const vendorOperations: readonly string[] = [
   ...sinks,
   ...[...actions.keys()].map((name) => `identity.${name}`),
 ];
 
-/** Adds the other services that the app calls, so that every call that leaves the page is visible; returns those described. */
+/** Adds the third-party services that the app calls, so that every external call is recorded. Returns described operations. */
 export function addVendors(app: Hono, parts: VendorParts) {
   const { context, guard, identity, publicPath, passIdentityCheck } = parts;
   addIdentity(app, { store: context.store, guard, service: identity });

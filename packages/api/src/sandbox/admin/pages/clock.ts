@@ -9,9 +9,9 @@ import { nextBillOf, adminPatients } from '../patients.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const FURTHEST_DAYS = MAX_OFFSET / DAY;
+const MAX_DAYS = MAX_OFFSET / DAY;
 
-/** Steps worth a button: the end of a token, a day, a reminder, the end of a session. */
+/** Buttons for common steps, such as the expiry of a token or of a session. */
 const steps = [
   ['1 hour', { advanceMs: String(HOUR) }],
   ['1 day', { advanceDays: '1' }],
@@ -24,68 +24,68 @@ const state = ({ context, control }: AdminParts) => ({
   aheadMs: control.ahead(),
 });
 
-/** Just behind the bill, since it is due at its time and not before. */
+/** Milliseconds until one second after the next bill. */
 function toNextBill({ context }: AdminParts, patientId: string): number {
   const bill = nextBillOf(context, patientId);
-  if (bill === undefined) throw new HttpError(400, 'Nothing will be billed to this patient');
+  if (bill === undefined) throw new HttpError(400, 'This patient has no next bill');
   return bill - context.clock() + 1000;
 }
 
 function spanOf(parts: AdminParts, { advanceMs, advanceDays, nextBillOf: patientId }: AdminInput): number {
   if (patientId !== undefined) return toNextBill(parts, String(patientId));
-  if (advanceDays !== undefined) return DAY * wholeNumber(advanceDays, 'advanceDays', 0, FURTHEST_DAYS);
+  if (advanceDays !== undefined) return DAY * wholeNumber(advanceDays, 'advanceDays', 0, MAX_DAYS);
   return wholeNumber(advanceMs, 'advanceMs', 0, MAX_OFFSET);
 }
 
-const spanInWords = (milliseconds: number): string => {
+const spanText = (milliseconds: number): string => {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);
   return `${days} ${days === 1 ? 'day' : 'days'} and ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 };
 
-function billed(parts: AdminParts) {
+function nextBills(parts: AdminParts) {
   return adminPatients(parts).flatMap(({ name, patientId }) => {
     const time = patientId === '' ? undefined : nextBillOf(parts.context, patientId);
     return time === undefined ? [] : [[patientId, `${name}, ${isoOf(time).slice(0, 10)}`] as const];
   });
 }
 
-/** The sandbox's current time. It can only move forward; a reset undoes what has happened. */
+/** Time of the sandbox. It can only advance; a reset restores the initial data. */
 export const clockPage: AdminPage = {
   path: 'clock',
   title: 'Time',
   state,
   view(parts) {
     const { now, aheadMs } = state(parts);
-    const bills = billed(parts);
+    const bills = nextBills(parts);
     return html`<p class="large">${moment(now)}</p>
       <p>
-        ${aheadMs === 0 ? 'That is the time of this machine.' : `${spanInWords(aheadMs)} ahead of this machine.`}
+        ${aheadMs === 0 ? 'Same as the time of this machine.' : `${spanText(aheadMs)} ahead of this machine.`}
       </p>
-      <h2>Move on</h2>
+      <h2>Advance</h2>
       <div class="row">${steps.map(([label, fields]) => button(label, fields))}</div>
       <form method="post" class="fields">
-        <label>Days <input type="number" name="advanceDays" min="1" max="${FURTHEST_DAYS}" required /></label>
-        <button>Move on</button>
+        <label>Days <input type="number" name="advanceDays" min="1" max="${MAX_DAYS}" required /></label>
+        <button>Advance</button>
       </form>
       ${
         bills.length === 0
           ? ''
           : html`<form method="post" class="fields">
-              ${select('To the next bill of', 'nextBillOf', bills)}<button>Move on</button>
+              ${select('To the next bill of', 'nextBillOf', bills)}<button>Advance</button>
             </form>`
       }
-      <h2>Begin again</h2>
-      <p>Every change, sign-in, fault and moved day is forgotten, and everybody is signed out.</p>
+      <h2>Reset</h2>
+      <p>Restores the initial data and the time of this machine, clears all faults and signs out everyone.</p>
       ${button('Reset the sandbox', { do: 'reset' }, 'danger')}`;
   },
   async act(parts, input) {
     if (input['do'] === 'reset') {
       parts.control.reset();
-      return 'All is as it was at first.';
+      return 'The sandbox was reset.';
     }
     const span = spanOf(parts, input);
     await parts.control.advance(span);
-    return `The clock has moved on by ${spanInWords(span)}.`;
+    return `The clock was advanced by ${spanText(span)}.`;
   },
 };

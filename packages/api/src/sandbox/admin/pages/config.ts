@@ -30,13 +30,13 @@ const row = (entry: ReturnType<typeof entries>[number]) =>
     <td>${change(entry)}</td>
   </tr>`;
 
-/** What `GET /get-config` answers. */
+/** Values of `GET /get-config`. */
 export const configPage: AdminPage = {
   path: 'config',
   title: 'Configuration',
   state: (parts) => ({ config: entries(parts) }),
   view: (parts) =>
-    table('Values', ['Name', 'Decides', 'Now', 'Change'], entries(parts).map(row), 'There are none.'),
+    table('Values', ['Name', 'Effect', 'Value', 'Change'], entries(parts).map(row), 'There are no values.'),
   act({ context }, input) {
     const name = requiredText(input['name'], 'name');
     const isSwitch = typeof configEntry(context, name)?.value === 'boolean';
@@ -44,6 +44,6 @@ export const configPage: AdminPage = {
       ? optionalFlag(input['value'], 'value')
       : optional(input['value'] ?? undefined, (text) => requiredText(text, 'value'));
     setConfigEntry(context, name, value ?? null);
-    return `${name} has changed.`;
+    return `${name} was changed.`;
   },
 };

@@ -4,14 +4,14 @@ import { optional, unknownAction } from '../input.ts';
 import type { AdminPage, AdminParts } from '../page.ts';
 import { select, table } from '../parts.ts';
 
-/** Close codes with what they mean to a browser. */
+/** Close codes with their meaning for a browser. */
 const codes = [
   ['1001', '1001, going away: reconnects'],
   ['1000', '1000, normal: does not reconnect'],
-  ['1011', '1011, the service failed'],
+  ['1011', '1011, internal error'],
   ['1013', '1013, try again later'],
   ['4401', '4401, signed out'],
-  ['1006', '1006, cut without a close frame'],
+  ['1006', '1006, lost without a close frame'],
 ] as const;
 
 const openConnections = ({ context: { connections } }: AdminParts) =>
@@ -23,7 +23,7 @@ const row = ({ patientId, count }: ReturnType<typeof openConnections>[number]) =
     <td>${count}</td>
   </tr>`;
 
-/** Open WebSocket connections; closes them or rejects the next ones. */
+/** Lists open WebSocket connections, and closes them or rejects the next ones. */
 export const connectionsPage: AdminPage = {
   path: 'connections',
   title: 'Connections',
@@ -35,7 +35,7 @@ export const connectionsPage: AdminPage = {
       <h2>Close connections</h2>
       <form method="post" class="fields">
         <input type="hidden" name="do" value="close" />
-        ${select('Of', 'patientId', [['', 'everybody'], ...patients])} ${select('With', 'code', codes)}
+        ${select('Of', 'patientId', [['', 'all patients'], ...patients])} ${select('With', 'code', codes)}
         <button>Close</button>
       </form>
       <h2>Reject the next ones</h2>
@@ -46,17 +46,17 @@ export const connectionsPage: AdminPage = {
         <button>Reject</button>
       </form>`;
   },
-  act({ context, faults }, { do: what, patientId, times, code = 1001 }) {
+  act({ context, faults }, { do: action, patientId, times, code = 1001 }) {
     const closeCode = closeCodeOf(code);
-    if (what === 'close') {
-      const whose = optional(patientId, (value) => requiredText(value, 'patientId'));
-      const closed = context.connections.size(whose);
-      context.connections.close(closeCode, 'Closed on the admin page', whose);
+    if (action === 'close') {
+      const owner = optional(patientId, (value) => requiredText(value, 'patientId'));
+      const closed = context.connections.size(owner);
+      context.connections.close(closeCode, 'Closed on the admin page', owner);
       return closed === 1 ? '1 connection was closed.' : `${closed} connections were closed.`;
     }
-    if (what !== 'refuse') unknownAction(what);
+    if (action !== 'refuse') unknownAction(action);
     const count = wholeNumber(times, 'times', 1, 1000);
     faults.set({ operation: 'socket', closeCode, times: count });
-    return `The next ${count} connections are rejected.`;
+    return `The next ${count} connections will be rejected.`;
   },
 };

@@ -5,12 +5,12 @@ import { folded, moment } from '../parts.ts';
 const names = { tags: 'Tag manager', pixel: 'Pixel' };
 const kinds = { script: 'loaded its script', event: 'reported an event' };
 
-/** Every call of the tag manager and the pixel. */
+/** Calls of the tag manager and the pixel. */
 export const eventsPage = recentPage({
   collection: 'events',
   title: 'Tags and pixel',
-  columns: ['Received', 'Who', 'What', 'From'],
-  nothing: 'Neither the tag manager nor the pixel was called yet.',
+  columns: ['Received', 'Sender', 'Call', 'Referrer'],
+  nothing: 'No calls of the tag manager or the pixel yet.',
   row: ({ receivedAt, sink, kind, query, body, referrer }) =>
     html`<tr>
       <td>${moment(receivedAt)}</td>

@@ -7,7 +7,7 @@ describe('faults', () => {
     const fields = { do: 'arm', operation: 'getMe', way: 'status', status: '503', latency: '20', times: '' };
     expect((await sandbox.fetch(form('/faults', fields))).status).toBe(303);
     expect(sandbox.faults.list()).toEqual([{ operation: 'getMe', status: 503, latency: 20 }]);
-    expect((await page(sandbox, '/faults')).text).toContain('waits 20 ms, then answers 503');
+    expect((await page(sandbox, '/faults')).text).toContain('waits 20 ms, then responds with 503');
     await sandbox.fetch(form('/faults', { do: 'disarm', operation: 'getMe' }));
     expect(sandbox.faults.list()).toEqual([]);
   });

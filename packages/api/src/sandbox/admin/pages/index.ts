@@ -8,7 +8,7 @@ import { mailsPage } from './mails.ts';
 import { patientsPage } from './patients.ts';
 import { reportsPage } from './reports.ts';
 
-/** Every page, in the order of the navigation. */
+/** Pages in the order of the navigation. */
 export const pages: readonly AdminPage[] = [
   patientsPage,
   clockPage,

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { recentPage } from '../recentPage.ts';
 import { moment } from '../parts.ts';
 
-/** What the real service would have sent. */
+/** Mails that a real service would have sent. */
 export const mailsPage = recentPage({
   collection: 'mails',
   title: 'Mails',
   columns: ['Sent', 'To', 'Subject', 'Text'],
-  nothing: 'Nobody was sent anything yet.',
+  nothing: 'No mails yet.',
   row: ({ sentAt, to, subject, text, link }) =>
     html`<tr>
       <td>${moment(sentAt)}</td>

@@ -46,7 +46,7 @@ describe('patients', () => {
     const { text } = await page(sandbox, '?q=paused+liam');
     expect(text).toContain(scenarioNamed('approved-paused').email);
     expect(text).not.toContain(scenarioNamed('active').email);
-    expect((await page(sandbox, '?q=nobody-at-all')).text).toContain('Nobody is like that.');
+    expect((await page(sandbox, '?q=nobody-at-all')).text).toContain('No matching accounts.');
   });
 
   test('show what was done to them since', async () => {

@@ -3,15 +3,15 @@ import type { AdminPage } from '../page.ts';
 import { table } from '../parts.ts';
 import { type AdminPatient, adminPatients } from '../patients.ts';
 
-/** As many as fit a line or two; who has more is there for a long list. */
-const SHOWN_SUBSCRIPTIONS = 6;
+/** Maximum number of subscriptions per row. */
+const MAX_SUBSCRIPTIONS = 6;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function subscriptionsOf({ subscriptions }: AdminPatient) {
-  const more = subscriptions.length - SHOWN_SUBSCRIPTIONS;
+  const more = subscriptions.length - MAX_SUBSCRIPTIONS;
   const shown = subscriptions
-    .slice(0, SHOWN_SUBSCRIPTIONS)
+    .slice(0, MAX_SUBSCRIPTIONS)
     .map(({ _id, productType, status = 'no status', registrationStep }) => {
       const step =
         registrationStep === undefined || registrationStep === 'done' ? '' : ` at ${registrationStep}`;
@@ -33,7 +33,7 @@ const row = (patient: AdminPatient) =>
     <td>${subscriptionsOf(patient)}</td>
   </tr>`;
 
-/** Who can sign in, and how things stand with them. */
+/** Accounts that can sign in, with their current state. */
 export const patientsPage: AdminPage = {
   path: '',
   title: 'Patients',
@@ -55,9 +55,9 @@ export const patientsPage: AdminPage = {
       <p role="status" data-count>${patients.length} accounts</p>
       ${table(
         'Accounts',
-        ['Name', 'Email', 'To be seen', 'Registration', 'Subscriptions'],
+        ['Name', 'Email', 'Description', 'Registration', 'Subscriptions'],
         patients.map(row),
-        'Nobody is like that.',
+        'No matching accounts.',
       )}`;
   },
 };

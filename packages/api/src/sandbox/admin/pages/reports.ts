@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { recentPage } from '../recentPage.ts';
 import { folded, moment } from '../parts.ts';
 
-/** The app's error reports, whole as they left the page. */
+/** Error reports of the app, as sent. */
 export const reportsPage = recentPage({
   collection: 'reports',
   title: 'Error reports',
   columns: ['Received', 'Project', 'Report'],
-  nothing: 'No error was reported yet.',
+  nothing: 'No error reports yet.',
   row: ({ receivedAt, project, header, items }) =>
     html`<tr>
       <td>${moment(receivedAt)}</td>

@@ -1,20 +1,20 @@
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 
-/** Stand-ins for the style sheet and the script. */
+/** Minimal style sheet and script. */
 export const files = { css: 'body { margin: 0 }', script: 'void 0;' };
 
-/** A quiet sandbox with pages for people. */
+/** Creates a sandbox with HTML admin pages. */
 export const withPages = (): Promise<Sandbox> => quietSandbox({ admin: files });
 
-/** Asks for a page as a browser does. */
+/** Requests an HTML page, as a browser does. */
 export async function page(sandbox: Sandbox, path = ''): Promise<{ response: Response; text: string }> {
   const request = requestTo(`/__sandbox${path}`, 'GET', undefined, { accept: 'text/html' });
   const response = await sandbox.fetch(request);
   return { response, text: await response.text() };
 }
 
-/** A form as a browser sends it. */
+/** Creates the request of a form, as a browser sends it. */
 export const form = (
   path: string,
   fields: Record<string, string>,
@@ -26,7 +26,7 @@ export const form = (
     body: new URLSearchParams(fields),
   });
 
-/** Reads a page's JSON, as a program does. */
+/** Reads the JSON of a page. */
 export async function read(sandbox: Sandbox, path: string): Promise<Record<string, unknown>> {
   return (await sandbox.fetch(requestTo(`/__sandbox${path}`))).json();
 }

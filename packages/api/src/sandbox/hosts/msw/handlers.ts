@@ -4,16 +4,16 @@ import { createTicker } from '../ticker.ts';
 import type { Sandbox } from '../createSandbox.ts';
 
 export interface SandboxHandlersOptions {
-  /** Where the service is mounted: any origin and the sandbox's `publicPath`. @default '*' and that path */
+  /** URL prefix of the service. @default the `publicPath` of the sandbox at any origin */
   prefix?: string;
 }
 
-/** The sandbox as MSW handlers: every request under the prefix, and the live connection at `<prefix>/socket`. */
+/** Creates MSW handlers for all requests under the prefix, and for the live connection at `<prefix>/socket`. */
 export function sandboxHandlers(
   sandbox: Sandbox,
   { prefix = `*${sandbox.publicPath}` }: SandboxHandlersOptions = {},
 ): (HttpHandler | WebSocketHandler)[] {
-  // What a tick throws stays unhandled, so that the console and the test runner show it.
+  // Errors of a tick are left unhandled, so that the console and the test runner report them.
   const ticker = createTicker(sandbox, (error) => {
     throw error;
   });

@@ -3,5 +3,5 @@ import type { AdminFiles } from '../../admin/files.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../admin/${name}`, import.meta.url), 'utf8');
 
-/** The style sheet and the script of the pages at `/__sandbox`. */
+/** Reads the style sheet and the script of the pages at `/__sandbox`. */
 export const readAdminFiles = (): AdminFiles => ({ css: read('admin.css'), script: read('admin.js') });

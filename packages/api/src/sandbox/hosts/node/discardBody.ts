@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a body that are read and dropped; a larger one ends the connection. */
-const LARGEST_DISCARDED = 64 * 1024 * 1024;
+/** Maximum bytes of a body that is read and discarded; a larger one closes the connection. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** Milliseconds without data after which a body counts as abandoned. */
-const IDLE = 2000;
+/** Time without data after which a body counts as abandoned, ms. */
+const IDLE_TIMEOUT_MS = 2000;
 
-/** Whether the end of a body is in sight: its length is known and not excessive. */
-const endsSoon = ({ headers }: IncomingMessage): boolean =>
-  Number(headers['content-length'] ?? Infinity) <= LARGEST_DISCARDED;
+/** Whether a body has a known length that is small enough. */
+const isDiscardable = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? Infinity) <= MAX_DISCARDED_BYTES;
 
 /**
- * Reads a request's body to its end and drops it, so that its connection can carry the next request. Resolves to false
- * without waiting for a body of unknown or excessive length, and if the sender stops.
+ * Reads and discards the rest of a request's body, so that its connection can be reused. Resolves to false for a body of
+ * unknown or excessive length, and if the sender stops.
  */
 export function discardBody(incoming: IncomingMessage): Promise<boolean> {
-  if (incoming.complete || !endsSoon(incoming)) return Promise.resolve(incoming.complete);
+  if (incoming.complete || !isDiscardable(incoming)) return Promise.resolve(incoming.complete);
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(idle);
       incoming.off('data', proceed);
       resolve(incoming.complete);
     };
-    const idle = setTimeout(end, IDLE);
+    const idle = setTimeout(end, IDLE_TIMEOUT_MS);
     const proceed = () => {
       idle.refresh();
-      // A reader that has started pauses the stream when nothing consumes it.
+      // The stream pauses by itself if a reader was attached and nothing consumes it.
       setImmediate(() => incoming.resume());
     };
     incoming.on('data', proceed);

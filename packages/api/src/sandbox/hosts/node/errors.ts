@@ -1,4 +1,4 @@
-/** Why the service cannot start, in one line that can be shown as it is. */
+/** Error when the service can't start, with a message of one line for the console. */
 export class ServiceStartError extends Error {
   readonly reason: 'port-in-use' | 'file' | 'address';
 

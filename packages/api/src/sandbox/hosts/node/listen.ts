@@ -14,7 +14,7 @@ function startError(error: Error, host: string, port: number): ServiceStartError
   });
 }
 
-/** Starts listening and returns the port; 0 selects a free one. */
+/** Starts listening and returns the port; port 0 selects a free one. */
 export function listen(server: ServerType, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const failed = (error: Error) => reject(startError(error, host, port));

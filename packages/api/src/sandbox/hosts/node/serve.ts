@@ -2,6 +2,6 @@
 import { startService } from './service.ts';
 
 const [, , file] = process.argv;
-if (file === undefined) throw new Error('Say in which file the data is kept');
+if (file === undefined) throw new Error('Usage: node serve.ts <file>');
 const { port } = await startService({ port: 0, file, log: () => undefined });
 console.log(port);

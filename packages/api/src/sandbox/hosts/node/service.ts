@@ -14,34 +14,34 @@ import { bindSocket } from './socket.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 
 export interface ServiceOptions {
-  /** 0 takes any free port. */
+  /** Port; 0 selects a free one. */
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** SQLite file, made if it is not there; ':memory:' keeps nothing. */
+  /** SQLite file, created if it doesn't exist; ':memory:' for none. */
   file: string;
-  /** The path the service is mounted under. @default '/service' */
+  /** Base path of the service. @default '/service' */
   publicPath?: string;
-  /** Answers what is not the service's, such as the built app; without it that is a 404. */
+  /** Handles requests outside the service, for example with the built app. @default responds with 404 */
   app?: (request: Request) => Response | Promise<Response>;
-  /** Milliseconds every operation takes at least. @default 0 */
+  /** Minimum duration of every operation, ms. @default 0 */
   latency?: number;
-  /** Delays in ms by operation, to find code that depends on the order of responses. */
+  /** Returns delays in ms, to find code that depends on the order of responses. */
   delays?: (operation: string) => number;
-  /** Color of the brand that a request comes from, `#rrggbb`: its product pictures are drawn in it. @default blue */
+  /** Returns the brand color for the product pictures of a request, as `#rrggbb`. @default blue */
   pictureColor?: (request: Request) => string;
-  /** What it serves. @default 'full' */
+  /** Scope of the sandbox. @default 'full' */
   profile?: Profile | undefined;
-  /** Checks requests and answers against the description; violations are read at `VIOLATIONS_PATH`. @default false */
+  /** Checks requests and responses against the description; `VIOLATIONS_PATH` lists violations. @default false */
   checkContract?: boolean;
-  /** Shows pages for people at `<publicPath>/__sandbox`, for development. @default false */
+  /** Serves HTML pages at `<publicPath>/__sandbox`, for development. @default false */
   panel?: boolean;
-  /** Takes each line of output. @default console.log */
+  /** Called with each line of output. @default console.log */
   log?: (line: string) => void;
 }
 
 export interface Service {
-  /** Where the server listens, without a slash at the end. */
+  /** URL of the server, without a trailing slash. */
   url: string;
   port: number;
   sandbox: Sandbox;
@@ -50,24 +50,24 @@ export interface Service {
 }
 
 /**
- * Milliseconds for which a connection without a request stays open. A client that uses one again just as it is closed gets no
- * answer; with Node's five seconds, a busy machine saw that.
+ * Time for which an idle connection stays open, ms. A client that reuses a connection while it is being closed gets no
+ * response, which happened on a busy machine with Node's default of five seconds.
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** First line of output, so that this isn't taken for the real service. */
+/** First line of output, so that this isn't mistaken for a real service. */
 export const NOTICE = 'Sandbox service for development and demonstration. It holds no real patient.';
 
 function openStore(file: string): SandboxStore {
   try {
     return createSqliteStore(file);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ServiceStartError('file', `Cannot keep data in ${file}: ${why}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ServiceStartError('file', `Cannot store data in ${file}: ${reason}`, { cause: error });
   }
 }
 
-/** Starts the sandbox as a real HTTP and WebSocket service. Throws a `ServiceStartError` when it cannot. */
+/** Starts the sandbox as an HTTP and WebSocket service. Throws a `ServiceStartError` if it can't start. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { host = '127.0.0.1', file, publicPath = '/service', latency = 0, log = console.log } = options;
   log(NOTICE);
@@ -80,17 +80,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(options.profile && { profile: options.profile }),
     ...(options.pictureColor && { pictureColor: options.pictureColor }),
     ...(options.panel && { admin: readAdminFiles() }),
-    // Without its text: links and codes of mails are secrets, and output is kept and passed on.
+    // Without the text: links and codes are secrets, and output may be stored or shared.
     deliver: ({ to }) => log(`Mail to ${to}: read it at ${url}${publicPath}/__sandbox/mails`),
   });
 
   const checked = options.checkContract ? await recordViolations(sandbox.fetch, publicPath) : sandbox.fetch;
-  const answer = options.delays ? delayResponses({ fetch: checked, publicPath }, options.delays) : checked;
-  // As a service on the internet does: lists of a patient are a quarter of their size on a slow line.
-  const compressed = new Hono().use(compress()).all('*', ({ req }) => answer(req.raw));
-  const isOurs = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
+  const respond = options.delays ? delayResponses({ fetch: checked, publicPath }, options.delays) : checked;
+  // As in production: compressed lists have a quarter of their size.
+  const compressed = new Hono().use(compress()).all('*', ({ req }) => respond(req.raw));
+  const isService = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
   const fetch = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
-    if (!isOurs(new URL(request.url).pathname)) {
+    if (!isService(new URL(request.url).pathname)) {
       return options.app?.(request) ?? new Response('Not found', { status: 404 });
     }
     const response = await compressed.fetch(request);
@@ -102,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return response;
   };
 
-  // `createAdaptorServer` creates an HTTP/1 server by default, so the bindings are HTTP/1's.
+  // `createAdaptorServer` creates an HTTP/1 server by default, so these are HTTP/1 bindings.
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },

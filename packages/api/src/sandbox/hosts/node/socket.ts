@@ -5,20 +5,20 @@ import { closeCodes } from '../../core/connections.ts';
 import { createTicker } from '../ticker.ts';
 import type { Sandbox } from '../createSandbox.ts';
 
-/** Bytes of one message; a browser only ever sends read marks. */
-const LARGEST_MESSAGE = 16 * 1024;
+/** Maximum bytes of a message; browsers send only read marks. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** Milliseconds a browser gets to answer that a connection is being closed, before it is cut. */
-const FAREWELL = 500;
+/** Time for a browser to complete the closing handshake before its connection is terminated, ms. */
+const CLOSE_TIMEOUT_MS = 500;
 
-/** Closes a server after its connections have been asked to close. */
+/** Closes a server and its connections. */
 function endSockets(sockets: WebSocketServer): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate();
-    }, FAREWELL);
+    }, CLOSE_TIMEOUT_MS);
     sockets.close(() => {
-      clearTimeout(cut);
+      clearTimeout(timer);
       resolve();
     });
   });
@@ -30,13 +30,15 @@ export function bindSocket(
   sandbox: Sandbox,
   log: (line: string) => void,
 ): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const path = `${sandbox.publicPath}/socket`;
-  const ticker = createTicker(sandbox, (error) => log(`The sandbox failed by itself: ${String(error)}`));
+  const ticker = createTicker(sandbox, (error) =>
+    log(`A background job of the sandbox failed: ${String(error)}`),
+  );
 
   sockets.on('connection', (socket, incoming) => {
     const request = new Request(new URL(incoming.url ?? '/', 'http://sandbox.localhost'));
-    // The token is checked while the socket is open already, so what comes meanwhile waits for the connection.
+    // The socket is open while the token is checked, so messages wait for the result.
     const live = sandbox.openConnection(request, {
       send: (text) => socket.send(text),
       close: (code, reason) => (code === CUT ? socket.terminate() : socket.close(code, reason)),
@@ -44,7 +46,7 @@ export function bindSocket(
     void live.then((open) => open && ticker.wake());
     socket.on('message', (data) => void live.then((open) => open?.receive(String(data))));
     socket.on('close', () => void live.then((open) => open?.disconnect()));
-    // An error is followed by 'close'; without a listener it would end the process.
+    // An 'error' without a listener would end the process. It is followed by 'close'.
     socket.on('error', () => undefined);
   });
 
@@ -60,7 +62,7 @@ export function bindSocket(
 
   return async () => {
     await ticker.stop();
-    sandbox.connections.close(closeCodes.goingAway, 'The service stops');
+    sandbox.connections.close(closeCodes.goingAway, 'The service is stopping');
     await endSockets(sockets);
   };
 }

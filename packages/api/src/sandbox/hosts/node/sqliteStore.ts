@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Collections } from '../../core/collections.ts';
 import type { Store, StoredFile } from '../../core/store.ts';
 
-/** Raised when the layout of the table changes; a file of another layout is emptied, since it holds sample data only. */
-const LAYOUT = 3;
+/** Version of the schema. A file with another version is cleared, as it contains only sample data. */
+const VERSION = 3;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -14,7 +14,7 @@ const SCHEMA = `
     body TEXT NOT NULL,
     UNIQUE (collection, owner, id)
   ) STRICT;
-  -- An index ends with the row's place, so that a page of a long list is read in order without sorting.
+  -- The index includes the row id (place), so that a page of a long list is read in order without sorting.
   CREATE INDEX IF NOT EXISTS documents_in_order ON documents (collection, owner);
   CREATE TABLE IF NOT EXISTS files (
     owner TEXT NOT NULL,
@@ -28,11 +28,11 @@ const SCHEMA = `
 
 function open(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
-  // WAL with synchronous NORMAL survives a killed process; only a power cut may lose the last writes.
+  // WAL with synchronous NORMAL survives a killed process; only a power failure may lose the last writes.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
   const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version !== LAYOUT) {
-    db.exec(`DROP TABLE IF EXISTS documents; DROP TABLE IF EXISTS files; PRAGMA user_version = ${LAYOUT};`);
+  if (version !== VERSION) {
+    db.exec(`DROP TABLE IF EXISTS documents; DROP TABLE IF EXISTS files; PRAGMA user_version = ${VERSION};`);
   }
   db.exec(SCHEMA);
   return db;
@@ -50,10 +50,10 @@ const fileOf = (row: Record<string, unknown> | undefined): StoredFile | undefine
   return { type, name, bytes };
 };
 
-/** A store in one SQLite file (`:memory:` for none). Throws when the file cannot be opened or is no database. */
+/** Creates a store in a SQLite file (`:memory:` for none). Throws if the file can't be opened or isn't a database. */
 export function createSqliteStore<C extends object = Collections>(file: string): Store<C> {
   const db = open(file);
-  // The unique index on (collection, owner, id) also serves every look-up by (collection, owner).
+  // The unique index on (collection, owner, id) also covers lookups by (collection, owner).
   const where = 'WHERE collection = ? AND owner = ?';
   const selectOne = db.prepare(`SELECT body FROM documents ${where} AND id = ?`);
   const selectAll = db.prepare(`SELECT body FROM documents ${where} ORDER BY place`);

@@ -2,12 +2,12 @@ import { withoutPrefix } from '../../http/paths.ts';
 import { json } from '../../http/responses.ts';
 import type { Fetch } from '../../http/contract/index.ts';
 
-/** Path at which tests read the violations of the description since the start. */
+/** Path with the violations of the description since the start, for tests. */
 export const VIOLATIONS_PATH = '/__sandbox/violations';
 
-/** Wraps a sandbox: records violations of the description and returns them as `{ violations: [...] }` at that path. */
+/** Wraps a sandbox, records violations of the description, and serves them as `{ violations: [...] }` at `VIOLATIONS_PATH`. */
 export async function recordViolations(fetch: Fetch, publicPath: string): Promise<Fetch> {
-  // Loaded on demand, as an unchecked service doesn't need the validator.
+  // Imported here, as the validator is needed only with this option.
   const { watchContract } = await import('../../http/contract/index.ts');
   const violations: string[] = [];
   const watched = watchContract(fetch, ({ message }) => violations.push(message), { publicPath });

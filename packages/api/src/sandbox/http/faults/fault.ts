@@ -1,4 +1,4 @@
-import { mayClose } from './closeCode.ts';
+import { isCloseCode } from './closeCode.ts';
 
 /** Fault of an operation. Latency can be combined with one of the others; of several others, the first in this order applies. */
 export interface Fault {
@@ -43,7 +43,7 @@ const allowed: Record<keyof Fault, (value: unknown) => boolean> = {
   malformed: flag,
   status: integer(400, 599),
   message: text,
-  closeCode: (value) => integer(1000, 4999)(value) && mayClose(Number(value)),
+  closeCode: (value) => integer(1000, 4999)(value) && isCloseCode(Number(value)),
   times: integer(1, 1_000_000),
 };
 

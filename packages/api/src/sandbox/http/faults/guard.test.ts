@@ -84,7 +84,7 @@ describe('faults over HTTP', () => {
     expect(await control('DELETE', undefined, '?operation=getMe')).toEqual([200, { faults: [failOnce] }]);
     expect(await control('PUT', { operation: 'getMe', status: 99 })).toEqual([
       400,
-      { message: 'Not a fault' },
+      { message: 'Not a valid fault' },
     ]);
     expect(await control('DELETE')).toEqual([200, { faults: [] }]);
   });

@@ -9,20 +9,20 @@ import { suggest } from './suggest.ts';
 import { verify } from './verify.ts';
 import { lookupZipcode } from './zipcodes.ts';
 
-/** Any key works, but the vendor rejects requests without one. */
-function demandKey(request: Request): void {
+/** Throws a 401 for a request without a key; any key is valid. */
+function assertKey(request: Request): void {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   if (key.trim() === '') throw new HttpError(401, 'The key is missing');
 }
 
 /** Error response in the vendor's format. */
 async function toErrorResponse(error: unknown): Promise<Response> {
-  const answer = errorResponse(error);
-  const { message }: { message: string } = await answer.json();
-  return json(answer.status, { errors: [{ id: answer.status, message }] });
+  const response = errorResponse(error);
+  const { message }: { message: string } = await response.json();
+  return json(response.status, { errors: [{ id: response.status, message }] });
 }
 
-/** The address vendor's look-ups, over addresses that the sandbox made up; to be mounted at `/address`. */
+/** Address services with fictional addresses, to be mounted at `/address`. */
 export function addressApp(guard: FaultGuard): {
   app: Hono;
   operations: readonly RegisteredOperation[];
@@ -31,11 +31,11 @@ export function addressApp(guard: FaultGuard): {
   const { open, registered } = routes<paths>(app, {
     description: addressDescription,
     async before(operation, request) {
-      const early = await guard(operation, request);
-      if (early === undefined) demandKey(request);
-      return early;
+      const faulted = await guard(operation, request);
+      if (faulted === undefined) assertKey(request);
+      return faulted;
     },
-    identify: () => Promise.reject(new HttpError(401, 'Nobody signs in to the address services')),
+    identify: () => Promise.reject(new HttpError(401, 'The address services have no sign-in')),
   });
 
   open.get('/suggest', 'suggestAddresses', ({ query, reply }) => {

@@ -1,7 +1,7 @@
 import { type BookAddress, addressBook } from './book.ts';
 import { plain } from './spelling.ts';
 
-/** Known parts of an address's place. */
+/** Known parts of the area of an address. */
 export interface TypedArea {
   city?: string | undefined;
   state?: string | undefined;
@@ -23,17 +23,17 @@ function grouped(): Areas {
   return areas;
 }
 
-/** Every address with this zip code of five digits. */
+/** Addresses with a five-digit zip code. */
 export const withZip = (zip: string): readonly BookAddress[] => grouped().byZip.get(zip) ?? [];
 
-/** Every address in the cities of that name, in one state or in any. */
+/** Addresses in cities with a name, in one state or in all states. */
 export function inCity(city: string, state = ''): readonly BookAddress[] {
-  const wanted = plain(state);
-  const named = grouped().byCity.get(plain(city)) ?? [];
-  return wanted === '' ? named : named.filter((address) => plain(address.state) === wanted);
+  const plainState = plain(state);
+  const inAnyState = grouped().byCity.get(plain(city)) ?? [];
+  return plainState === '' ? inAnyState : inAnyState.filter((address) => plain(address.state) === plainState);
 }
 
-/** Every address that fits the zip code or the city: a wrong zip code is overruled by the right city. */
+/** Addresses with the zip code or in the city, so that a wrong zip code is corrected by the city. */
 export const inArea = ({ city = '', state, zipcode = '' }: TypedArea): readonly BookAddress[] => [
   ...new Set([...withZip(zipcode.trim().slice(0, 5)), ...inCity(city, state)]),
 ];

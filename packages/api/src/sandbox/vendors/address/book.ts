@@ -1,18 +1,18 @@
 import { cities } from './cities.ts';
 
-/** The units of a building: what they are called and which there are. */
+/** Units of a building: their designator and numbers. */
 export interface Units {
   designator: 'Apt' | 'Unit' | 'Ste';
   numbers: readonly string[];
 }
 
-/** A made-up address, in the spelling of the postal service. */
+/** Fictional address in the spelling of the postal service. */
 export interface BookAddress {
   number: string;
-  /** 'N' or 'S' before the street's name, or ''. */
+  /** 'N' or 'S' before the name of the street, or ''. */
   direction: string;
   street: string;
-  /** Abbreviated: 'St', 'Ave'. */
+  /** Abbreviated suffix such as 'St' or 'Ave'. */
   suffix: string;
   city: string;
   state: string;
@@ -30,7 +30,7 @@ const designators = ['Apt', 'Unit', 'Ste'] as const;
 
 const STREETS_IN_A_CITY = 6;
 const HOUSES_ON_A_STREET = 4;
-/** The last two streets of a city are the north and the south end of one, so that a missing 'N' leaves two to choose from. */
+/** The last two streets of a city are the north and south ends of one street, so that it is ambiguous without a direction. */
 const NORTH_END = 4;
 
 const pick = <Item>(items: readonly Item[], index: number, none: Item): Item =>
@@ -59,7 +59,7 @@ function addressAt(cityIndex: number, street: number, house: number): BookAddres
   };
 }
 
-const lived = (
+const home = (
   line: readonly [number: string, street: string, suffix: string, city: string, state: string, zip: string],
   units?: Units,
 ): BookAddress => {
@@ -67,26 +67,26 @@ const lived = (
   return { number, direction: '', street, suffix, city, state, zip, plus4: '1204', ...(units && { units }) };
 };
 
-/** Where the patients of the seed live. */
+/** Addresses of the patients of the seed. */
 const homes: readonly BookAddress[] = [
-  lived(['418', 'Maple', 'St', 'Portland', 'OR', '97205'], {
+  home(['418', 'Maple', 'St', 'Portland', 'OR', '97205'], {
     designator: 'Apt',
     numbers: ['1A', '1B', '2A', '2B', '3A', '3B'],
   }),
-  lived(['2210', 'Cedar', 'Ave', 'Austin', 'TX', '78704']),
-  lived(['75', 'Harbor', 'Rd', 'Portsmouth', 'NH', '03801']),
-  lived(['1604', 'Juniper', 'Ln', 'Boise', 'ID', '83702'], {
+  home(['2210', 'Cedar', 'Ave', 'Austin', 'TX', '78704']),
+  home(['75', 'Harbor', 'Rd', 'Portsmouth', 'NH', '03801']),
+  home(['1604', 'Juniper', 'Ln', 'Boise', 'ID', '83702'], {
     designator: 'Unit',
     numbers: ['10', '11', '12'],
   }),
-  lived(['330', 'Lakeview', 'Dr', 'Madison', 'WI', '53703']),
+  home(['330', 'Lakeview', 'Dr', 'Madison', 'WI', '53703']),
 ];
 
-let made: readonly BookAddress[] | undefined;
+let book: readonly BookAddress[] | undefined;
 
-/** Every address there is, always the same; made when first asked for, since most stories and tests never do. */
+/** All addresses. Created on first use, as most stories and tests don't need them. */
 export function addressBook(): readonly BookAddress[] {
-  made ??= [
+  book ??= [
     ...homes,
     ...cities.flatMap((_, cityIndex) =>
       Array.from({ length: STREETS_IN_A_CITY * HOUSES_ON_A_STREET }, (_entry, index) =>
@@ -94,9 +94,9 @@ export function addressBook(): readonly BookAddress[] {
       ),
     ),
   ];
-  return made;
+  return book;
 }
 
-/** The first line of an address: '418 N Maple St'. */
+/** First line of an address, such as '418 N Maple St'. */
 export const streetLine = ({ number, direction, street, suffix }: BookAddress): string =>
   [number, direction, street, suffix].filter((part) => part !== '').join(' ');

@@ -1,4 +1,4 @@
-/** A city and the first three digits of its zip codes. */
+/** City and the first three digits of its zip codes. */
 export interface City {
   city: string;
   state: string;
@@ -58,7 +58,7 @@ WV Charleston 253, Huntington 257, Morgantown 265
 WI Madison 537, Milwaukee 532, Green Bay 543
 WY Cheyenne 820, Casper 826, Jackson 830`;
 
-/** Up to three cities of every state; the first is where its unknown zip codes are put. */
+/** Up to three cities per state. Unknown zip codes of a state are assigned to its first city. */
 export const cities: readonly City[] = rows
   .trim()
   .split('\n')

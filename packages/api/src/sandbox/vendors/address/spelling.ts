@@ -1,5 +1,5 @@
-/** Long words of addresses and the postal service's short ones (Publication 28, appendices B and C). */
-const short: Readonly<Record<string, string>> = {
+/** Abbreviations of the postal service (Publication 28, appendices B and C). */
+const abbreviations: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
   road: 'rd',
@@ -16,23 +16,23 @@ const short: Readonly<Record<string, string>> = {
   suite: 'ste',
 };
 
-const long: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(short).map(([word, abbreviation]) => [abbreviation, word]),
+const fullWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(abbreviations).map(([word, abbreviation]) => [abbreviation, word]),
 );
 
-/** Lower case, without punctuation, one space between words; a '#' is a word of its own. */
+/** Normalizes a text to lower case and single spaces, without punctuation. A '#' becomes a separate word. */
 export const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[.,;]/g, ' ').replaceAll('#', ' # ').trim().replaceAll(/\s+/g, ' ');
 
-/** As the postal service would abbreviate it, so that two ways to write an address become one. */
+/** Normalizes a text and abbreviates its words like the postal service. */
 export const abbreviated = (text: string): string =>
   plain(text)
     .split(' ')
-    .map((word) => short[word] ?? word)
+    .map((word) => abbreviations[word] ?? word)
     .join(' ');
 
-/** A suffix such as 'St' in full: 'street'. */
-export const inFull = (suffix: string): string => long[suffix.toLowerCase()] ?? suffix.toLowerCase();
+/** Full word of a suffix, such as 'street' for 'St'. */
+export const inFull = (suffix: string): string => fullWords[suffix.toLowerCase()] ?? suffix.toLowerCase();
 
 const designators = new Set(['apt', 'unit', 'ste', '#']);
 
@@ -42,12 +42,12 @@ export interface TypedStreet {
   unit: string;
 }
 
-/** Separates the unit from the street, whether it was typed after it or in its own field. */
+/** Separates the unit from the street, whether it is in the same line or in the second one. */
 export function typedStreet(street: string, secondLine = ''): TypedStreet {
   const words = abbreviated(street).split(' ');
   const at = words.findIndex((word, index) => index > 0 && designators.has(word));
-  const behind = at === -1 ? [] : words.slice(at);
+  const afterStreet = at === -1 ? [] : words.slice(at);
   const second = abbreviated(secondLine).split(' ');
-  const unit = [...behind, ...second].filter((word) => word !== '' && !designators.has(word)).join(' ');
+  const unit = [...afterStreet, ...second].filter((word) => word !== '' && !designators.has(word)).join(' ');
   return { line: (at === -1 ? words : words.slice(0, at)).join(' '), unit };
 }

@@ -5,9 +5,9 @@ import { abbreviated, inFull, plain, typedStreet } from './spelling.ts';
 export type Suggestion = components['schemas']['Suggestion'];
 
 /** Maximum number of suggestions of the vendor. */
-const MOST_SUGGESTIONS = 10;
-/** Units up to which a building is listed unit by unit. */
-const FEW_UNITS = 3;
+const MAX_SUGGESTIONS = 10;
+/** Maximum number of units that are listed separately. */
+const MAX_LISTED_UNITS = 3;
 
 interface Entry {
   key: string;
@@ -41,7 +41,7 @@ function firstFrom(entries: readonly Entry[], key: string): number {
   return low;
 }
 
-function* beginningWith(prefix: string): Generator<BookAddress> {
+function* startingWith(prefix: string): Generator<BookAddress> {
   const entries = index();
   const first = firstFrom(entries, prefix);
   for (const { key, address } of entries.slice(first)) {
@@ -50,7 +50,7 @@ function* beginningWith(prefix: string): Generator<BookAddress> {
   }
 }
 
-/** The last word may be incomplete, so the list has it once as typed and once abbreviated. */
+/** Spellings to search for: the last word as typed, as it may be incomplete, and abbreviated. */
 function spellings(typed: string): string[] {
   const words = plain(typed).split(' ');
   const last = words.pop() ?? '';
@@ -61,11 +61,11 @@ function spellings(typed: string): string[] {
 const within =
   (filter: string) =>
   ({ city, state }: BookAddress): boolean => {
-    const wanted = filter
+    const names = filter
       .split(/[,;]/)
       .map(plain)
       .filter((name) => name !== '');
-    return wanted.length === 0 || wanted.includes(plain(city)) || wanted.includes(plain(state));
+    return names.length === 0 || names.includes(plain(city)) || names.includes(plain(state));
   };
 
 function suggestionOf(address: BookAddress, secondary = '', entries = 0): Suggestion {
@@ -75,13 +75,13 @@ function suggestionOf(address: BookAddress, secondary = '', entries = 0): Sugges
   return { text, street_line, secondary, city, state, zipcode: zip, entries };
 }
 
-/** A house, a building with the number of its units, or those units that are few or begin with the typed one. */
+/** Suggestions for an address: itself, a building with the number of its units, or its matching units. */
 function suggestionsOf(address: BookAddress, typedUnit: string): Suggestion[] {
   const { units } = address;
   if (units === undefined) return [suggestionOf(address)];
   const { designator, numbers } = units;
   const listed =
-    typedUnit === '' && numbers.length > FEW_UNITS
+    typedUnit === '' && numbers.length > MAX_LISTED_UNITS
       ? []
       : numbers.filter((number) => plain(number).startsWith(typedUnit));
   return listed.length === 0
@@ -89,16 +89,16 @@ function suggestionsOf(address: BookAddress, typedUnit: string): Suggestion[] {
     : listed.map((number) => suggestionOf(address, `${designator} ${number}`, 1));
 }
 
-/** Addresses that begin with what was typed, in a state or city where a filter names some. */
+/** Addresses that start with `prefix`, in the states or cities of `filter` if there are any. */
 export function suggest(prefix: string, filter = ''): Suggestion[] {
   const isWithin = within(filter);
   const found = new Set<BookAddress>();
   const { line, unit } = typedStreet(prefix);
   for (const spelling of spellings(unit === '' ? prefix : line)) {
-    for (const address of beginningWith(spelling)) {
-      if (found.size === MOST_SUGGESTIONS) break;
+    for (const address of startingWith(spelling)) {
+      if (found.size === MAX_SUGGESTIONS) break;
       if (isWithin(address)) found.add(address);
     }
   }
-  return [...found].flatMap((address) => suggestionsOf(address, unit)).slice(0, MOST_SUGGESTIONS);
+  return [...found].flatMap((address) => suggestionsOf(address, unit)).slice(0, MAX_SUGGESTIONS);
 }

@@ -12,18 +12,18 @@ export interface TypedAddress extends TypedArea {
   street2?: string | undefined;
 }
 
-/** Whether mail reaches a unit of a known address: confirmed, unit not confirmed, or unit missing. */
+/** Match code of a unit of a known address: confirmed, unit not confirmed, or unit missing. */
 export function unitMatch({ units }: Pick<BookAddress, 'units'>, unit: string): 'Y' | 'S' | 'D' {
   if (unit === '') return units === undefined ? 'Y' : 'D';
-  const known = units?.numbers.some((number) => plain(number) === unit) ?? false;
-  return known ? 'Y' : 'S';
+  const isKnown = units?.numbers.some((number) => plain(number) === unit) ?? false;
+  return isKnown ? 'Y' : 'S';
 }
 
-/** The vendor's reasons beside the code: AA the street is known, A1 it is not, M3 the number is wrong, and of the unit. */
+/** The vendor's footnotes by match code: AA street known, A1 unknown, M3 wrong number; BB, CC and N1 are about the unit. */
 const footnotes: Record<MatchCode, string> = { Y: 'AABB', S: 'AACC', D: 'AAN1', N: 'AAM3', '': 'A1' };
 
-/** The addresses on the typed street: spelled exactly, else without its direction, else without its suffix too. */
-function onStreet(addresses: readonly BookAddress[], name: string): BookAddress[] {
+/** Addresses on a street, spelled exactly, else without the direction, else also without the suffix. */
+function addressesOnStreet(addresses: readonly BookAddress[], name: string): BookAddress[] {
   const spellings: ((address: BookAddress) => string)[] = [
     ({ direction, street, suffix }) => `${direction} ${street} ${suffix}`,
     ({ street, suffix }) => `${street} ${suffix}`,
@@ -59,7 +59,7 @@ function candidateOf(address: BookAddress, code: MatchCode, unit: string): Candi
   };
 }
 
-/** The typed address, which the vendor returns for `match=invalid` if it finds no match. */
+/** Typed address as a candidate, which the vendor returns for `match=invalid` without a match. */
 function asTyped(
   { city = '', state = '', zipcode = '' }: TypedAddress,
   { line, unit }: TypedStreet,
@@ -69,30 +69,32 @@ function asTyped(
   return candidateOf({ ...address, plus4: '' }, '', unit);
 }
 
-function invalid(typed: TypedAddress, read: TypedStreet, street: readonly BookAddress[]): Candidate {
+function invalid(typed: TypedAddress, parsed: TypedStreet, street: readonly BookAddress[]): Candidate {
   const [nearest] = street;
-  if (nearest === undefined) return asTyped(typed, read);
+  if (nearest === undefined) return asTyped(typed, parsed);
   const { units: _units, ...house } = nearest;
-  return candidateOf({ ...house, number: read.line.split(' ')[0] ?? '', plus4: '' }, 'N', read.unit);
+  return candidateOf({ ...house, number: parsed.line.split(' ')[0] ?? '', plus4: '' }, 'N', parsed.unit);
 }
 
 /**
- * Candidates of an address, best first. `match: 'invalid'` also returns an undeliverable one:
- * 'N' for a wrong number on a known street, '' for what could not be checked at all.
+ * Candidates for an address, best first. `match: 'invalid'` also returns an undeliverable one: 'N' for a wrong number on a
+ * known street, '' for an address that could not be checked.
  */
 export function verify(
   typed: TypedAddress,
   { candidates = 1, match = 'strict' }: { candidates?: number; match?: string } = {},
 ): Candidate[] {
-  const read = typedStreet(typed.street, typed.street2);
-  const [number, ...name] = read.line.split(' ');
-  const street = onStreet(inArea(typed), name.join(' '));
+  const parsed = typedStreet(typed.street, typed.street2);
+  const [number, ...name] = parsed.line.split(' ');
+  const street = addressesOnStreet(inArea(typed), name.join(' '));
   const houses = street.filter((address) => address.number === number);
   const found =
     houses.length > 0
-      ? houses.slice(0, candidates).map((house) => candidateOf(house, unitMatch(house, read.unit), read.unit))
+      ? houses
+          .slice(0, candidates)
+          .map((house) => candidateOf(house, unitMatch(house, parsed.unit), parsed.unit))
       : match === 'invalid'
-        ? [invalid(typed, read, street)]
+        ? [invalid(typed, parsed, street)]
         : [];
   return found.map((candidate, candidate_index) => ({ input_index: 0, candidate_index, ...candidate }));
 }

@@ -12,7 +12,7 @@ interface Place {
   zip: string;
 }
 
-/** A zip code that the book lacks belongs to its state all the same; it is put to the state's nearest city in the book. */
+/** Places of a zip code. One without an address is assigned to the best matching city of its state. */
 function placesOfZip(zip: string): Place[] {
   const state = stateOfZip(zip);
   const known = withZip(zip)[0];

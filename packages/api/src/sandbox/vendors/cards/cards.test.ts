@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, failingCard, isCharged, isDecline, masked, unmasked } from './cards.ts';
+import { cardOf, failingCard, canCharge, isDecline, masked, unmasked } from './cards.ts';
 
 /** https://docs.stripe.com/testing: test payment methods and tokens. */
 describe('a documented test card', () => {
@@ -54,9 +54,9 @@ test.each(['', 'visa', 'pm_1MqLiJLkdIwHu7ix', 'pm_card_constructor', 'tok_toStri
 );
 
 test('bills can be charged to a card on file, but for the one that fails', () => {
-  expect(isCharged({ cardNumber: '**** **** **** 4242' })).toBe(true);
-  expect(isCharged(masked(failingCard))).toBe(false);
-  expect(isCharged(undefined)).toBe(false);
+  expect(canCharge({ cardNumber: '**** **** **** 4242' })).toBe(true);
+  expect(canCharge(masked(failingCard))).toBe(false);
+  expect(canCharge(undefined)).toBe(false);
 });
 
 test('a card that was never taken is not revealed', () => {

@@ -1,7 +1,7 @@
 import type { CreditCard } from '../../core/schema.ts';
 import type { CardDecline, CardProvider } from '../../core/vendors.ts';
 
-/** A card of the payment provider's test mode. */
+/** Card of the payment provider's test mode. */
 interface TestCard {
   number: string;
   cardType: string;
@@ -12,11 +12,11 @@ const card = (cardType: string, number: string): TestCard => ({ cardType, number
 
 const visa = card('visa', '4242424242424242');
 
-/** Takes every hold, and fails every later bill: the provider's card that "attaches but fails". */
+/** Test card that accepts holds and declines later bills ("attaches but fails"). */
 export const failingCard: TestCard = card('visa', '4000000000000341');
 
-/** Stripe's documented test cards that are taken (docs.stripe.com/testing), by what follows `pm_card_` and `tok_`. */
-const taken: Readonly<Record<string, TestCard>> = {
+/** Stripe's documented test cards that are accepted (docs.stripe.com/testing), by their token without `pm_card_` or `tok_`. */
+const acceptedCards: Readonly<Record<string, TestCard>> = {
   visa,
   visa_debit: card('visa', '4000056655665556'),
   mastercard: card('mastercard', '5555555555554444'),
@@ -52,8 +52,8 @@ const unauthenticated: CardDecline = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** Those that are not taken, likewise. */
-const refused: Readonly<Record<string, CardDecline>> = {
+/** Stripe's documented test cards that are declined, by their token without `pm_card_` or `tok_`. */
+const declinedCards: Readonly<Record<string, CardDecline>> = {
   chargeDeclined: declined,
   visa_chargeDeclined: declined,
   visa_chargeDeclinedLostCard: { ...declined, declineCode: 'lost_card' },
@@ -71,37 +71,37 @@ const refused: Readonly<Record<string, CardDecline>> = {
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** The card of a payment token, or why it is declined. Every token but the documented ones is declined. */
+/** Card of a payment token, or the reason it is declined. Unknown tokens are declined. */
 export function cardOf(token: string): TestCard | CardDecline {
   const name = /^(?:pm_card|tok)_(\w+)$/.exec(token)?.[1] ?? '';
-  return own(taken, name) ?? own(refused, name) ?? declined;
+  return own(acceptedCards, name) ?? own(declinedCards, name) ?? declined;
 }
 
 export const isDecline = (found: TestCard | CardDecline): found is CardDecline => 'message' in found;
 
-/** The card as it is kept on file: the last four digits and nothing else of its number. */
+/** Card as stored on file, with only the last four digits of its number. */
 export function masked({ number, ...rest }: TestCard): CreditCard {
   return { ...rest, cardNumber: `**** **** **** ${number.slice(-4)}` };
 }
 
-/** The card on file with its whole number; it is a test card, since no other was ever taken. */
+/** Card on file with its full number, which is always that of a test card. */
 export function unmasked(onFile: CreditCard): CreditCard | undefined {
-  const found = Object.values(taken).find(
+  const found = Object.values(acceptedCards).find(
     (each) => each.cardType === onFile.cardType && masked(each).cardNumber === onFile.cardNumber,
   );
   return found && { ...onFile, cardNumber: found.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') };
 }
 
-/** Whether a bill can be charged to the card on file. */
-export const isCharged = (onFile: CreditCard | undefined): boolean =>
+/** Whether the card on file can be charged. */
+export const canCharge = (onFile: CreditCard | undefined): boolean =>
   onFile !== undefined && onFile.cardNumber !== masked(failingCard).cardNumber;
 
-/** Card provider of the sandbox: takes the documented test cards only. */
+/** Card provider of the sandbox, which accepts only documented test cards. */
 export const cardProvider: CardProvider = {
   authorize(token) {
     const found = cardOf(token);
     return isDecline(found) ? found : masked(found);
   },
-  canCharge: isCharged,
+  canCharge,
   reveal: unmasked,
 };

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { HttpError } from '../../core/httpError.ts';
 import { json } from '../../http/responses.ts';
 
-/** Receives at `/checks/<secret>/passed` that the card provider has verified a patient. */
+/** Adds `/checks/<secret>/passed`, which marks a patient as verified by the card provider. */
 export function addIdentityCheck(app: Hono, pass: (secret: string) => boolean): void {
   app.post('/checks/:secret/passed', ({ req }) => {
     if (!pass(req.param('secret'))) throw new HttpError(404, 'There is no such check');

@@ -2,7 +2,7 @@ import type { Bytes, RandomBytes } from './types.ts';
 
 const encoder = new TextEncoder();
 
-/** Bytes from the platform's own source of randomness. */
+/** Random bytes of the platform. */
 export const randomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 export function utf8(text: string): Bytes {
@@ -31,7 +31,7 @@ export function toBase64(bytes: Bytes): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Reads base64 in either alphabet, padded or not; throws on anything else. */
+/** Decodes base64 or base64url, with or without padding; throws for anything else. */
 export function fromBase64(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -3,25 +3,25 @@ import { sandboxPoolName } from './pool.ts';
 import { srpPublicValue, srpSessionKey } from './srp.ts';
 import type { Bytes, IdentityUser } from './types.ts';
 
-/** The cloud service's own limit for answering a challenge. */
+/** Time limit of a challenge in the cloud service. */
 const lifetimeMs = 3 * 60 * 1000;
 
-/** A password challenge that was answered in time: all that is needed to check the proof. */
+/** Open password challenge, with the data to verify its proof. */
 export interface OpenChallenge {
   email: string;
   name: { poolName: string; userId: string };
   key: Bytes;
 }
 
-/** The sign-ins that have begun and wait for the client's proof. */
+/** Pending sign-ins, until the client sends its proof. */
 export interface Challenges {
-  /** Begins one, and gives what the client needs to answer it. */
+  /** Creates a challenge and returns its parameters for the client. */
   open(user: IdentityUser, clientPublicHex: string): Promise<Record<string, string>>;
-  /** Takes one out by its secret block; it can be answered once. */
+  /** Returns and removes a challenge by its secret block, as it can be used only once. */
   take(secretBlock: string): OpenChallenge | undefined;
 }
 
-/** Keeps open challenges in memory: a sign-in does not outlive the process, it begins again. */
+/** Stores challenges in memory: after a restart, clients start their sign-in again. */
 export function createChallenges(clock: () => number): Challenges {
   const open = new Map<string, OpenChallenge & { expiresAt: number }>();
 

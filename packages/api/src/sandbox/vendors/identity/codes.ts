@@ -6,14 +6,14 @@ const lifetimeMs: Record<CodePurpose, number> = {
   'sign-up': 24 * 60 * 60 * 1000,
   reset: 60 * 60 * 1000,
 };
-const allowedGuesses = 5;
+const maxGuesses = 5;
 
 function sixDigits(): string {
   const number = randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0);
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Replaces the account's code and delivers the new one. */
+/** Replaces the code of an account and delivers the new one. */
 export function sendCode(
   users: IdentityUsers,
   user: IdentityUser,
@@ -29,7 +29,7 @@ export function sendCode(
   deliver({ email: user.email, code: value, purpose });
 }
 
-/** Throws unless that code was sent for that purpose, is still good, and was not guessed at too often. */
+/** Throws for a code that is wrong, expired, for another purpose, or was guessed too often. */
 export function assertCode(
   users: IdentityUsers,
   user: IdentityUser,
@@ -39,13 +39,13 @@ export function assertCode(
 ): void {
   const { code } = user;
   if (code?.purpose !== purpose || now >= code.expiresAt) throw expiredCode();
-  if (code.wrongTries >= allowedGuesses) throw limitExceeded();
+  if (code.wrongTries >= maxGuesses) throw limitExceeded();
   if (given === code.value) return;
   users.put({ ...user, code: { ...code, wrongTries: code.wrongTries + 1 } });
   throw wrongCode();
 }
 
-/** What the service says about where a code went, with the address hidden but for its first letters. */
+/** Response about the delivery of a code, with a masked email. */
 export function deliveryDetails(email: string): Record<string, unknown> {
   const [name = '', domain = ''] = email.split('@');
   return {

@@ -4,7 +4,7 @@ import type { IdentityUsers } from './types.ts';
 
 const SECRET = 'tokens';
 
-/** The identity service's accounts, sessions and secret, kept in the sandbox's store. */
+/** Accounts, sessions and secret of the identity service in the store of the sandbox. */
 export function identityUsers(store: SandboxStore): IdentityUsers {
   return {
     get: (email) => store.get('identityUsers', SHARED, email),

@@ -1,13 +1,13 @@
 import { fromBase64, toBase64Url, utf8 } from './bytes.ts';
 import type { Bytes } from './types.ts';
 
-/** The claims of a token; which there are depends on `token_use`. */
+/** Claims of a token, which depend on `token_use`. */
 export type Claims = Record<string, unknown>;
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const header = toBase64Url(utf8(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
 
-/** Makes the key that signs and checks tokens. */
+/** Imports the key that signs and verifies tokens. */
 export function importSigningKey(secret: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', secret, algorithm, false, ['sign', 'verify']);
 }
@@ -23,7 +23,7 @@ function isClaims(value: unknown): value is Claims {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The claims of a token that this key signed, else undefined; says nothing about their time. */
+/** Returns the claims of a token signed with a key, without checking its expiry; undefined for any other token. */
 export async function readJwt(key: CryptoKey, token: string): Promise<Claims | undefined> {
   const [head, body, signature, ...rest] = token.split('.');
   if (head !== header || !body || !signature || rest.length > 0) return undefined;

@@ -1,9 +1,9 @@
 import { IdentityProblem, invalidParameter } from './problems.ts';
 
-/** Checked before the policy, with an error of its own. */
+/** Checked before the policy, with a different error. */
 const SHAPE = /^[\S]+.*[\S]+$/;
 
-const rules: readonly (readonly [holds: (password: string) => boolean, complaint: string])[] = [
+const rules: readonly (readonly [isMet: (password: string) => boolean, message: string])[] = [
   [(password) => SHAPE.test(password), 'Password must not start or end with a space'],
   [(password) => [...password].length >= 8, 'Password not long enough'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
@@ -11,19 +11,19 @@ const rules: readonly (readonly [holds: (password: string) => boolean, complaint
   [(password) => /\d/.test(password), 'Password must have numeric characters'],
 ];
 
-/** The first rule that a new password breaks, as a message; undefined when it breaks none. */
-export function passwordComplaint(password: string): string | undefined {
-  return rules.find(([holds]) => !holds(password))?.[1];
+/** Message about the first rule that a new password violates; undefined if there is none. */
+export function passwordError(password: string): string | undefined {
+  return rules.find(([isMet]) => !isMet(password))?.[1];
 }
 
-/** Throws `InvalidParameterException` or `InvalidPasswordException` with the first rule that a new password breaks. */
+/** Throws `InvalidParameterException` or `InvalidPasswordException` with the first rule that a new password violates. */
 export function assertStrongPassword(password: string): void {
   if (!SHAPE.test(password)) {
     throw invalidParameter(
       `1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ${SHAPE.source}`,
     );
   }
-  const broken = passwordComplaint(password);
-  if (broken === undefined) return;
-  throw new IdentityProblem('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
+  const message = passwordError(password);
+  if (message === undefined) return;
+  throw new IdentityProblem('InvalidPasswordException', `Password did not conform with policy: ${message}`);
 }

@@ -6,13 +6,13 @@ import type { Tokens } from './tokens.ts';
 import type { IdentityUsers } from './types.ts';
 import { passwordMatches, withPassword } from './users.ts';
 
-/** Operations on passwords; each error is an `IdentityProblem`. */
+/** Operations on passwords; their errors are `IdentityProblem`s. */
 export interface Passwords {
-  /** Sets a new one for the holder of an access token who knows the present one. Other devices are signed out. */
+  /** Sets a new password for the owner of an access token if the previous one is correct, and signs out other devices. */
   change(accessToken: string, previous: string, proposed: string): Promise<void>;
-  /** Sets a new password for the verified owner of an email, and signs them out everywhere. */
+  /** Sets a new password for the verified owner of an email, and signs out all devices. */
   replace(email: string, proposed: string): Promise<void>;
-  /** A number that grows with every password set and every sign-out everywhere; undefined without an account. */
+  /** Returns a number that increases with every new password and every sign-out of all devices; undefined without an account. */
   epochOf(email: string): number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createPasswords(parts: {
       assertStrongPassword(proposed);
       const changed = await withPassword(user, proposed);
       users.put(changed);
-      // Other devices are signed out; the one that knew both passwords stays.
+      // The session of this device stays valid.
       users.putSession({ ...session, epoch: changed.sessionEpoch });
     },
 
@@ -43,7 +43,7 @@ export function createPasswords(parts: {
       assertStrongPassword(proposed);
       const user = users.get(emailKey(email));
       if (user === undefined) throw wrongCredentials();
-      // The code was mailed, so it also confirms an unconfirmed account.
+      // The code was sent by email, so it also confirms the account.
       users.put({ ...(await withPassword(user, proposed)), confirmed: true });
     },
 

@@ -1,5 +1,5 @@
-/** The user pool of the sandbox; the client library reads a region and a name out of such an id. */
+/** User pool id of the sandbox, from which the client library parses a region and a name. */
 export const sandboxUserPoolId = 'us-east-1_sandbox';
 
-/** The part of the pool id that password verifiers are bound to. */
+/** Part of the pool id that is included in password verifiers. */
 export const sandboxPoolName = 'sandbox';

@@ -1,4 +1,4 @@
-/** Error of the cloud identity service: answered with status 400 and `{ __type, message }`. */
+/** Error of the cloud identity service, which becomes a response with status 400 and `{ __type, message }`. */
 export class IdentityProblem extends Error {
   override name = 'IdentityProblem';
   readonly type: string;
@@ -9,7 +9,7 @@ export class IdentityProblem extends Error {
   }
 }
 
-/** The same for a wrong password and an unknown account, so that no one can find out which accounts exist. */
+/** Error for a wrong password or an unknown account, which doesn't reveal whether the account exists. */
 export function wrongCredentials(): IdentityProblem {
   return new IdentityProblem('NotAuthorizedException', 'Incorrect username or password.');
 }

@@ -2,14 +2,14 @@ import { SHARED } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import type { SandboxStore } from '../../core/store.ts';
 import type { IdentityProvider } from '../../core/vendors.ts';
-import { passwordComplaint } from './passwordPolicy.ts';
+import { passwordError } from './passwordPolicy.ts';
 import { IdentityProblem } from './problems.ts';
 import { ensureAccount } from './seededAccounts.ts';
 import type { IdentityService } from './service.ts';
 
 const accountCollections = ['accounts', 'identityUsers'] as const;
 
-/** Identity service over the sandbox's store, as the features use it. */
+/** Creates the identity provider of the features. */
 export function identityProvider(store: SandboxStore, service: IdentityService): IdentityProvider {
   const { passwords } = service;
   return {
@@ -17,7 +17,7 @@ export function identityProvider(store: SandboxStore, service: IdentityService):
     isSignedOut: service.isSignedOut,
     hasAccount: (email) =>
       accountCollections.some((name) => store.get(name, SHARED, emailKey(email)) !== undefined),
-    passwordProblem: passwordComplaint,
+    passwordProblem: passwordError,
     async changePassword(accessToken, current, proposed) {
       try {
         await passwords.change(accessToken, current, proposed);

@@ -1,10 +1,10 @@
 import type { IdentityUser, RefreshSession } from './types.ts';
 
-/** Seeded account whose password verifier is made when it is first needed, since making it is slow. */
+/** Seeded account whose password verifier is created on first use, as creating it is slow. */
 export interface SeededAccount {
   email: string;
   sub: string;
-  /** Protects nothing: the sandbox holds no real patient. */
+  /** Not a secret, as the sandbox contains no real patient data. */
   password: string;
 }
 
@@ -14,7 +14,7 @@ declare module '../../core/collections.ts' {
     identityUsers: IdentityUser;
     /** Owned by SHARED. */
     identitySessions: RefreshSession;
-    /** Owned by SHARED; the secret that signs tokens. */
+    /** Owned by SHARED; secret that signs tokens. */
     identitySecrets: { secret: string };
     /** Owned by SHARED; the id is the email address. Seeded accounts that have not signed in yet. */
     accounts: SeededAccount;

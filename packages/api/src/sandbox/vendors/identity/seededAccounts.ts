@@ -1,7 +1,7 @@
 import { SHARED } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import type { SandboxStore } from '../../core/store.ts';
-import { makeIdentityUser } from './index.ts';
+import { createIdentityUser } from './index.ts';
 import type { IdentityUser } from './types.ts';
 
 function textOf(value: unknown, name: string): string | undefined {
@@ -10,7 +10,7 @@ function textOf(value: unknown, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The account an identity request is about, whichever of its two forms it has. */
+/** Email in either format of an identity request. */
 async function emailIn(request: Request): Promise<string | undefined> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return undefined;
@@ -19,31 +19,31 @@ async function emailIn(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Makes the password verifier of a seeded account when an identity request first names it. Making one costs
- * about ten milliseconds of arithmetic, which thirty accounts would cost every story and test.
+ * Creates the password verifier of a seeded account on its first identity request. Creating one takes about ten
+ * milliseconds, which would slow down every story and test for thirty accounts.
  */
 export async function ensureSeededAccount(store: SandboxStore, request: Request): Promise<void> {
-  const named = await emailIn(request.clone());
-  if (named !== undefined) await ensureAccount(store, named);
+  const email = await emailIn(request.clone());
+  if (email !== undefined) await ensureAccount(store, email);
 }
 
 /** Records of seeded accounts, shared by all stores of a process. */
-const made = new Map<string, Promise<IdentityUser>>();
+const created = new Map<string, Promise<IdentityUser>>();
 
-function makeOnce(email: string, password: string, sub: string): Promise<IdentityUser> {
+function createOnce(email: string, password: string, sub: string): Promise<IdentityUser> {
   const key = JSON.stringify([email, password, sub]);
-  const user = made.get(key) ?? makeIdentityUser(email, password, { sub });
-  made.set(key, user);
+  const user = created.get(key) ?? createIdentityUser(email, password, { sub });
+  created.set(key, user);
   return user;
 }
 
-/** Makes the password verifier of the seeded account of an email, if there is one that has none yet. */
-export async function ensureAccount(store: SandboxStore, named: string): Promise<void> {
-  const email = emailKey(named);
+/** Creates the password verifier of the seeded account of an email, if it is missing. */
+export async function ensureAccount(store: SandboxStore, typedEmail: string): Promise<void> {
+  const email = emailKey(typedEmail);
   const account = store.get('accounts', SHARED, email);
   if (account === undefined) return;
-  const user = await makeOnce(email, account.password, account.sub);
-  // Another request may have made it meanwhile, and a password may even have been changed since.
+  const user = await createOnce(email, account.password, account.sub);
+  // A concurrent request may have created it already, and the password may have been changed since.
   if (!store.delete('accounts', SHARED, email)) return;
   store.put('identityUsers', SHARED, email, user);
 }

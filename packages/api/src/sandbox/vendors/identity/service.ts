@@ -12,36 +12,36 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 /** Dependencies of the identity service. */
 export interface IdentityServiceOptions {
   users: IdentityUsers;
-  /** The time in milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   clock: () => number;
-  /** Signs the tokens; left out, the store's own secret is used, and made at the first start. */
+  /** Secret that signs tokens. @default the secret in the store, created at the first start */
   secret?: string;
-  /** How long access and id tokens are good, in seconds. @default 3600 */
+  /** Lifetime of access and id tokens in seconds. @default 3600 */
   tokenLifetimeSeconds?: number;
-  /** Whether new accounts need the mailed code before they can sign in. @default false */
+  /** Whether new accounts must be confirmed with an emailed code before they can sign in. @default false */
   confirmByCode?: boolean;
-  /** Receives every code that the real service would email. */
+  /** Called with every code that the real service would email. */
   deliver?: (delivery: CodeDelivery) => void;
 }
 
-/** Whose token it is. */
+/** Owner of a token. */
 export interface TokenOwner {
   sub: string;
   email: string;
 }
 
-/** The cloud identity service's JSON protocol, as far as the product uses it. */
+/** JSON protocol of the cloud identity service, as far as the product uses it. */
 export interface IdentityService {
-  /** Answers one request; the caller adds CORS headers. */
+  /** Handles a request; the caller adds CORS headers. */
   handle(request: Request): Promise<Response>;
-  /** Whose access token this is; undefined when it is forged, too old, or its session has ended. */
+  /** Returns the owner of an access token; undefined if it is forged, expired, or its session has ended. */
   verifyToken(token: string): Promise<TokenOwner | undefined>;
-  /** Whether the device that holds this access token signed out itself; false for any other reason to refuse it. */
+  /** Whether an access token was invalidated by signing out on its device; false for any other reason. */
   isSignedOut(token: string): Promise<boolean>;
   passwords: Passwords;
 }
 
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+function respond(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store', ...headers },
@@ -49,10 +49,10 @@ function answer(status: number, body: object, headers: Record<string, string> = 
 }
 
 function toResponse({ type, message }: IdentityProblem): Response {
-  return answer(400, { __type: type, message }, { 'x-amzn-errortype': type });
+  return respond(400, { __type: type, message }, { 'x-amzn-errortype': type });
 }
 
-/** The action a request names in its `X-Amz-Target` header, such as 'InitiateAuth'; undefined for any other request. */
+/** Action in the `X-Amz-Target` header of a request, such as 'InitiateAuth'; undefined for any other request. */
 export function identityActionOf(request: Request): string | undefined {
   const target = request.headers.get('x-amz-target');
   return target?.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : undefined;
@@ -64,7 +64,7 @@ async function inputOf(request: Request): Promise<Input> {
   throw new IdentityProblem('SerializationException', 'The request body is not a JSON object.');
 }
 
-/** Makes the identity service over a store of users; runs in a browser and in Node alike. */
+/** Creates the identity service on a store of users. Runs in browsers and in Node. */
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
   const { users, clock, secret, tokenLifetimeSeconds = 3600 } = options;
   const tokens = createTokens({ users, clock, secret, lifetimeSeconds: tokenLifetimeSeconds });
@@ -84,7 +84,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
       const action = actions.get(identityActionOf(request) ?? '');
       try {
         if (!action) throw new IdentityProblem('UnknownOperationException', 'Unknown operation.');
-        return answer(200, await action(context, await inputOf(request)));
+        return respond(200, await action(context, await inputOf(request)));
       } catch (error) {
         if (error instanceof IdentityProblem) return toResponse(error);
         throw error;

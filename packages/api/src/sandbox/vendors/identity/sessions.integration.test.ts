@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ask, patient, setting } from './testing/setting.ts';
+import { send, patient, setup } from './testing/setup.ts';
 
 const hour = 3_600_000;
 
@@ -11,14 +11,14 @@ afterEach(() => {
 describe('refresh by the real client library', () => {
   test('gives a new token after the first has ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const { identity, service, asked } = await setting();
+    const { identity, service, actions } = await setup();
     const first = await identity.signIn(patient.email, patient.password);
     expect(first.expiresAt).toBe(hour);
 
     vi.setSystemTime(2 * hour);
     expect(await service.verifyToken(first.token)).toBeUndefined();
     const second = await identity.refresh();
-    expect(asked.at(-1)).toBe('GetTokensFromRefreshToken');
+    expect(actions.at(-1)).toBe('GetTokensFromRefreshToken');
     expect(second.expiresAt).toBe(3 * hour);
     expect(await service.verifyToken(second.token)).toMatchObject({ sub: patient.sub });
     expect(await identity.currentToken()).toEqual(second);
@@ -26,19 +26,19 @@ describe('refresh by the real client library', () => {
 
   test('returns the end of the token by the clock of the device, even if it is wrong', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 10 * hour });
-    const { identity } = await setting({ clock: () => hour });
+    const { identity } = await setup({ clock: () => hour });
     expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 11 * hour });
   });
 
   test('honours the lifetime the service was given', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const { identity } = await setting({ tokenLifetimeSeconds: 60 });
+    const { identity } = await setup({ tokenLifetimeSeconds: 60 });
     expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 60_000 });
   });
 
   test('is refused 30 days after the password was given', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const { identity } = await setting();
+    const { identity } = await setup();
     await identity.signIn(patient.email, patient.password);
     vi.setSystemTime(30 * 24 * hour - 1);
     await expect(identity.refresh()).resolves.toHaveProperty('token');
@@ -47,36 +47,36 @@ describe('refresh by the real client library', () => {
   });
 
   test('a lost connection keeps the session', async () => {
-    const { identity, cutLine } = await setting();
+    const { identity, setOffline } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
-    cutLine(true);
+    setOffline(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'network' });
     vi.useRealTimers();
 
     expect(await identity.currentToken()).toMatchObject({ token });
-    cutLine(false);
+    setOffline(false);
     await expect(identity.refresh()).resolves.toHaveProperty('token');
   });
 
   test('with nobody signed in says so', async () => {
-    const { identity } = await setting();
+    const { identity } = await setup();
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 });
 
 describe('sign-out', () => {
   test('revokes the session: neither its token nor a refresh works again', async () => {
-    const { identity, service, asked } = await setting();
+    const { identity, service, actions } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     await identity.signOut();
-    expect(asked.at(-1)).toBe('RevokeToken');
+    expect(actions.at(-1)).toBe('RevokeToken');
     expect(await identity.currentToken()).toBeUndefined();
     expect(await service.verifyToken(token)).toBeUndefined();
   });
 
   test('leaves the other device alone', async () => {
-    const { identity, otherDevice, service } = await setting();
+    const { identity, otherDevice, service } = await setup();
     const other = otherDevice();
     const { token } = await other.signIn(patient.email, patient.password);
     await identity.signIn(patient.email, patient.password);
@@ -85,19 +85,19 @@ describe('sign-out', () => {
   });
 
   test('everywhere ends every session of the patient', async () => {
-    const { identity, otherDevice, service } = await setting();
+    const { identity, otherDevice, service } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const other = otherDevice();
     await other.signIn(patient.email, patient.password);
-    expect((await ask(service, 'GlobalSignOut', { AccessToken: token })).status).toBe(200);
+    expect((await send(service, 'GlobalSignOut', { AccessToken: token })).status).toBe(200);
     await expect(other.refresh()).rejects.toMatchObject({ code: 'signed-out' });
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
   test('without a connection still forgets the tokens on the device', async () => {
-    const { identity, cutLine } = await setting();
+    const { identity, setOffline } = await setup();
     await identity.signIn(patient.email, patient.password);
-    cutLine(true);
+    setOffline(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
     await identity.signOut();
     expect(await identity.currentToken()).toBeUndefined();

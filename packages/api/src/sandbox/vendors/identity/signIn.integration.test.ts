@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeIdentityUser } from './index.ts';
-import { ask, patient, setting } from './testing/setting.ts';
+import { createIdentityUser } from './index.ts';
+import { send, patient, setup } from './testing/setup.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,24 +15,24 @@ function byPassword(PASSWORD: string) {
 describe('sign-in by the real client library', () => {
   test('proves the password by SRP and gets a token that the service knows', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
-    const { identity, service, asked } = await setting();
+    const { identity, service, actions } = await setup();
     const { token, expiresAt } = await identity.signIn(patient.email, patient.password);
 
-    expect(asked).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
+    expect(actions).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
     expect(await service.verifyToken(token)).toEqual({ sub: patient.sub, email: patient.email });
     expect(expiresAt).toBe(4_600_000);
     expect(await identity.currentToken()).toEqual({ token, expiresAt });
   });
 
   test.each([0x00, 0x01, 0x7f, 0x80, 0xff])('works with a salt that begins with byte %i', async (byte) => {
-    const { identity, users } = await setting();
+    const { identity, users } = await setup();
     const salt = (length: number) => new Uint8Array(length).fill(byte);
-    users.put(await makeIdentityUser(patient.email, patient.password, { sub: patient.sub }, salt));
+    users.put(await createIdentityUser(patient.email, patient.password, { sub: patient.sub }, salt));
     await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
   });
 
   test('reads the email whatever its case', async () => {
-    const { identity, service } = await setting();
+    const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email.toUpperCase(), patient.password);
     expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
   });
@@ -41,21 +41,21 @@ describe('sign-in by the real client library', () => {
     ['a wrong password', patient.email, 'Wrong-Horse-1'],
     ['an unknown email', 'nobody@example.test', patient.password],
   ])('answers %s with the same words', async (_case, email, password) => {
-    const { identity, asked } = await setting();
+    const { identity, actions } = await setup();
     await expect(identity.signIn(email, password)).rejects.toMatchObject({
       name: 'IdentityError',
       code: 'wrong-credentials',
       cause: { name: 'NotAuthorizedException', message: 'Incorrect username or password.' },
     });
-    expect(asked).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
+    expect(actions).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
     expect(await identity.currentToken()).toBeUndefined();
   });
 
   test('locks after five wrong passwords in a row, and opens again by the clock', async () => {
     let now = 1_000_000;
-    const { identity, service } = await setting({ clock: () => now });
+    const { identity, service } = await setup({ clock: () => now });
     const wrong = async () => identity.signIn(patient.email, 'Wrong-Horse-1');
-    const sideBySide = [1, 2, 3, 4].map(() => ask(service, 'InitiateAuth', byPassword('Wrong-Horse-1')));
+    const sideBySide = [1, 2, 3, 4].map(() => send(service, 'InitiateAuth', byPassword('Wrong-Horse-1')));
     await Promise.all(sideBySide);
     await expect(wrong()).rejects.toMatchObject({ code: 'wrong-credentials' });
     await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({
@@ -73,16 +73,16 @@ describe('sign-in by the real client library', () => {
   });
 
   test('a session left over on the device does not stand in the way of another patient', async () => {
-    const { identity, service, users } = await setting();
-    users.put(await makeIdentityUser('sam@example.test', 'Other-Horse-2', { sub: 'sub-of-sam' }));
+    const { identity, service, users } = await setup();
+    users.put(await createIdentityUser('sam@example.test', 'Other-Horse-2', { sub: 'sub-of-sam' }));
     await identity.signIn(patient.email, patient.password);
     const { token } = await identity.signIn('sam@example.test', 'Other-Horse-2');
     expect(await service.verifyToken(token)).toMatchObject({ sub: 'sub-of-sam' });
   });
 
   test('a lost connection is not a wrong password', async () => {
-    const { identity, cutLine } = await setting();
-    cutLine(true);
+    const { identity, setOffline } = await setup();
+    setOffline(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
     await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code: 'network' });
   });
@@ -90,12 +90,12 @@ describe('sign-in by the real client library', () => {
 
 describe('sign-in by password', () => {
   test('checks the password against the verifier', async () => {
-    const { service } = await setting();
-    expect(await ask(service, 'InitiateAuth', byPassword(patient.password))).toMatchObject({
+    const { service } = await setup();
+    expect(await send(service, 'InitiateAuth', byPassword(patient.password))).toMatchObject({
       status: 200,
       body: { AuthenticationResult: { ExpiresIn: 3600, TokenType: 'Bearer' } },
     });
-    expect(await ask(service, 'InitiateAuth', byPassword('Wrong-Horse-1'))).toEqual({
+    expect(await send(service, 'InitiateAuth', byPassword('Wrong-Horse-1'))).toEqual({
       status: 400,
       errorType: 'NotAuthorizedException',
       body: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
@@ -103,23 +103,23 @@ describe('sign-in by password', () => {
   });
 
   test('a stored account holds neither the password nor anything it can be read from', async () => {
-    const { users } = await setting();
+    const { users } = await setup();
     expect(JSON.stringify(users.get(patient.email))).not.toContain(patient.password);
   });
 
   test('a public value of 0 in the group is refused before anything is computed', async () => {
-    const { service } = await setting();
+    const { service } = await setup();
     const AuthParameters = { USERNAME: patient.email, SRP_A: '0' };
     const body = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'web', AuthParameters };
-    expect(await ask(service, 'InitiateAuth', body)).toMatchObject({
+    expect(await send(service, 'InitiateAuth', body)).toMatchObject({
       errorType: 'InvalidParameterException',
     });
   });
 
   test('an answered challenge cannot be answered again', async () => {
-    const { identity, service, sent } = await setting();
+    const { identity, service, bodies } = await setup();
     await identity.signIn(patient.email, patient.password);
-    expect(await ask(service, 'RespondToAuthChallenge', sent.at(-1) ?? '')).toMatchObject({
+    expect(await send(service, 'RespondToAuthChallenge', bodies.at(-1) ?? '')).toMatchObject({
       status: 400,
       errorType: 'NotAuthorizedException',
     });

@@ -1,7 +1,7 @@
 import { concat, fromHex, hmacSha256, sha256, toHex, utf8 } from './bytes.ts';
 import type { Bytes } from './types.ts';
 
-/** The 3072-bit group of RFC 3526 section 5, which the cloud identity service uses. */
+/** 3072-bit group of RFC 3526 section 5, which the cloud identity service uses. */
 const N = BigInt(
   '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD1' +
     '29024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
@@ -32,7 +32,7 @@ function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** Hexadecimal of even length whose first bit is clear, as Java's BigInteger writes a positive number. */
+/** Hexadecimal of even length with a zero sign bit, the format of a positive BigInteger in Java. */
 function padHex(number: bigint): string {
   const hex = number.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -47,31 +47,31 @@ async function hashToNumber(...hexParts: readonly string[]): Promise<bigint> {
   return fromHexNumber(toHex(await sha256(fromHex(hexParts.join('')))));
 }
 
-/** Who the verifier is bound to: the part of the pool id behind the underscore, and the user's id in it. */
+/** Identity in a verifier: the part of the pool id after the underscore, and the user's id. */
 export interface SrpName {
   poolName: string;
   userId: string;
 }
 
-/** The verifier g^x of a password (hexadecimal); the password cannot be read back from it. */
+/** Verifier g^x of a password (hexadecimal), from which the password can't be recovered. */
 export async function srpVerifier(name: SrpName, password: string, saltHex: string): Promise<string> {
   const inner = toHex(await sha256(utf8(`${name.poolName}${name.userId}:${password}`)));
   const x = await hashToNumber(padHex(fromHexNumber(saltHex)), inner);
   return modPow(G, x, N).toString(16);
 }
 
-/** The service's public value B = k·v + g^b (hexadecimal) for its secret b. */
+/** Public value B = k·v + g^b of the service (hexadecimal) for its secret b. */
 export async function srpPublicValue(verifierHex: string, secret: bigint): Promise<string> {
   const k = await hashToNumber(padHex(N), padHex(G));
   return ((k * fromHexNumber(verifierHex) + modPow(G, secret, N)) % N).toString(16);
 }
 
-/** Whether a client's public value A may be used: a hexadecimal number that is not 0 in the group (RFC 5054). */
+/** Whether a client's public value A is valid: a hexadecimal number that is not 0 in the group (RFC 5054). */
 export function isUsablePublicValue(hex: string): boolean {
   return /^[0-9a-f]{1,1024}$/i.test(hex) && fromHexNumber(hex) % N !== 0n;
 }
 
-/** The 16-byte key that both sides reach when the password is right. */
+/** 16-byte key that client and service share if the password is correct. */
 export async function srpSessionKey(exchange: {
   clientPublicHex: string;
   servicePublicHex: string;
@@ -86,7 +86,7 @@ export async function srpSessionKey(exchange: {
   return (await hmacSha256(extracted, utf8('Caldera Derived Key\u0001'))).slice(0, 16);
 }
 
-/** What the client proves its knowledge of the key with. */
+/** Proof that the client has the key. */
 export function srpProof(key: Bytes, name: SrpName, secretBlock: Bytes, timestamp: string): Promise<Bytes> {
   return hmacSha256(key, concat(utf8(name.poolName), utf8(name.userId), secretBlock, utf8(timestamp)));
 }

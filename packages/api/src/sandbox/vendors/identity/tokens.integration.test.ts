@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createIdentityService } from './index.ts';
 import { memoryUsers } from './testing/memoryUsers.ts';
-import { ask, patient, setting } from './testing/setting.ts';
+import { send, patient, setup } from './testing/setup.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('tokens', () => {
   test('outlive a restart of the service', async () => {
-    const { identity, users } = await setting();
+    const { identity, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const restarted = createIdentityService({ users, clock: Date.now });
     expect(await restarted.verifyToken(token)).toEqual({ sub: patient.sub, email: patient.email });
@@ -17,7 +17,7 @@ describe('tokens', () => {
 
   test('made after the store was emptied outlive a restart too, and those before it are dead', async () => {
     const users = memoryUsers();
-    const { identity, service } = await setting({ users });
+    const { identity, service } = await setup({ users });
     const before = await identity.signIn(patient.email, patient.password);
     users.clear();
     await identity.signUp(patient.email, patient.password);
@@ -28,7 +28,7 @@ describe('tokens', () => {
   });
 
   test('that were changed, or signed by another service, are nobody’s', async () => {
-    const { identity, service, users } = await setting();
+    const { identity, service, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const [head, body, signature] = token.split('.');
     const other = createIdentityService({ users, clock: Date.now, secret: 'another secret' });
@@ -41,8 +41,8 @@ describe('tokens', () => {
   });
 
   test('of the id kind are no bearer tokens', async () => {
-    const { service } = await setting();
-    const { body } = await ask(service, 'InitiateAuth', {
+    const { service } = await setup();
+    const { body } = await send(service, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: 'web',
       AuthParameters: { USERNAME: patient.email, PASSWORD: patient.password },
@@ -52,7 +52,7 @@ describe('tokens', () => {
     expect(await service.verifyToken(String(tokens.get('IdToken')))).toBeUndefined();
     expect(await service.verifyToken(String(tokens.get('AccessToken')))).toBeDefined();
 
-    const refreshed = await ask(service, 'InitiateAuth', {
+    const refreshed = await send(service, 'InitiateAuth', {
       AuthFlow: 'REFRESH_TOKEN_AUTH',
       ClientId: 'web',
       AuthParameters: { REFRESH_TOKEN: tokens.get('RefreshToken') },
@@ -61,9 +61,9 @@ describe('tokens', () => {
   });
 
   test('name their holder', async () => {
-    const { identity, service } = await setting();
+    const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
-    const { body } = await ask(service, 'GetUser', { AccessToken: token });
+    const { body } = await send(service, 'GetUser', { AccessToken: token });
     expect(body).toEqual({
       Username: patient.sub,
       UserAttributes: [

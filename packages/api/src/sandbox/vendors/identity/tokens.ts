@@ -3,28 +3,28 @@ import { type Claims, importSigningKey, readJwt, signJwt } from './jwt.ts';
 import { invalidRefreshToken } from './problems.ts';
 import type { IdentityUser, IdentityUsers, RefreshSession } from './types.ts';
 
-/** As the cloud service's default: a sign-in ends 30 days after the password was given. */
+/** Time until a password is required again, 30 days as by default in the cloud service. */
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const issuer = 'urn:sandbox:identity';
 
-/** What a client is given after it signed in or refreshed. */
+/** Tokens for a client after a sign-in or refresh. */
 export type AuthenticationResult = Record<string, string | number>;
 
-/** A token's owner and the session it was made from. */
+/** Owner and session of a token. */
 export interface Holder {
   user: IdentityUser;
   session: RefreshSession;
 }
 
-/** Makes tokens and says whose they are. */
+/** Issues and verifies tokens. */
 export interface Tokens {
-  /** Begins a session: access, id and refresh token. */
-  begin(user: IdentityUser, clientId: string): Promise<AuthenticationResult>;
-  /** New access and id token for a refresh token; throws `NotAuthorizedException` for a dead one. */
+  /** Starts a session and returns its access, id and refresh tokens. */
+  start(user: IdentityUser, clientId: string): Promise<AuthenticationResult>;
+  /** Returns new access and id tokens for a refresh token; throws `NotAuthorizedException` for an invalid one. */
   renew(refreshToken: string): Promise<AuthenticationResult>;
-  /** Ends the session behind a refresh token, and with it every token made from it. */
+  /** Ends the session of a refresh token, which invalidates all its tokens. */
   revoke(refreshToken: string): Promise<void>;
-  /** Who holds this access token; undefined when it is forged, too old, or its session has ended. */
+  /** Returns the holder of an access token; undefined if it is forged, expired, or its session has ended. */
   holder(accessToken: string): Promise<Holder | undefined>;
   /** Whether the device of this access token signed out, as opposed to an expired session. */
   isSignedOut(accessToken: string): Promise<boolean>;
@@ -34,15 +34,15 @@ async function hashOf(refreshToken: string): Promise<string> {
   return toBase64Url(await sha256(utf8(refreshToken)));
 }
 
-function secretOf(users: IdentityUsers, given: string | undefined): string {
-  const known = given ?? users.getSecret();
-  if (known !== undefined) return known;
-  const made = toBase64Url(randomBytes(32));
-  users.putSecret(made);
-  return made;
+function secretOf(users: IdentityUsers, configured: string | undefined): string {
+  const existing = configured ?? users.getSecret();
+  if (existing !== undefined) return existing;
+  const created = toBase64Url(randomBytes(32));
+  users.putSecret(created);
+  return created;
 }
 
-/** Tokens signed with the store's secret; `lifetimeSeconds` is that of access and id tokens. */
+/** Creates tokens signed with the secret; `lifetimeSeconds` is that of access and id tokens. */
 export function createTokens(options: {
   users: IdentityUsers;
   clock: () => number;
@@ -52,7 +52,7 @@ export function createTokens(options: {
   const { users, clock, lifetimeSeconds } = options;
   let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 
-  /** Asks the store each time, because a store that is emptied forgets its secret and every sign-in with it. */
+  /** Reads the secret each time, as a reset of the store deletes it, which ends all sessions. */
   function signingKey(): Promise<CryptoKey> {
     const secret = secretOf(users, options.secret);
     if (imported?.secret !== secret) {
@@ -96,7 +96,7 @@ export function createTokens(options: {
     };
   }
 
-  /** What an access token of this service says, and the session it names; nothing about its time. */
+  /** Claims of an access token of this service, without checking its expiry or session. */
   async function accessClaims(accessToken: string): Promise<(Claims & { origin_jti: string }) | undefined> {
     const claims = await readJwt(await signingKey(), accessToken);
     const session = claims?.origin_jti;
@@ -104,7 +104,7 @@ export function createTokens(options: {
     return { ...claims, origin_jti: session };
   }
 
-  function living(tokenHash: string): Holder | undefined {
+  function activeHolder(tokenHash: string): Holder | undefined {
     const session = users.getSession(tokenHash);
     const user = session && users.get(session.email);
     if (!user || session.epoch !== user.sessionEpoch || clock() >= session.expiresAt) return undefined;
@@ -112,7 +112,7 @@ export function createTokens(options: {
   }
 
   return {
-    async begin(user, clientId) {
+    async start(user, clientId) {
       const refreshToken = toBase64Url(randomBytes(48));
       const now = clock();
       const session: RefreshSession = {
@@ -128,7 +128,7 @@ export function createTokens(options: {
     },
 
     async renew(refreshToken) {
-      const holder = living(await hashOf(refreshToken));
+      const holder = activeHolder(await hashOf(refreshToken));
       if (!holder) throw invalidRefreshToken();
       return issue(holder);
     },
@@ -141,7 +141,7 @@ export function createTokens(options: {
       const claims = await accessClaims(accessToken);
       if (claims === undefined) return undefined;
       if (typeof claims.exp !== 'number' || clock() >= claims.exp * 1000) return undefined;
-      const holder = living(claims.origin_jti);
+      const holder = activeHolder(claims.origin_jti);
       return holder?.user.sub === claims.sub ? holder : undefined;
     },
 

@@ -1,71 +1,71 @@
-/** Bytes over a buffer of their own, as Web Crypto wants them. */
+/** Bytes with the type of buffer that Web Crypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Gives that many random bytes; a seed passes its own to make the same users every time. */
+/** Returns random bytes; a seed replaces it to create the same users each time. */
 export type RandomBytes = (length: number) => Bytes;
 
-/** What a mailed code is good for. */
+/** Purpose of an emailed code. */
 export type CodePurpose = 'sign-up' | 'reset';
 
-/** A mailed code that has not been used yet. */
+/** Unused emailed code. */
 export interface PendingCode {
   purpose: CodePurpose;
   value: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   expiresAt: number;
   /** Wrong guesses so far. */
   wrongTries: number;
 }
 
-/** One account; plain JSON, and never the password itself. */
+/** Account as plain JSON, without its password. */
 export interface IdentityUser {
-  /** The stable id: `sub` of every token, and the name the verifier is bound to. */
+  /** Stable id: the `sub` claim of its tokens and the user id in its verifier. */
   sub: string;
-  /** Lower case; the key of the store. */
+  /** In lower case; the id in the store. */
   email: string;
   /** Hexadecimal. */
   salt: string;
   /** SRP verifier, hexadecimal. */
   verifier: string;
   confirmed: boolean;
-  /** Grows when every session of the user ends (global sign-out, new password). */
+  /** Increases when all sessions of the user end (global sign-out, new password). */
   sessionEpoch: number;
-  /** Wrong passwords in a row. */
+  /** Number of consecutive wrong passwords. */
   wrongPasswords: number;
-  /** Milliseconds since the epoch; 0 when not locked. */
+  /** Milliseconds since 1970; 0 if not locked. */
   lockedUntil: number;
   code?: PendingCode;
 }
 
-/** One signed-in device, identified by its refresh token. */
+/** Session of a device, identified by its refresh token. */
 export interface RefreshSession {
-  /** SHA-256 of the refresh token, base64url; also `origin_jti` of the tokens made from it. */
+  /** SHA-256 hash of the refresh token, base64url; also the `origin_jti` claim of its tokens. */
   tokenHash: string;
   email: string;
   clientId: string;
-  /** When the password was given, seconds since the epoch. */
+  /** Time when the password was entered, seconds since 1970. */
   authTime: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   expiresAt: number;
-  /** The user's `sessionEpoch` when this session began. */
+  /** `sessionEpoch` of the user when this session started. */
   epoch: number;
 }
 
-/** What the identity service needs kept; everything in it is plain JSON. */
+/** Storage of the identity service; all values are plain JSON. */
 export interface IdentityUsers {
-  /** Looks an account up by its lower-case email. */
+  /** Returns the account of an email in lower case. */
   get(email: string): IdentityUser | undefined;
   /** Adds or replaces an account. */
   put(user: IdentityUser): void;
   getSession(tokenHash: string): RefreshSession | undefined;
   putSession(session: RefreshSession): void;
   deleteSession(tokenHash: string): void;
-  /** The signing secret written earlier, so tokens outlive a restart; kept and emptied with the rest. */
+  /** Returns the stored signing secret, so that tokens stay valid after a restart. */
   getSecret(): string | undefined;
   putSecret(secret: string): void;
 }
 
-/** A code that the real service would mail. */
+/** Code that the real service would email. */
 export interface CodeDelivery {
   email: string;
   code: string;

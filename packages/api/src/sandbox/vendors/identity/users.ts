@@ -11,10 +11,10 @@ function verifierOf(sub: string, password: string, salt: string): Promise<string
 }
 
 /**
- * Makes a confirmed account that can sign in with that password.
- * Pass `rng` to get the same salt, and so the same record, every time.
+ * Creates a confirmed account with a password.
+ * @param rng source of the salt; a deterministic one creates the same record each time
  */
-export async function makeIdentityUser(
+export async function createIdentityUser(
   email: string,
   password: string,
   { sub }: { sub: string },
@@ -33,17 +33,17 @@ export async function makeIdentityUser(
   };
 }
 
-/** The same account with another password: every session ends, locks and unused codes are gone. */
+/** Account with a new password, which ends all sessions and removes locks and unused codes. */
 export async function withPassword(
   user: IdentityUser,
   password: string,
   rng: RandomBytes = randomBytes,
 ): Promise<IdentityUser> {
-  const fresh = await makeIdentityUser(user.email, password, { sub: user.sub }, rng);
+  const fresh = await createIdentityUser(user.email, password, { sub: user.sub }, rng);
   return { ...fresh, confirmed: user.confirmed, sessionEpoch: user.sessionEpoch + 1 };
 }
 
-/** Whether this is the account's password. */
+/** Whether a password is that of the account. */
 export async function passwordMatches(user: IdentityUser, password: string): Promise<boolean> {
   return (await verifierOf(user.sub, password, user.salt)) === user.verifier;
 }

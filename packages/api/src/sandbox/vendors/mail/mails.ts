@@ -4,8 +4,8 @@ import type { CodeDelivery } from '../identity/types.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { addRecent } from '../../core/recentEntries.ts';
 
-/** A mail that the sandbox kept in place of sending it. */
-export interface KeptMail extends Mail {
+/** Mail that the sandbox has stored instead of sending it. */
+export interface StoredMail extends Mail {
   _id: string;
   /** ISO 8601, by the service's clock. */
   sentAt: string;
@@ -14,11 +14,11 @@ export interface KeptMail extends Mail {
 declare module '../../core/collections.ts' {
   interface Collections {
     /** Owned by SHARED; recent mails. */
-    mails: KeptMail;
+    mails: StoredMail;
   }
 }
 
-/** Keeps a mail where `/__sandbox` and tests find it; the sandbox sends none. */
+/** Stores a mail for `/__sandbox` and tests instead of sending it. */
 export function sendMail({ store, clock }: Pick<Context, 'store' | 'clock'>, mail: Mail): void {
   addRecent(store, 'mails', { ...mail, _id: `mail-${crypto.randomUUID()}`, sentAt: isoOf(clock()) });
 }
@@ -28,7 +28,7 @@ const subjects: Record<CodeDelivery['purpose'], string> = {
   reset: 'Set a new password',
 };
 
-/** The mail that carries a code of the identity service. */
+/** Mail with a code of the identity service. */
 export const mailOfCode = ({ email, code, purpose }: CodeDelivery): Mail => ({
   to: email,
   subject: subjects[purpose],

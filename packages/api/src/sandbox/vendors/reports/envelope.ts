@@ -1,24 +1,24 @@
-/** One part of an envelope: an error, a transaction, a session, a picture. */
+/** Item of an envelope, such as an error, a transaction or a session. */
 export interface EnvelopeItem {
   type: string;
-  /** The item's own header. */
+  /** Header of the item. */
   header: Record<string, unknown>;
-  /** Parsed where it is JSON, else as text. */
+  /** Parsed JSON, or text if it is not JSON. */
   payload: unknown;
 }
 
-/** What an envelope says. */
+/** Parsed Sentry envelope. */
 export interface Envelope {
   header: Record<string, unknown>;
   items: EnvelopeItem[];
 }
 
-/** An error report as the sink keeps it. */
+/** Stored error report. */
 export interface ErrorReport extends Envelope {
   _id: string;
   /** ISO 8601, by the service's clock. */
   receivedAt: string;
-  /** The project of the address it was sent to. */
+  /** Project in the URL it was sent to. */
   project: string;
 }
 
@@ -38,7 +38,7 @@ function headerOf(line: string | undefined): Record<string, unknown> | undefined
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Reads lines, and spans of a known length, off the front of the bytes of an envelope. */
+/** Creates a reader of lines, and of spans of a known length, in the bytes of an envelope. */
 function reader(bytes: Uint8Array) {
   const decoder = new TextDecoder();
   let at = 0;
@@ -53,7 +53,7 @@ function reader(bytes: Uint8Array) {
       const end = bytes.indexOf(NEWLINE, at);
       return upTo(end === -1 ? bytes.length : end);
     },
-    /** As many bytes as an item says it has; undefined where there are fewer, or more before the next line. */
+    /** Reads a number of bytes; undefined if there are fewer, or if no line ends after them. */
     span(length: number): string | undefined {
       const end = at + length;
       const ends = end === bytes.length || bytes[end] === NEWLINE;
@@ -63,8 +63,8 @@ function reader(bytes: Uint8Array) {
 }
 
 /**
- * Reads a Sentry envelope: a header, then items of a header and a payload each, all of them lines
- * (develop.sentry.dev, "Envelopes"). Undefined when it is none.
+ * Parses a Sentry envelope: a header, then items with a header and a payload each, separated by line breaks
+ * (develop.sentry.dev, "Envelopes"). Undefined if it is invalid.
  */
 export function parseEnvelope(bytes: Uint8Array): Envelope | undefined {
   const lines = reader(bytes);
@@ -86,7 +86,7 @@ export function parseEnvelope(bytes: Uint8Array): Envelope | undefined {
 
 declare module '../../core/collections.ts' {
   interface Collections {
-    /** Owned by SHARED; the newest error reports of the app. */
+    /** Owned by SHARED; recent error reports of the app. */
     reports: ErrorReport;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quietSandbox } from '../../tests/support/patient.ts';
 import { recentEntries } from '../../core/recentEntries.ts';
 import { parseEnvelope } from './envelope.ts';
-import { LARGEST_REPORT } from './inflate.ts';
+import { MAX_REPORT_BYTES } from './inflate.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const exception = { event_id: 'e1', message: 'Broken é\n' };
@@ -71,10 +71,10 @@ describe('the sink', () => {
     ['no envelope', 'nothing', {}, 400],
     ['nothing packed', 'nothing', { 'content-encoding': 'gzip' }, 400],
     ['another packing', envelope, { 'content-encoding': 'br' }, 415],
-    ['too much', 'x'.repeat(LARGEST_REPORT + 1), {}, 413],
+    ['too much', 'x'.repeat(MAX_REPORT_BYTES + 1), {}, 413],
     [
       'too much once unpacked',
-      new Uint8Array(gzipSync('x'.repeat(LARGEST_REPORT + 1))),
+      new Uint8Array(gzipSync('x'.repeat(MAX_REPORT_BYTES + 1))),
       { 'content-encoding': 'gzip' },
       413,
     ],

@@ -5,12 +5,12 @@ import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { addRecent } from '../../core/recentEntries.ts';
 import { parseEnvelope } from './envelope.ts';
-import { unpackedBody } from './inflate.ts';
+import { decompressedBody } from './inflate.ts';
 
-/** Takes error reports the way Sentry does, at `/report/api/<project>/envelope/`, and stores the newest. */
+/** Receives error reports at `/report/api/<project>/envelope/`, like Sentry, and stores the newest ones. */
 export function addReports(app: Hono, { store, clock }: Context): void {
   app.post('/report/api/:project/envelope/', async ({ req }) => {
-    const envelope = parseEnvelope(await unpackedBody(req.raw));
+    const envelope = parseEnvelope(await decompressedBody(req.raw));
     if (envelope === undefined) throw new HttpError(400, 'The report is not an envelope');
     addRecent(store, 'reports', {
       ...envelope,

@@ -1,6 +1,6 @@
 /**
- * Stands in for the tag manager's script: sends on what the page puts into `dataLayer`, and what it had put there
- * before, and does nothing else. Text rather than a function, so that no build changes what the page is given.
+ * Mock of the tag manager's script, which sends all entries of `dataLayer`, including earlier ones. A text instead of a
+ * function, so that builds don't change it.
  */
 export const tagScript = (collect: string): string => `(() => {
   const send = (entry) => navigator.sendBeacon(${JSON.stringify(collect)}, JSON.stringify(entry));
@@ -14,7 +14,7 @@ export const tagScript = (collect: string): string => `(() => {
 })();
 `;
 
-/** Stands in for the pixel's script: asks for the picture once for each \`fbq\` call, those queued before included. */
+/** Mock of the pixel's script, which requests the picture once for each `fbq` call, including queued ones. */
 export const pixelScript = (picture: string): string => `(() => {
   const call = (what, name, data) => {
     const query = new URLSearchParams({ what, ev: name });
@@ -27,8 +27,8 @@ export const pixelScript = (picture: string): string => `(() => {
 })();
 `;
 
-/** The smallest picture there is: one see-through point. */
-export const onePoint: Uint8Array<ArrayBuffer> = Uint8Array.from(
+/** Transparent 1×1 GIF. */
+export const transparentPixel: Uint8Array<ArrayBuffer> = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   (letter) => letter.charCodeAt(0),
 );

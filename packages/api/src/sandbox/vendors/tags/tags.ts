@@ -4,7 +4,7 @@ import { jsonBody } from '../../http/contract/reader.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { addRecent } from '../../core/recentEntries.ts';
 import type { TagEvent } from './event.ts';
-import { onePoint, pixelScript, tagScript } from './scripts.ts';
+import { transparentPixel, pixelScript, tagScript } from './scripts.ts';
 
 const script = (text: string) =>
   new Response(text, {
@@ -13,7 +13,7 @@ const script = (text: string) =>
 
 /** Replaces the tag manager at `/tags` and the pixel at `/pixel`, and records every call they make. */
 export function addTags(app: Hono, { store, clock }: Context, publicPath: string): void {
-  function note({ req }: Call, event: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
+  function record({ req }: Call, event: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
     const referrer = req.header('referer');
     addRecent(store, 'events', {
       _id: `event-${crypto.randomUUID()}`,
@@ -25,19 +25,21 @@ export function addTags(app: Hono, { store, clock }: Context, publicPath: string
   }
 
   app.get('/tags/gtm.js', (call) => {
-    note(call, { sink: 'tags', kind: 'script' });
+    record(call, { sink: 'tags', kind: 'script' });
     return script(tagScript(`${publicPath}/tags/collect`));
   });
   app.post('/tags/collect', async (call) => {
-    note(call, { sink: 'tags', kind: 'event', body: await jsonBody(call.req.raw) });
+    record(call, { sink: 'tags', kind: 'event', body: await jsonBody(call.req.raw) });
     return new Response(null, { status: 204 });
   });
   app.get('/pixel/fbevents.js', (call) => {
-    note(call, { sink: 'pixel', kind: 'script' });
+    record(call, { sink: 'pixel', kind: 'script' });
     return script(pixelScript(`${publicPath}/pixel/tr`));
   });
   app.get('/pixel/tr', (call) => {
-    note(call, { sink: 'pixel', kind: 'event' });
-    return new Response(onePoint, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' } });
+    record(call, { sink: 'pixel', kind: 'event' });
+    return new Response(transparentPixel, {
+      headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' },
+    });
   });
 }

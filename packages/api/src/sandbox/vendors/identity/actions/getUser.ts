@@ -1,7 +1,7 @@
 import { requiredHolder } from './action.ts';
 import type { Action } from './action.ts';
 
-/** The account behind an access token. */
+/** Returns the account of an access token. */
 export const getUser: Action = async (context, input) => {
   const { user } = await requiredHolder(context, input);
   return {

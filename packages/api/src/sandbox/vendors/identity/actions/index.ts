@@ -5,7 +5,7 @@ import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './session
 import { initiateAuth, respondToAuthChallenge } from './signIn.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './signUp.ts';
 
-/** Every action the sandbox answers, by its name in `X-Amz-Target`. */
+/** Implemented actions by their names in `X-Amz-Target`. */
 export const actions: ReadonlyMap<string, Action> = new Map([
   ['InitiateAuth', initiateAuth],
   ['RespondToAuthChallenge', respondToAuthChallenge],

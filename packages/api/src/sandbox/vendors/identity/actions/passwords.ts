@@ -4,7 +4,7 @@ import { expiredCode } from '../problems.ts';
 import { requiredText } from './action.ts';
 import type { Action } from './action.ts';
 
-/** Sends a code for a new password; for an unknown email the answer is the same and nothing is sent. */
+/** Sends a code for a new password. For an unknown email, nothing is sent and the response is the same. */
 export const forgotPassword: Action = async (context, input) => {
   const email = emailKey(requiredText(input, 'Username'));
   const user = context.users.get(email);
@@ -12,18 +12,18 @@ export const forgotPassword: Action = async (context, input) => {
   return deliveryDetails(email);
 };
 
-/** Sets a new password by the code that was sent, and signs the user out everywhere. */
+/** Sets a new password with a code, and signs out all devices of the user. */
 export const confirmForgotPassword: Action = async (context, input) => {
   const user = context.users.get(emailKey(requiredText(input, 'Username')));
-  const given = requiredText(input, 'ConfirmationCode');
+  const code = requiredText(input, 'ConfirmationCode');
   const password = requiredText(input, 'Password');
   if (!user) throw expiredCode();
-  assertCode(context.users, user, 'reset', given, context.clock());
+  assertCode(context.users, user, 'reset', code, context.clock());
   await context.passwords.replace(user.email, password);
   return {};
 };
 
-/** Sets a new password for the holder of an access token who also knows the present one. */
+/** Sets a new password for the owner of an access token, if the current password is correct. */
 export const changePassword: Action = async (context, input) => {
   const accessToken = requiredText(input, 'AccessToken');
   const previous = requiredText(input, 'PreviousPassword');

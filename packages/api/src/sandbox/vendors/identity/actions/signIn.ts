@@ -1,9 +1,9 @@
 import { emailKey } from '../../../core/email.ts';
-import { assertNotLocked, countWrongPassword, forgetWrongPasswords } from '../attempts.ts';
+import { assertNotLocked, countWrongPassword, resetWrongPasswords } from '../attempts.ts';
 import { fromBase64, toBase64 } from '../bytes.ts';
 import { invalidParameter, notConfirmed, wrongCredentials } from '../problems.ts';
 import { isUsablePublicValue, srpProof } from '../srp.ts';
-import { makeIdentityUser, passwordMatches } from '../users.ts';
+import { createIdentityUser, passwordMatches } from '../users.ts';
 import { requiredObject, requiredText } from './action.ts';
 import type { Action, ActionContext, Input } from './action.ts';
 import { refresh } from './sessions.ts';
@@ -12,29 +12,30 @@ async function finish(
   context: ActionContext,
   email: string,
   clientId: string,
-  passwordIsRight: boolean,
+  isPasswordCorrect: boolean,
 ): Promise<object> {
-  // Read here and not before the password was checked: another try may have ended meanwhile.
+  // Read after the password was checked, as another attempt may have been counted since.
   const user = context.users.get(email);
   if (!user) throw wrongCredentials();
   assertNotLocked(user, context.clock());
-  if (!passwordIsRight) {
+  if (!isPasswordCorrect) {
     countWrongPassword(context.users, email, context.clock());
     throw wrongCredentials();
   }
-  forgetWrongPasswords(context.users, user);
+  resetWrongPasswords(context.users, user);
   if (!user.confirmed) throw notConfirmed();
-  return { ChallengeParameters: {}, AuthenticationResult: await context.tokens.begin(user, clientId) };
+  return { ChallengeParameters: {}, AuthenticationResult: await context.tokens.start(user, clientId) };
 }
 
-async function beginSrp(context: ActionContext, parameters: Input): Promise<object> {
+async function startSrp(context: ActionContext, parameters: Input): Promise<object> {
   const email = emailKey(requiredText(parameters, 'USERNAME'));
   const clientPublicHex = requiredText(parameters, 'SRP_A');
   if (!isUsablePublicValue(clientPublicHex)) throw invalidParameter('Invalid SRP_A value.');
-  const known = context.users.get(email);
-  if (known) assertNotLocked(known, context.clock());
-  // An unknown email is challenged too and rejected afterwards, so that no one can find out which accounts exist.
-  const user = known ?? (await makeIdentityUser(email, crypto.randomUUID(), { sub: crypto.randomUUID() }));
+  const account = context.users.get(email);
+  if (account) assertNotLocked(account, context.clock());
+  // An unknown email gets a challenge too and is rejected later, so that the response doesn't reveal which accounts exist.
+  const user =
+    account ?? (await createIdentityUser(email, crypto.randomUUID(), { sub: crypto.randomUUID() }));
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: await context.challenges.open(user, clientPublicHex),
@@ -49,13 +50,13 @@ async function byPassword(context: ActionContext, parameters: Input, clientId: s
   return finish(context, user.email, clientId, await passwordMatches(user, password));
 }
 
-/** Begins a sign-in by SRP, signs in by password, or refreshes, as `AuthFlow` says. */
+/** Depending on `AuthFlow`, starts a sign-in with SRP, signs in with a password, or refreshes tokens. */
 export const initiateAuth: Action = async (context, input) => {
   const parameters = requiredObject(input, 'AuthParameters');
   const clientId = requiredText(input, 'ClientId');
   switch (input.AuthFlow) {
     case 'USER_SRP_AUTH':
-      return beginSrp(context, parameters);
+      return startSrp(context, parameters);
     case 'USER_PASSWORD_AUTH':
       return byPassword(context, parameters, clientId);
     case 'REFRESH_TOKEN_AUTH':
@@ -66,7 +67,7 @@ export const initiateAuth: Action = async (context, input) => {
   }
 };
 
-/** Checks the proof of a sign-in by SRP. */
+/** Verifies the proof of a sign-in with SRP. */
 export const respondToAuthChallenge: Action = async (context, input) => {
   if (input.ChallengeName !== 'PASSWORD_VERIFIER') throw invalidParameter('Unknown challenge.');
   const clientId = requiredText(input, 'ClientId');

@@ -1,6 +1,6 @@
 import type { IdentityUser, IdentityUsers, RefreshSession } from '../types.ts';
 
-/** Accounts in memory, for tests; everything goes through JSON as it does in a database. */
+/** Accounts in memory, for tests. Values are copied, as in a database. */
 export function memoryUsers(): IdentityUsers & { clear: () => void } {
   const users = new Map<string, IdentityUser>();
   const sessions = new Map<string, RefreshSession>();

@@ -1,27 +1,27 @@
 import { vi } from 'vitest';
 import { createIdentity } from '../../../../client/identity/index.ts';
 import type { Identity } from '../../../../client/identity/index.ts';
-import { createIdentityService, identityActionOf, makeIdentityUser, sandboxUserPoolId } from '../index.ts';
+import { createIdentityService, identityActionOf, createIdentityUser, sandboxUserPoolId } from '../index.ts';
 import type { CodeDelivery, IdentityService, IdentityServiceOptions, IdentityUsers } from '../index.ts';
 import { memoryUsers } from './memoryUsers.ts';
 
 export const patient = { email: 'pat.rowe@example.test', password: 'Right-Horse-1', sub: 'sub-of-pat' };
 const endpoint = 'http://identity.test/';
 
-/** The real client library in front of the handler, with no network between them. */
-export interface Setting {
+/** Identity service with the real client library, connected without a network. */
+export interface IdentitySetup {
   service: IdentityService;
   users: IdentityUsers;
   identity: Identity;
-  /** Every action the library asked for, in order. */
-  asked: string[];
-  /** The bodies of those requests. */
-  sent: string[];
-  /** Every code that would have been mailed. */
+  /** Actions that the library has requested, in order. */
+  actions: string[];
+  /** Bodies of those requests. */
+  bodies: string[];
+  /** Codes that would have been sent by email. */
   mail: CodeDelivery[];
-  /** Cuts the connection until it is called with false. */
-  cutLine: (isCut: boolean) => void;
-  /** A second device: the same service, tokens of its own. */
+  /** Makes requests fail while true. */
+  setOffline: (isOffline: boolean) => void;
+  /** Creates a second device with its own tokens. */
   otherDevice: () => Identity;
 }
 
@@ -40,40 +40,40 @@ function newDevice(): Identity {
   return createIdentity({ endpoint, userPoolId, clientId: 'web', storage: memoryStorage() });
 }
 
-/** Sets up a service with one patient, and points the platform's fetch at it for one test. */
-export async function setting(options: Partial<IdentityServiceOptions> = {}): Promise<Setting> {
-  const asked: string[] = [];
-  const sent: string[] = [];
+/** Sets up a service with one patient, and replaces the global fetch for a test. */
+export async function setup(options: Partial<IdentityServiceOptions> = {}): Promise<IdentitySetup> {
+  const actions: string[] = [];
+  const bodies: string[] = [];
   const mail: CodeDelivery[] = [];
-  let isCut = false;
+  let isOffline = false;
   const users = options.users ?? memoryUsers();
   const deliver = (delivery: CodeDelivery) => void mail.push(delivery);
   const service = createIdentityService({ clock: Date.now, deliver, ...options, users });
-  users.put(await makeIdentityUser(patient.email, patient.password, { sub: patient.sub }));
+  users.put(await createIdentityUser(patient.email, patient.password, { sub: patient.sub }));
 
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
-    if (isCut) throw new TypeError('Failed to fetch');
+    if (isOffline) throw new TypeError('Failed to fetch');
     const request = new Request(input, init);
-    asked.push(identityActionOf(request) ?? 'none');
-    sent.push(await request.clone().text());
+    actions.push(identityActionOf(request) ?? 'none');
+    bodies.push(await request.clone().text());
     return service.handle(request);
   });
   return {
     service,
     users,
     identity: newDevice(),
-    asked,
-    sent,
+    actions,
+    bodies,
     mail,
-    cutLine: (next) => {
-      isCut = next;
+    setOffline: (next) => {
+      isOffline = next;
     },
     otherDevice: newDevice,
   };
 }
 
-/** One request of the protocol, without the client library. */
-export async function ask(
+/** Sends a request of the protocol without the client library. */
+export async function send(
   service: IdentityService,
   action: string,
   body: unknown,
@@ -85,8 +85,8 @@ export async function ask(
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
-  const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null) throw new Error('The answer is no object.');
+  const json: unknown = await response.json();
+  if (typeof json !== 'object' || json === null) throw new Error('The response is not an object.');
   const errorType = response.headers.get('x-amzn-errortype');
-  return { status: response.status, errorType, body: { ...answer } };
+  return { status: response.status, errorType, body: { ...json } };
 }
