@@ -70,12 +70,12 @@ export const agDrafts = [
   ]),
   yesNo(
     'expecting',
-    'Are you pregnant, breastfeeding, or planning to withStatus pregnant?',
+    'Are you pregnant, breastfeeding, or planning to become pregnant?',
     [
       single('expecting-which', 'Which of these is it?', [
         never('I am pregnant'),
         never('I am breastfeeding'),
-        ['I am planning to withStatus pregnant', ask('date', 'expecting-when', 'From when on, about?')],
+        ['I am planning to become pregnant', ask('date', 'expecting-when', 'From when on, about?')],
       ]),
     ],
     { gender: 'female', description: 'Retinoids are not used in pregnancy.' },

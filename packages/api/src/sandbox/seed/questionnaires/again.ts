@@ -46,7 +46,7 @@ const own: Record<ProductType, readonly Draft[]> = {
       ['Strong pain in the belly', ask('text', 'pain-details', 'Where is it, and how long does it last?')],
       'Hair loss',
     ]),
-    single('expecting', 'Are you pregnant, or planning to withStatus pregnant?', [never('Yes'), 'No'], {
+    single('expecting', 'Are you pregnant, or planning to become pregnant?', [never('Yes'), 'No'], {
       gender: 'female',
     }),
   ],
@@ -78,7 +78,7 @@ const own: Record<ProductType, readonly Draft[]> = {
     ask('file', 'photo-now', 'Add a picture of your head from above.', {
       description: 'Your doctor compares it with the first one.',
     }),
-    single('expecting', 'Are you pregnant, or could you withStatus pregnant?', [never('Yes'), 'No'], {
+    single('expecting', 'Are you pregnant, or could you become pregnant?', [never('Yes'), 'No'], {
       gender: 'female',
     }),
   ],
@@ -92,7 +92,7 @@ const own: Record<ProductType, readonly Draft[]> = {
       'Nosebleeds',
     ]),
     ask('file', 'photo-now', 'If you like, add a picture of your face.', { flagAsEmpty: true }),
-    single('expecting', 'Are you pregnant, or planning to withStatus pregnant?', [never('Yes'), 'No'], {
+    single('expecting', 'Are you pregnant, or planning to become pregnant?', [never('Yes'), 'No'], {
       gender: 'female',
     }),
   ],

@@ -18,7 +18,7 @@ const values: Readonly<Record<string, Answer['value']>> = {
 /** What is answered to a question in place of that: nobody wants to reach the weight of today. */
 const valuesById: Readonly<Record<string, Answer['value']>> = { 'wl-goal-weight': 160 };
 
-function errorResponse(
+function answerTo(
   { _id, question, kind, qOptions = [] }: QuestionRecord,
   chosen: Chosen,
 ): Answer | undefined {
@@ -38,7 +38,7 @@ export function believableAnswers(
   let answers: Answer[] = [];
   for (;;) {
     const next = askedQuestions(questions, byQuestion(answers))
-      .questions.flatMap((question) => errorResponse(question, chosen) ?? [])
+      .questions.flatMap((question) => answerTo(question, chosen) ?? [])
       .slice(0, count);
     if (next.length === answers.length) return next;
     answers = next;

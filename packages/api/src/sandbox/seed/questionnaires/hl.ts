@@ -84,7 +84,7 @@ export const hlDrafts = [
   ),
   yesNo(
     'expecting',
-    'Are you pregnant, breastfeeding, or could you withStatus pregnant?',
+    'Are you pregnant, breastfeeding, or could you become pregnant?',
     [
       single('expecting-which', 'Which of these is it?', [
         never('I am pregnant'),

@@ -74,12 +74,12 @@ export const wlDrafts = [
   ]),
   yesNo(
     'expecting',
-    'Are you pregnant, breastfeeding, or planning to withStatus pregnant in the next six months?',
+    'Are you pregnant, breastfeeding, or planning to become pregnant in the next six months?',
     [
       single('expecting-which', 'Which of these is it?', [
         never('I am pregnant'),
         never('I am breastfeeding'),
-        ['I am planning to withStatus pregnant', ask('date', 'expecting-when', 'From when on, about?')],
+        ['I am planning to become pregnant', ask('date', 'expecting-when', 'From when on, about?')],
       ]),
     ],
     { gender: 'female' },
