@@ -90,7 +90,7 @@ export const hlDrafts = [
         never('I am pregnant'),
         never('I am breastfeeding'),
         [
-          'I could withStatus pregnant',
+          'I could become pregnant',
           single('expecting-contraception', 'Do you use contraception?', ['Always', 'Sometimes', 'No']),
         ],
       ]),
@@ -100,7 +100,7 @@ export const hlDrafts = [
   single('periods', 'Are your periods regular?', ['Yes', 'No', 'I do not have periods any more'], {
     gender: 'female',
   }),
-  yesNo('household', 'Does somebody who is pregnant, or could withStatus so, live with you?'),
+  yesNo('household', 'Does somebody who is pregnant, or could become so, live with you?'),
   multiple('conditions', 'Have you ever had any of these?', [
     ['Thyroid disease', single('thyroid-treated', 'Is it being treated?', ['Yes', 'No'])],
     'Low iron or anemia',
