@@ -15,6 +15,7 @@ const meta = preview.meta({
     status: { label: 'Paid', tone: 'success' as const },
     plan: 'Finasteride 1 mg',
     quantity: '3-month supply',
+    deliveriesLeft: '2 of 4',
     prescriber: 'Amy Wong, MD',
     paymentNumber: 'T-7F3A90C1',
     paidWith: 'Visa ending in 4242',

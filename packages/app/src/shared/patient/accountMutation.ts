@@ -1,6 +1,7 @@
-import { isRecord, unwrapOne, type OperationId, type User } from '@patient/api';
+import { isRecord, type OperationId, type User } from '@patient/api';
 import { mutation, type MutationOptions } from '../service/mutation.ts';
 import { invalidate } from '../service/cache.ts';
+import { fetchUser } from './user.ts';
 
 /** Key of the account in the cache. */
 export const ACCOUNT = ['me'];
@@ -40,8 +41,7 @@ export const accountMutation = <Request>(
     readBack: async (client, request, { environment }) => {
       if (saved === undefined) return undefined;
       const { expected, part } = saved(request);
-      const params = { query: { winback: environment.session.recall('winbackUser') ?? false } };
-      const account = await unwrapOne(client.GET('/me', { params }));
+      const account = await fetchUser(client, environment);
       return isSaved(expected, part(account)) ? account : undefined;
     },
     onSuccess: ({ cache }) => invalidate(cache, [ACCOUNT]),

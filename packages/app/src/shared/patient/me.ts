@@ -1,10 +1,10 @@
 import { atom, type Atom } from 'jotai';
-import { malformedResponse, unwrapOne, type Patient, type User } from '@patient/api';
+import { malformedResponse, type Patient, type User } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
 import { forgetRegistration } from './forgetRegistration.ts';
-import { assertPatient, WrongUserError } from './user.ts';
+import { assertPatient, fetchUser, WrongUserError } from './user.ts';
 
 /** Account of a patient. */
 export type Me = User & { readonly patient: Patient };
@@ -28,8 +28,7 @@ export const meAtom = queryAtom((get) => {
     queryKey: ['me'],
     enabled: session.read().loggedIn,
     queryFn: async ({ signal }): Promise<Me> => {
-      const params = { query: { winback: session.recall('winbackUser') ?? false } };
-      const user = await unwrapOne(client.GET('/me', { params, signal }));
+      const user = await fetchUser(client, environment, signal);
       assertStillPatient(user, environment);
       const { patient, subscriptions = [] } = user;
       // All other queries need the id of the patient record.

@@ -1,3 +1,5 @@
+import { unwrapOne, type ApiClient, type User } from '@patient/api';
+import type { Environment } from '../environment.ts';
 import { MESSAGES } from '../messages.ts';
 
 /** The account is not a patient's. The message is given by the specification. */
@@ -15,3 +17,13 @@ export class WrongUserError extends Error {
 export function assertPatient(roles: readonly string[] | null | undefined): void {
   if (roles?.[0] !== 'patient') throw new WrongUserError();
 }
+
+/** Fetches the account (GET /me?winback=). Rejects with ApiError. */
+export const fetchUser = (
+  client: ApiClient,
+  { session }: Pick<Environment, 'session'>,
+  signal?: AbortSignal,
+): Promise<User> => {
+  const params = { query: { winback: session.recall('winbackUser') ?? false } };
+  return unwrapOne(client.GET('/me', { params, ...(signal && { signal }) }));
+};

@@ -15,6 +15,7 @@ export interface ReceiptStrings {
   date: string;
   plan: string;
   quantity: string;
+  deliveriesLeft: string;
   prescriber: string;
   paidWith: string;
   paymentNumber: string;
@@ -30,6 +31,7 @@ const defaultStrings: ReceiptStrings = {
   date: 'Date',
   plan: 'Medicine',
   quantity: 'Quantity',
+  deliveriesLeft: 'Deliveries left',
   prescriber: 'Prescribed by',
   paidWith: 'Paid with',
   paymentNumber: 'Payment number',
@@ -57,6 +59,8 @@ export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   plan?: string | undefined;
   /** Quantity such as "24 uses, 3-month supply". */
   quantity?: string | undefined;
+  /** Deliveries that the prescription still covers, such as "2 of 3". */
+  deliveriesLeft?: string | undefined;
   /** Doctor such as "Amy Wong, MD". */
   prescriber?: string | undefined;
   /** The card provider's number of the payment. */
@@ -94,6 +98,7 @@ export function Receipt({
   total,
   plan,
   quantity,
+  deliveriesLeft,
   prescriber,
   paidWith,
   paymentNumber,
@@ -114,6 +119,7 @@ export function Receipt({
     { term: strings.billedTo, detail: billedTo && renderAddress(billedTo) },
     { term: strings.plan, detail: plan },
     { term: strings.quantity, detail: quantity },
+    { term: strings.deliveriesLeft, detail: deliveriesLeft },
     { term: strings.prescriber, detail: prescriber },
     { term: strings.paidWith, detail: paidWith },
     { term: strings.paymentNumber, detail: paymentNumber },

@@ -1,8 +1,8 @@
 import type { Setter } from 'jotai';
-import { IdentityError, unwrapOne, type ApiClient } from '@patient/api';
+import { IdentityError, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { landingAfterSignIn, returnPath } from '../rules/landing.ts';
-import { assertPatient } from '#shared/patient/user.ts';
+import { assertPatient, fetchUser } from '#shared/patient/user.ts';
 import type { Environment } from '#shared/environment.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { clientFor } from '#shared/service/client.ts';
@@ -79,7 +79,7 @@ export async function beginSession(
   const { token, expiresAt } = signedIn;
   try {
     const client = clientFor(environment, token);
-    const user = await notifyOnError(environment, unwrapOne(client.GET('/me')));
+    const user = await notifyOnError(environment, fetchUser(client, environment));
     assertPatient(user.roles);
     const { patient, subscriptions = [] } = user;
     const status = patient?.status ?? 'register';

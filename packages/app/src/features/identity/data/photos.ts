@@ -6,7 +6,7 @@ import { sentName } from '@patient/api/photos';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
-import { notifyOnError } from '#shared/service/notify.ts';
+import { notifyFailure, notifyOnError } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
 
@@ -15,18 +15,20 @@ export type StoredPicture = Blob | Error | null;
 
 /**
  * Photo of the identity check (GET private-file, which requires the token). The selfie is only requested if there is an ID,
- * which is uploaded first. A missing picture (404) and an error are returned as data, to be shown in place of the photo.
+ * which is uploaded first. A missing picture (404) and a failure are returned as data, to be shown in place of the photo; a failure is notified, too.
  */
 export const storedPhotoAtom: Query<readonly [string, IdentityPicture], StoredPicture> = query(
   'getPrivateFile',
-  async ({ client, signal }, id: string, action: IdentityPicture): Promise<StoredPicture> => {
+  async ({ client, signal, store }, id: string, action: IdentityPicture): Promise<StoredPicture> => {
     const params = { path: { id }, query: { action } };
     const path = '/api/subscription/{id}/private-file';
     try {
       return (await client.GET(path, { params, parseAs: 'blob', signal })).data ?? null;
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) throw error;
-      return error instanceof ApiError && error.status === 404 ? null : error;
+      if (error instanceof ApiError && error.status === 404) return null;
+      notifyFailure(store.get(environmentAtom), error);
+      return error;
     }
   },
   (get, [id, picture]) => ({

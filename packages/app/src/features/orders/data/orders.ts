@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
-import { unwrap, unwrapEnvelope, unwrapOne } from '@patient/api';
-import { subscriptionKeys, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { unwrapEnvelope, unwrapOne, type Charge } from '@patient/api';
+import { chargesAtom, subscriptionKeys, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { query } from '#shared/service/query.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
-import { clientAtom } from '#shared/service/client.ts';
+import type { QueryState } from '#shared/view/QueryView.tsx';
 
 /** Page size of the order history. */
 export const ORDERS_PER_PAGE = 10;
@@ -24,25 +23,15 @@ export const orderAtom = query([...subscriptionKeys.orders, 'getOrder'], ({ clie
   return unwrapOne(client.GET('/api/order/{id}', { params, signal }));
 });
 
-/** Ids as JSON, so that the query of the charges is not recreated with each fetch of the list (see `patientAtom`). */
-const subscriptionIdsAtom = atom((get) => {
-  const { data } = get(subscriptionsAtom);
-  return data && JSON.stringify(data.map(({ _id }) => _id));
-});
-
 /** Charges of all subscriptions, for the receipts of a year. */
-export const allChargesAtom = queryAtom((get) => {
-  const client = get(clientAtom);
-  const idsText = get(subscriptionIdsAtom);
+export const allChargesAtom = atom((get): QueryState<readonly Charge[]> => {
+  const queries = get(subscriptionsAtom).data?.map(({ _id }) => get(chargesAtom(_id)));
+  const loaded = queries?.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const failed = queries?.find(({ data, error }) => data === undefined && error !== null);
   return {
-    queryKey: [...subscriptionKeys.orders, 'charges', idsText],
-    enabled: idsText !== undefined,
-    queryFn: async ({ signal }) => {
-      const ids: readonly string[] = JSON.parse(idsText ?? '[]');
-      const lists = ids.map((id) =>
-        unwrap(client.GET('/api/subscription/charges/{id}', { params: { path: { id } }, signal })),
-      );
-      return (await Promise.all(lists)).flat();
-    },
+    data: loaded?.length === queries?.length ? loaded?.flat() : undefined,
+    error: failed?.error ?? null,
+    isFetching: queries?.some(({ isFetching }) => isFetching) ?? true,
+    refetch: () => queries?.forEach(({ data, refetch }) => data === undefined && void refetch()),
   };
 });

@@ -38,6 +38,12 @@ function lineLabel({ type, name }: InvoiceItem, plan: Plan | undefined): string 
 const cardText = ({ card }: Charge): string | undefined =>
   card ? `${sentence(card.cardType || 'card')} ending in ${card.lastDigits}` : undefined;
 
+/** Deliveries that the prescription still covers after a charge, such as "2 of 3". */
+function deliveriesLeft({ reasonObject }: Charge): string | undefined {
+  const { refills, maxPeriodsCount } = reasonObject ?? {};
+  return refills === undefined || !maxPeriodsCount ? undefined : `${refills} of ${maxPeriodsCount}`;
+}
+
 /** Formats a charge as a receipt, without unknown values. */
 export function receipt(charge: Charge, payer: Payer) {
   const plan = charge.reasonObject?.plan;
@@ -47,6 +53,7 @@ export function receipt(charge: Charge, payer: Payer) {
     status: chargeStatus(charge.status),
     plan: medicineName(plan),
     quantity: medicineQuantity(plan),
+    deliveriesLeft: deliveriesLeft(charge),
     paidWith: cardText(charge),
     paymentNumber: charge.transactionNumber,
     billedTo: [payer.name, ...(payer.address ? addressLines(payer.address) : [])].filter(Boolean),

@@ -3,7 +3,8 @@ import { ApiError, IdentityError, unwrapOne, type ApiClient, type Subscription }
 import { typedNames, type Basics } from '../rules/basics.ts';
 import type { ProductType } from '@patient/api';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
-import { environmentAtom } from '#shared/environment.ts';
+import { environmentAtom, type Environment } from '#shared/environment.ts';
+import { fetchUser } from '#shared/patient/user.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '#shared/service/client.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
@@ -21,8 +22,8 @@ export interface RegistrationRequest {
 export type RegistrationOutcome = 'registered' | 'needsCode';
 
 /** Whether an earlier attempt has created the account's patient record. */
-async function hasPatient(client: ApiClient): Promise<boolean> {
-  const { roles, patient } = await unwrapOne(client.GET('/me'));
+async function hasPatient(client: ApiClient, environment: Environment): Promise<boolean> {
+  const { roles, patient } = await fetchUser(client, environment);
   assertPatient(roles);
   return patient !== undefined;
 }
@@ -51,7 +52,7 @@ async function register(
   if (account === undefined) return 'needsCode';
   const client = clientFor(environment, account.token.token);
   const start = async () => {
-    if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
+    if (account.isNew || !(await hasPatient(client, environment))) await createPatient(client, basics);
     return unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   };
   const { _id } = await start().catch((error: unknown) => {
