@@ -3,7 +3,7 @@ import { AccountDrawer } from '@patient/ui/AccountDrawer';
 import type { AccountNavItem } from '@patient/ui/AccountNav';
 import { IconButton } from '@patient/ui/IconButton';
 
-/** Closes itself when a link or an action in it was used. */
+/** Closes after a link or an action in it is pressed. */
 export function AccountMenu({
   items,
   onHelp,

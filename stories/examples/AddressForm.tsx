@@ -8,7 +8,7 @@ interface Found extends Suggestion {
 
 const empty: Address = { address: '', secondAddress: '', city: '', state: '', zipCode: '' };
 
-/** A suggestion fills in all parts, also those the patient has typed before. */
+/** A suggestion replaces all parts, including those the patient has typed. */
 export function Delivery({
   suggestions,
   verification,

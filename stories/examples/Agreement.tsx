@@ -14,7 +14,7 @@ const consents = [
   { id: 'news', text: 'Send me news by email', isRequired: false },
 ];
 
-/** Starts empty: nobody agrees to anything by not reading. */
+/** Starts empty, so that the patient agrees deliberately. */
 export function Consents() {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   return <Agreement consents={consents} agreed={agreed} onChange={setAgreed} />;

@@ -1,6 +1,6 @@
 import { AvatarPicker } from '@patient/ui/AvatarPicker';
 
-/** `pictureUrl` is the new picture's `blob:` address while it is being saved, and after a failure. */
+/** `pictureUrl` is the new picture's `blob:` URL while it is being saved and after a failure. */
 export const ProfilePicture = ({
   pictureUrl,
   state,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { birthDateError, BirthDateField } from '@patient/ui/BirthDateField';
 
-/** Checked when focus has left all three fields, not while the year is being typed. */
+/** Validated when focus has left all three fields, not while the year is being typed. */
 export function BirthDate() {
   const [date, setDate] = useState('');
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 
-/** The skip link leads to `main`, which takes the focus. */
+/** The skip link moves focus to `main`. */
 export const Page = ({ onHelp, children }: { onHelp: () => void; children: ReactNode }) => (
   <>
     <BrandHeader logoHref="/login" onHelp={onHelp} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardForm, type CardFormError, type ProviderSlot } from '@patient/ui/CardForm';
 
-/** Each slot renders the payment provider's own element: the card number never passes through this app. */
+/** Each slot renders the payment provider's element, so the card number never passes through this app. */
 export function PayByCard({
   slots,
   error,

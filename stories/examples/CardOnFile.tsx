@@ -1,7 +1,7 @@
 import { CardOnFile, type RevealedCard } from '@patient/ui/CardOnFile';
 import { Link } from '@patient/ui/Link';
 
-/** The full number lives in the screen's state while it is shown, and nowhere else. */
+/** The full number is only stored in the screen's state, and only while it is visible. */
 export const PaymentCard = ({
   revealed,
   onReveal,

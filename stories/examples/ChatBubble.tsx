@@ -1,6 +1,6 @@
 import { ChatBubble } from '@patient/ui/ChatBubble';
 
-/** A message that failed stays where the patient wrote it, with what to do. */
+/** A failed message stays at its position, with a way to resend it. */
 export const NotSent = ({ onRetry, onEdit }: { onRetry: () => void; onEdit: () => void }) => (
   <ChatBubble
     isOwn

@@ -1,6 +1,6 @@
 import { ChatComposer } from '@patient/ui/ChatComposer';
 
-/** The draft belongs to the screen, which keeps it when the patient looks something up and comes back. */
+/** The screen stores the draft, so that it survives navigation. */
 export const Composer = ({
   draft,
   isOffline,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ComboBox, type Suggestion } from '@patient/ui/ComboBox';
 
-/** `suggestions` is undefined while there is nothing to suggest. What the patient typed is kept in any case. */
+/** `suggestions` is undefined while there is nothing to suggest. The typed text always stays. */
 export function Street({
   suggestions,
   isLoading,

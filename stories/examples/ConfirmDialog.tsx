@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 
-/** `pause` is called once until its promise settles; the caller closes the dialog when it has worked. */
+/** Pending until the promise of `pause` settles; the caller closes the dialog on success. */
 export const PauseQuestion = ({
   isOpen,
   onOpenChange,

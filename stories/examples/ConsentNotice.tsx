@@ -1,7 +1,7 @@
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 
-/** Analytics are loaded after a yes, and only then. */
+/** Analytics are only loaded after consent. */
 export const AskForAnalytics = ({ answer }: { answer: (isAllowed: boolean) => void }) => (
   <ConsentNotice
     onAccept={() => answer(true)}

@@ -3,7 +3,7 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { ContactDialog } from '@patient/ui/ContactDialog';
 import { useBrand } from '@patient/ui/UiProvider';
 
-/** The address is the brand's, never the screen's. */
+/** The address comes from the brand. */
 export function HeaderWithHelp() {
   const { supportEmail } = useBrand();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@patient/ui/Container';
 
-/** One column of 480 px, as on every step with questions. */
+/** One column of 480 px, as for every question step. */
 export const StepPage = ({ children }: { children: ReactNode }) => (
   <Container as="main" width="column" hasRoom>
     {children}

@@ -1,6 +1,6 @@
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
 
-/** The service decides; each refusal has its own state and its own words. */
+/** The service validates the code; each reason for a rejection has its own state and message. */
 export const Coupon = ({
   state,
   onApply,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 
-/** The heading takes the focus, so that a screen reader says what happened. */
+/** Focus moves to the heading, so that screen readers announce the error. */
 export function NotFound() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { FileDrop, type ChosenFile } from '@patient/ui/FileDrop';
 
-/** The screen keeps the files and uploads them; a failed one stays, with its error. */
+/** The screen stores and uploads the files; a failed one stays, with its error. */
 export const HairPhotos = ({
   files,
   onAdd,

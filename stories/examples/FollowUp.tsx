@@ -1,7 +1,7 @@
 import { FollowUp, FollowUpNotice } from '@patient/ui/FollowUp';
 import type { ReactNode } from 'react';
 
-/** `count` questions were added below the answer they come from. The notice is there before it has a text. */
+/** `count` questions were added below the answer that caused them. The notice is mounted before it has text. */
 export const Smoking = ({
   count,
   question,

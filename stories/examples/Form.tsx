@@ -3,7 +3,7 @@ import { Button } from '@patient/ui/Button';
 import { Form, type FormError } from '@patient/ui/Form';
 import { TextField } from '@patient/ui/TextField';
 
-/** `save` returns what is wrong. A new array moves the focus to the summary of errors. */
+/** `save` returns the errors. A new array moves focus to the error summary. */
 export function EmailForm({ save }: { save: (data: FormData) => Promise<readonly FormError[]> }) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   return (

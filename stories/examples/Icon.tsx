@@ -1,7 +1,7 @@
 import { Icon } from '@patient/ui/Icon';
 import { Inline } from '@patient/ui/Inline';
 
-/** Takes the color of the text it stands by, and screen readers skip it. */
+/** Has the color of the text next to it, and is hidden from screen readers. */
 export const FreeDelivery = () => (
   <Inline gap={2}>
     <Icon name="truck" />

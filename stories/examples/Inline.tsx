@@ -1,7 +1,7 @@
 import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 
-/** Side by side while there is room; below each other on a phone. */
+/** Side by side if there is room, stacked on a phone. */
 export const Answers = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (
   <Inline gap={3}>
     <Button onPress={onYes}>Yes, I do</Button>

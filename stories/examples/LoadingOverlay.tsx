@@ -1,6 +1,6 @@
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 
-/** Closed again when the service has answered, also with an error. */
+/** Closes when the request succeeds or fails. */
 export const Creating = ({ isCreating }: { isCreating: boolean }) => (
   <LoadingOverlay isOpen={isCreating} message="Creating your subscription…">
     Nothing is charged yet.

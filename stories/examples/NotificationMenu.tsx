@@ -1,6 +1,6 @@
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 
-/** The first page is fetched when the bell is pressed; `unread` goes down with each one that was seen. */
+/** `load` fetches the first page when the bell is pressed; `markRead` also decreases `unread`. */
 export const Bell = ({
   notifications,
   unread,

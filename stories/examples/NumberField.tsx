@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberField } from '@patient/ui/NumberField';
 
-/** `null` while the text is no number. Nothing is corrected on the way. */
+/** `null` while the text isn't a number. The input is never corrected. */
 export function Weight({ error }: { error: string | undefined }) {
   const [weight, setWeight] = useState<number | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { PhotoCapture, type CameraState } from '@patient/ui/PhotoCapture';
 
-/** Without a camera, or without permission, a photo can be chosen from the device. */
+/** Without a camera or permission, a photo can be chosen from the device. */
 export const PhotoId = ({
   camera,
   stream,

@@ -1,6 +1,6 @@
 import { PreferenceList } from '@patient/ui/PreferenceList';
 
-/** Each switch is saved on its own; one that failed goes back and says so. */
+/** Each switch is saved separately; a failed one is reset and shows an error. */
 export const Reminders = ({
   isSmsOn,
   smsState,

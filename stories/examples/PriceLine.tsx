@@ -1,7 +1,7 @@
 import { PriceLine } from '@patient/ui/PriceLine';
 import { Stack } from '@patient/ui/Stack';
 
-/** Amounts come formatted from the service's own figures; the screen adds nothing up. */
+/** The service calculates the amounts; the screen only formats them. */
 export const BillLines = ({ price, discount, total }: Record<'price' | 'discount' | 'total', string>) => (
   <Stack gap={2}>
     <PriceLine label="Finasteride, 3 months" amount={price} />

@@ -3,7 +3,7 @@ import type { FormError } from '@patient/ui/Form';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { TextField } from '@patient/ui/TextField';
 
-/** `save` returns what is wrong; the section then stays open with what was typed. */
+/** `save` returns the errors; if there are any, the section stays open with the input. */
 export function Basics({
   name,
   save,

@@ -12,7 +12,7 @@ const smoking: Question = {
   ],
 };
 
-/** Continue is always there; pressed too early, it says what is missing. */
+/** Continue is always enabled; without an answer, it shows an error. */
 export function Smoking({
   onNext,
   onHelp,

@@ -1,6 +1,6 @@
 import { ReviewList } from '@patient/ui/ReviewList';
 
-/** What can't be changed any more has no `onChange`, and so no button. */
+/** A fact that can no longer be changed has no `onChange`, and thus no button. */
 export const BeforeSending = ({ changeAddress }: { changeAddress: () => void }) => (
   <ReviewList
     facts={[

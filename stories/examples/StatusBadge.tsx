@@ -1,4 +1,4 @@
 import { StatusBadge } from '@patient/ui/StatusBadge';
 
-/** The label is the specification's, letter for letter. */
+/** The label is the exact wording of the specification. */
 export const InReview = () => <StatusBadge tone="info">In Review</StatusBadge>;

@@ -1,7 +1,7 @@
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 
-/** The focus goes to the title when `stepId` changes. */
+/** Focus moves to the title when `stepId` changes. */
 export const QuestionPage = ({ onBack, onHelp }: { onBack: () => void; onHelp: () => void }) => (
   <>
     <StepHeader

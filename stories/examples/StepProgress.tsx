@@ -1,6 +1,6 @@
 import { StepProgress } from '@patient/ui/StepProgress';
 
-/** Counted from 0. */
+/** `current` is zero-based. */
 export const SecondStep = () => (
   <StepProgress steps={['You', 'Questions', 'Treatment', 'Payment']} current={1} />
 );

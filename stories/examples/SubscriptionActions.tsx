@@ -8,7 +8,7 @@ const actions = [
 
 type Action = (typeof actions)[number]['id'];
 
-/** The subject names each button for screen readers, because a page has several subscriptions. */
+/** The subject is part of each accessible name, because a page has several subscriptions. */
 export const HairLossActions = ({
   pending,
   onAction,

@@ -1,6 +1,6 @@
 import { Switch } from '@patient/ui/Switch';
 
-/** Saved when pressed. When saving failed, `isOn` goes back and the error says so. */
+/** Saved when pressed. When saving fails, `isOn` is reset and the error is shown. */
 export const TextMessages = ({
   isOn,
   error,

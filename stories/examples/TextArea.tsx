@@ -1,6 +1,6 @@
 import { TextArea } from '@patient/ui/TextArea';
 
-/** The limit is the service's. Longer text stays as it is, and the count says by how much it is too long. */
+/** The limit is set by the service. Longer text stays, and the count shows by how much it is too long. */
 export const Note = ({ note, onNote }: { note: string; onNote: (note: string) => void }) => (
   <TextArea
     label="Anything the doctor should know?"

@@ -3,7 +3,7 @@ import { createToastQueue, ToastRegion } from '@patient/ui/Toast';
 
 const queue = createToastQueue();
 
-/** The region is there before the first message, so that screen readers hear it. */
+/** The region is mounted before the first message, so that screen readers announce it. */
 export const Page = () => (
   <main>
     <Button onPress={() => queue.show({ kind: 'info', message: 'Done !' })}>Save</Button>

@@ -16,7 +16,7 @@ const deliveries = [
 
 type Delivery = (typeof deliveries)[number]['value'];
 
-/** An option that can't be had says why, and how to get it. */
+/** An unavailable option says why, and how to get it. */
 export const DeliveryOptions = ({
   delivery,
   onChange,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 
-/** One of the two is for the eye, the other for the ear. */
+/** The badge is for sighted patients, the text for screen readers. */
 export const Unread = ({ count }: { count: number }) => (
   <span>
     <span aria-hidden="true">{count}</span>
