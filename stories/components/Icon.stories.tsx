@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Has an accessible name when it stands alone. */
+/** Has an accessible name when there is no text next to it. */
 export const Labeled = meta.story({
   args: { name: 'lock', label: 'Private' },
   play: async ({ canvas }) => {

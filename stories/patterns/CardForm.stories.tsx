@@ -50,8 +50,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Whether a field or a box around it shows the focus ring. */
-const ringed = (element: Element | null): boolean =>
-  element !== null && (getComputedStyle(element).outlineStyle === 'solid' || ringed(element.parentElement));
+const hasFocusRing = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).outlineStyle === 'solid' || hasFocusRing(element.parentElement));
 
 /** Tab order: number, expiration date, code, name, billing, Pay. */
 export const Keyboard = meta.story({
@@ -60,7 +61,7 @@ export const Keyboard = meta.story({
     for (const name of ['Card number', 'Expiration date', 'Security code', 'Name on the card']) {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
-      await expect(ringed(canvas.getByRole('textbox', { name }))).toBe(true);
+      await expect(hasFocusRing(canvas.getByRole('textbox', { name }))).toBe(true);
     }
     await userEvent.keyboard('A');
     await expect(args.onNameChange).toHaveBeenLastCalledWith('A');

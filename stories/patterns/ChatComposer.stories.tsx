@@ -155,7 +155,7 @@ export const WithFile = meta.story({
 
 export const WithPicture = meta.story({ args: { attachment: photo, text: 'This is how it looks today.' } });
 
-/** The error is announced at once. */
+/** The error is announced immediately. */
 export const WithError = meta.story({
   args: { error: 'This file is larger than 10 MB. Choose a smaller one.' },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ describe.each(fonts)('the font of $id', ({ id, family, name }) => {
   const fixture = setUpApp();
 
   test.each([360, 1280])(
-    'is the only one fetched, is cached permanently, and shifts nothing at %i px',
+    'is the only one fetched, is cached permanently, and causes no layout shift at %i px',
     async (width) => {
       const { page } = await fixture.open(id);
       await page.setViewportSize({ width, height: 800 });

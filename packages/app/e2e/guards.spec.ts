@@ -40,7 +40,7 @@ const fromEntryPage: Landing = (address) => {
   return path === '/weightloss' ? '/user/subscriptions' : `/user/new-subscription?visitType=${path.slice(1)}`;
 };
 
-/** Specification section 2, Route guards: where the guard of a route lets each kind of user land. */
+/** Landing page of each kind of user, by the guard of a route (specification section 2, Route guards). */
 const landings: Readonly<Record<AppRoute['guards'][number] | 'none', Readonly<Record<Person, Landing>>>> = {
   none: { visitor: unguarded, registering: unguarded, patient: unguarded },
   activeUser: { visitor: to('/login'), registering: to('/steps'), patient: stays },
@@ -54,7 +54,7 @@ const landings: Readonly<Record<AppRoute['guards'][number] | 'none', Readonly<Re
 
 const guardOf = ({ guards }: AppRoute): GuardName => guards[0] ?? 'none';
 
-/** An address of a route, without a query. */
+/** Address of a route, without a query. */
 const addressOf = ({ path }: AppRoute): string =>
   visits.find(({ route }) => route === path)?.address.replace(/\?.*/, '') ?? path;
 
@@ -274,10 +274,10 @@ describe('each guard', () => {
   test('rejects the sign-in of a user who is not a patient', async () => {
     const { page } = await fixture.open(brand);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
-    const refused = page.getByText('Wrong User!').first();
+    const rejection = page.getByText('Wrong User!').first();
     await page.goto('/login');
     await signIn(page, 'doctor');
-    await expect(refused).toBeVisible();
+    await expect(rejection).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await keys()).toEqual([]);
 
@@ -286,7 +286,7 @@ describe('each guard', () => {
     await page.route(me, (route) => route.fulfill({ json: { data: [noRole] } }));
     await page.reload();
     await signIn(page, 'chat');
-    await expect(refused).toBeVisible();
+    await expect(rejection).toBeVisible();
     expect(await keys()).toEqual([]);
     await page.unroute(me);
 

@@ -127,7 +127,7 @@ describe('a session that expired after 31 days', () => {
     await expect(bubble).toHaveCount(sent);
     await expect(page.getByText('scan.pdf')).toHaveCount(sent);
     await expect.poll(() => posted).toHaveLength(sent);
-    // Waits until nothing is unsent: a message whose sending a reload interrupts is sent again.
+    // Not before all messages are sent: the app resends a message that a reload interrupted.
     await expect(chatParts(page).unsent).toHaveCount(0);
     await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
     await page.reload();

@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** A choice made in another tab is applied when this tab is shown, and kept when another setting is changed here. */
+/** A choice made in another tab is applied when this tab becomes visible; changing another setting here does not revert it. */
 export const ChangedInOtherTab = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const Contact = meta.story({
   },
 });
 
-/** On a phone the menu opens both, and Help? in the header opens the dialog directly. */
+/** On a phone, the menu leads to the help panel and its dialog; Help? in the header opens the dialog directly. */
 async function fitsPhone({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: /menu/i });

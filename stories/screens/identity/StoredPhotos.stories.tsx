@@ -49,7 +49,7 @@ async function sendWithDelay(context: PlayContext & MockContext): Promise<() => 
   return release;
 }
 
-/** A selfie whose upload finishes while the ID is replaced does not continue; it is shown once the patient gets there. */
+/** A selfie upload that finishes while the patient replaces the ID leaves the page unchanged; the selfie step shows the photo later. */
 export const ReplacedDuringUpload = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),

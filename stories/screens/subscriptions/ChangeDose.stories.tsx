@@ -207,7 +207,7 @@ export const DecidedBeforeWithdrawing = meta.story({
     const region = await requestRegion(context, 'You asked for a change');
     const record = recordOf(context.visit, 'dose-asked');
     const { modifyRequest } = record;
-    if (!modifyRequest) throw new Error('Nothing was asked for');
+    if (!modifyRequest) throw new Error('There is no requested change');
     context.visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
       ...record,
       modifyRequest: { ...modifyRequest, status: 'declined', message: 'Not yet.', userName: 'Dr. Lena Lee' },

@@ -18,7 +18,7 @@ const PAGE = `/user/subscriptions/${AS}-1`;
 function decline({ visit }: PlayContext): void {
   const record = recordOf(visit, AS);
   const { modifyRequest } = record;
-  if (!modifyRequest) throw new Error('Nothing was asked for');
+  if (!modifyRequest) throw new Error('There is no requested change');
   visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
     ...record,
     modifyRequest: { ...modifyRequest, status: 'declined', message: 'Not yet.' },

@@ -63,7 +63,7 @@ export const AddonDeselected = meta.story({
   },
 });
 
-/** After a lost response, the page shows what the service has stored, so no addon is billed unseen. */
+/** After a lost response, the page shows what the service has stored, so that every billed addon is visible. */
 export const AddonResponseLost = meta.story({
   tags: ['check'],
   play: async (context) => {

@@ -193,7 +193,7 @@ export const SecondTreatment = meta.story({
   },
 });
 
-/** In a second treatment, each choice opens the next unanswered one; another medicine asks for its uses again. */
+/** In a second treatment, each choice opens the next unanswered one; changing the medicine requires choosing the number of uses again. */
 export const SecondTreatmentInOrder = meta.story({
   tags: ['choice:NumberOfUses', 'choice:Usage'],
   args: { as: 'register-ed' },

@@ -16,7 +16,7 @@ export interface UploadFile {
   readonly buffer: Buffer;
 }
 
-interface Places {
+interface Queries {
   getByRole(role: Parameters<Locator['getByRole']>[0], options?: RoleOptions): Target;
   getByLabel(text: string | RegExp, options?: TextOptions): Target;
   getByText(text: string | RegExp, options?: TextOptions): Target;
@@ -28,7 +28,7 @@ interface Places {
  * Locator of elements, resolved again for every use: the part of Playwright's Locator that the drivers of Firefox and
  * WebKit (engines/driven) implement too.
  */
-export interface Target extends Places {
+export interface Target extends Queries {
   and(other: Target): Target;
   or(other: Target): Target;
   filter(options?: {
@@ -59,7 +59,7 @@ export interface Target extends Places {
 }
 
 /** Page in any engine: the part of Playwright's Page that every driver implements. */
-export interface Screen extends Places {
+export interface Screen extends Queries {
   readonly keyboard: { press(key: string): Promise<void> };
   goto(path: string): Promise<unknown>;
   reload(): Promise<unknown>;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Screen } from '../../harness/screen.ts';
-import { placesOf, type UsableElement } from './target.ts';
-import { bodyFor, PLACE, USABLE, withElements, type RunInPage } from './withElements.ts';
+import { queriesOf, type UsableElement } from './target.ts';
+import { bodyFor, BOX, USABLE, withElements, type RunInPage } from './withElements.ts';
 import type { RunningEngine } from './runningEngine.ts';
 
 /** Keys whose names differ from those of Playwright. */
@@ -57,14 +57,14 @@ function createScreen(page: Page, folder: string, baseUrl: string): Screen {
     return result;
   };
   return {
-    ...placesOf(
+    ...queriesOf(
       {
         folder,
         readAll: (query, read, argument) =>
           withElements(run, query, `(${read})(elements, arguments[1])`, argument),
         async findUsable(query) {
-          const before = await withElements<string>(run, query, PLACE);
-          if (before !== (await withElements<string>(run, query, PLACE))) return undefined;
+          const before = await withElements<string>(run, query, BOX);
+          if (before !== (await withElements<string>(run, query, BOX))) return undefined;
           const holder = await page.evaluateHandle(expressionFor(bodyFor(USABLE), [query]));
           const element = (await holder.getProperty('result')).asElement();
           return element ? usable(page, element as ElementHandle<Element>) : undefined;

@@ -8,8 +8,8 @@ import { findPort } from '../../harness/findPort.ts';
 import type { Screen } from '../../harness/screen.ts';
 import type { WebKitPaths } from '../../../../../tools/engines.ts';
 import type { RunningEngine } from './runningEngine.ts';
-import { placesOf, type UsableElement } from './target.ts';
-import { PLACE, USABLE, withElements, type RunInPage } from './withElements.ts';
+import { queriesOf, type UsableElement } from './target.ts';
+import { BOX, USABLE, withElements, type RunInPage } from './withElements.ts';
 
 /** Starts a virtual display. Resolves to its process and name. */
 async function startDisplay(xvfb: string) {
@@ -83,14 +83,14 @@ const usable = (driver: WebDriver, element: WebElement): UsableElement => ({
 function createScreen(driver: WebDriver, folder: string, baseUrl: string): Screen {
   const run: RunInPage = (body, ...parameters) => driver.executeScript(body, ...parameters);
   return {
-    ...placesOf(
+    ...queriesOf(
       {
         folder,
         readAll: (query, read, argument) =>
           withElements(run, query, `(${read})(elements, arguments[1])`, argument),
         async findUsable(query) {
-          const before = await withElements<string>(run, query, PLACE);
-          if (before !== (await withElements<string>(run, query, PLACE))) return undefined;
+          const before = await withElements<string>(run, query, BOX);
+          if (before !== (await withElements<string>(run, query, BOX))) return undefined;
           const element = await withElements<WebElement | null>(run, query, USABLE);
           return element ? usable(driver, element) : undefined;
         },

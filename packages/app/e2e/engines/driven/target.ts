@@ -43,7 +43,7 @@ function queryOf(target: Target): Query {
 }
 
 /** Locator methods of a page, or within a target. */
-export function placesOf(
+export function queriesOf(
   source: TargetSource,
   query: Query,
 ): Pick<Screen, 'getByLabel' | 'getByRole' | 'getByText' | 'locator'> {
@@ -102,7 +102,7 @@ function createTarget(source: TargetSource, query: Query): Target {
   }
 
   const target: Target = {
-    ...placesOf(source, query),
+    ...queriesOf(source, query),
     and: (other) => next({ by: 'and', query: queryOf(other) }),
     or: (other) => next({ by: 'or', query: queryOf(other) }),
     filter: ({ has, hasText, visible } = {}) =>

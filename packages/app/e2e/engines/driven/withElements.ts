@@ -40,4 +40,4 @@ export async function withElements<Result>(
 export const USABLE = `(elements.find((element) => !element.matches(':disabled, [aria-disabled="true"]')) ?? null)`;
 
 /** Expression for the position of that element, or null. */
-export const PLACE = `JSON.stringify(${USABLE}?.getBoundingClientRect() ?? null)`;
+export const BOX = `JSON.stringify(${USABLE}?.getBoundingClientRect() ?? null)`;
