@@ -80,9 +80,9 @@ export function StoryFrame({ storyId, args, initialArgs, title, globals, size }:
     updateArgs(frame.current, storyId, updated);
   }, [storyId, serialized]);
   // The arguments are already encoded.
-  const address = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
+  const url = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin
-    <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={address} />
+    <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={url} />
   );
 }

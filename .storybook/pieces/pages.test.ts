@@ -32,12 +32,12 @@ test('the template is a page without problems', () => {
 });
 
 test('every linked page exists', () => {
-  const addresses = new Set(pieces.map(({ address }) => address));
+  const urls = new Set(pieces.map(({ url }) => url));
   const linked = pieces.flatMap(({ page }) =>
-    [...page.matchAll(/\?path=\/docs\/(?:components|patterns)-[\w-]+--docs/g)].map(([address]) => address),
+    [...page.matchAll(/\?path=\/docs\/(?:components|patterns)-[\w-]+--docs/g)].map(([url]) => url),
   );
   expect(linked.length).toBeGreaterThan(50);
-  expect(linked.filter((address) => !addresses.has(address))).toEqual([]);
+  expect(linked.filter((url) => !urls.has(url))).toEqual([]);
 });
 
 test('no page states the maturity of its piece, which is computed', () => {

@@ -12,7 +12,7 @@ export interface Piece {
   readonly name: string;
   readonly kind: 'components' | 'patterns';
   /** URL of its docs page, relative to Storybook's. */
-  readonly address: string;
+  readonly url: string;
   /** Names of its components and hooks. */
   readonly exports: readonly string[];
   readonly tokens: readonly string[];
@@ -105,7 +105,7 @@ const titleOf = (kind: Piece['kind'], name: string): string =>
   )?.[1] ?? name;
 
 /** URL of the docs page of a story's title, relative to Storybook's. */
-const addressOf = (title: string): string => `?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`;
+const urlOf = (title: string): string => `?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`;
 
 /** Reads the facts of all pieces, in the order of the sidebar. */
 export const readPieces = (): readonly Piece[] =>
@@ -115,7 +115,7 @@ export const readPieces = (): readonly Piece[] =>
     return {
       name,
       kind,
-      address: addressOf(titleOf(kind, name)),
+      url: urlOf(titleOf(kind, name)),
       exports: exportsOf(ui.get(`packages/ui/src/${module}.ts`) ?? '')
         .filter(({ isType }) => !isType)
         .map((exported) => exported.name),

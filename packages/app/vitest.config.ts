@@ -2,23 +2,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { reporters } from '../../tools/reporters.ts';
 
-// Days are formatted in the zone of the device.
+// Dates are formatted in the device's time zone.
 process.env['TZ'] = 'UTC';
 
-/** Tests of several parts together, such as simulated tabs and the sandbox. They take long. */
+/** Slow tests of several parts together, such as simulated tabs and the sandbox. */
 const integration = 'src/**/*.integration.test.ts';
 
 export default defineConfig({
-  // The brands' data come from the UI package. Its styles get names, no CSS.
+  // Modules of the UI package import styles: this generates class names without CSS.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     environment: 'node',
     ...reporters(import.meta.dirname, 'test'),
-    // A busy machine needs several times as long; only a test that hangs should fail here.
+    // Generous, because a busy machine is several times slower: only a test that hangs fails.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // A process for each file takes longer than the tests; what a test replaces it puts back.
+    // A process per file would take longer than the tests. Each test restores what it replaces.
     isolate: false,
     projects: [
       {

@@ -30,7 +30,8 @@ export const append = (path: string, template: string, data: object): ActionType
 export const insertBefore = (path: string, pattern: RegExp, text: string) => (): string => {
   const source = read(path);
   const index = source.search(pattern);
-  if (index < 0) throw new Error(`${path} has no place for: ${text.trim()}`);
+  if (index < 0)
+    throw new Error(`${path} has no match for ${pattern}, so this was not inserted: ${text.trim()}`);
   writeFileSync(join(root, path), source.slice(0, index) + text + source.slice(index));
   return path;
 };

@@ -8,10 +8,10 @@ export const paramsOf = (path: string): readonly string[] =>
 /** Actions for a GET of the API that returns an empty list. */
 export function addCall(name: string, feature: string, path: string): ActionType[] {
   const data = { params: paramsOf(path) };
-  const description = `openapi/paths/${feature}.yaml`;
+  const pathFile = `openapi/paths/${feature}.yaml`;
   const routes = `packages/api/src/sandbox/features/${feature}/routes.ts`;
   return [
-    append(description, 'call/path.yaml', data),
+    append(pathFile, 'call/path.yaml', data),
     append('openapi/responses.yaml', 'call/response.yaml', data),
     insertBefore(
       'openapi/patient.yaml',
@@ -24,11 +24,11 @@ export function addCall(name: string, feature: string, path: string): ActionType
       /\};\n$/,
       `\n  routes.patient.get('${path}', '${name}', ({ reply }) => reply(200, { data: [] }));\n`,
     ),
-    format(description, 'openapi', routes),
+    format(pathFile, 'openapi', routes),
     printNext(
-      `Describe the response in openapi/responses.yaml and the call in ${description}.`,
+      `Describe the response in openapi/responses.yaml and the call in ${pathFile}.`,
       `Implement it in ${routes}, above paths with a parameter where it has a fixed segment; test it next to it.`,
-      'Check the description: npx -y pnpm@12 --filter @patient/openapi lint',
+      'Check the OpenAPI document: npx -y pnpm@12 --filter @patient/openapi lint',
       `Generate again after a change, then run: npx -y pnpm@12 --filter @patient/api test -t ${name}`,
     ),
   ];

@@ -46,7 +46,7 @@ export default function generators(plop: NodePlopAPI): void {
       ),
   });
   plop.setGenerator('call', {
-    description: 'GET of the API, in the description and the sandbox',
+    description: 'GET of the API, in the OpenAPI document and the sandbox',
     prompts: [
       question('name', 'Operation, such as listDoctorLanguages:', /^[a-z][A-Za-z0-9]+$/),
       feature,

@@ -37,7 +37,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
   if (routeParams.length < callParams.length) throw new Error(`${path} has fewer parameters than ${call}.`);
   const title = titleOf(name);
   const specifiedPath = path.replaceAll(/:(\w+)/g, '{$1}');
-  const address = path.replaceAll(/:\w+\??/g, 'example');
+  const samplePath = path.replaceAll(/:\w+\??/g, 'example');
   const query = callParams.reduce(
     (filled, param, index) => filled.replace(`{${param}}`, `{:${routeParams[index]}}`),
     call,
@@ -46,7 +46,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
   const data = {
     title,
     specifiedPath,
-    address,
+    samplePath,
     operation,
     routeParams,
     callParams,
@@ -73,7 +73,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
     insertBefore(
       `${e2e}/visits.ts`,
       /^ {2}account\('\/user\/new-subscription/m,
-      `  account('${path}', '${address}', 'demo', '${operation}'),\n`,
+      `  account('${path}', '${samplePath}', 'demo', '${operation}'),\n`,
     ),
     add(`${e2e}/reference/${record}.md`, 'screen/visit.md', data),
     format(folder, story, 'packages/app/src/routes.ts', 'stories/atlas', `${e2e}/visits.ts`),

@@ -7,7 +7,7 @@ import { pieceNamed } from './pieceNamed.ts';
 const PieceLinks = ({ names }: { readonly names: readonly string[] }) => (
   <span className={styles.row}>
     {names.map((name) => (
-      <a key={name} className={styles.link} href={pieceNamed(name)?.address} target="_top">
+      <a key={name} className={styles.link} href={pieceNamed(name)?.url} target="_top">
         {name}
       </a>
     ))}

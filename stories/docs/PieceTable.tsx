@@ -27,7 +27,7 @@ export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' 
                 return (
                   <tr key={piece.name}>
                     <th scope="row" className={styles.cell}>
-                      <a className={styles.link} href={piece.address} target="_top">
+                      <a className={styles.link} href={piece.url} target="_top">
                         {piece.name}
                       </a>
                     </th>

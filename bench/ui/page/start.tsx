@@ -120,9 +120,9 @@ export async function start(library: Library): Promise<void> {
     takeInteractions,
     timeUntilVisible,
     takeCommits: () => {
-      const taken = commits;
+      const count = commits;
       commits = 0;
-      return taken;
+      return count;
     },
   };
 }

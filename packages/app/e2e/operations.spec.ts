@@ -151,7 +151,7 @@ describe('the page server with only the files of its image', () => {
   });
 
   test.each([
-    ['{"serviceUrl": "api.example"}', 'config.json: serviceUrl must be an address'],
+    ['{"serviceUrl": "api.example"}', 'config.json: serviceUrl must be a URL'],
     ['{"tags": {"pixel": "1"}}', 'config.json: tags.pixel is unknown'],
     ['{"brands": {"men": ["a.example"]}}', 'config.json: brands.men is unknown; there are mens, product'],
   ])('exits with a plain message for %s', async (content, message) => {
@@ -209,7 +209,7 @@ describe('a static host', () => {
   });
 
   test.each([
-    ['is invalid', '{"serviceUrl": 1}', 'serviceUrl must be an address'],
+    ['is invalid', '{"serviceUrl": 1}', 'serviceUrl must be a URL'],
     [
       'is an HTML page, as from a host that returns a page for every path',
       '<!doctype html>',

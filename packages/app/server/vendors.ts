@@ -56,13 +56,13 @@ function tagHostsOf({ tags }: ConfigFile): TagHosts | undefined {
 const PAGE = 'https://page.invalid';
 
 /** Origin of a field's URL; undefined for the page's own. */
-function originOf(field: string, address: string): string | undefined {
-  if (!URL.canParse(address, PAGE)) throw new ConfigError(`${field} is not an address: ${address}`);
-  const { origin } = new URL(address, PAGE);
+function originOf(field: string, url: string): string | undefined {
+  if (!URL.canParse(url, PAGE)) throw new ConfigError(`${field} is not a URL: ${url}`);
+  const { origin } = new URL(url, PAGE);
   return origin === PAGE ? undefined : origin;
 }
 
-const toSocket = (address: string | undefined) => address?.replace(/^http/, 'ws');
+const toSocket = (url: string | undefined) => url?.replace(/^http/, 'ws');
 
 const present = (origins: readonly (string | undefined)[]) => [
   ...new Set(origins.filter((origin) => origin !== undefined)),
@@ -70,12 +70,12 @@ const present = (origins: readonly (string | undefined)[]) => [
 
 /**
  * Derives the hosts that pages may reach from the configuration.
- * @throws ConfigError for a field that is not an address.
+ * @throws ConfigError for a field that is not a URL.
  */
 export function vendorsOf(content: ConfigFile): Vendors {
   const { serviceUrl, identityUrl } = configFor(PAGE, content);
-  const originIn = (field: string, address: string | undefined) =>
-    address === undefined ? undefined : originOf(field, address);
+  const originIn = (field: string, url: string | undefined) =>
+    url === undefined ? undefined : originOf(field, url);
   const service = originOf('serviceUrl', serviceUrl);
   const pictures = content.pictureHosts ?? [];
   const tags = tagHostsOf(content);

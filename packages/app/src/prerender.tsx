@@ -28,7 +28,7 @@ export interface PrerenderedPage {
 
 /** Page that the build creates. */
 export interface PlannedPage {
-  /** Address, or pattern of addresses (wouter's syntax). */
+  /** Path, or pattern of paths (wouter's syntax). */
   readonly path: string;
   /** Source files of the page, besides the app's own; their chunks are preloaded. */
   readonly sources: readonly string[];
@@ -66,7 +66,7 @@ export const brandPages = brands.map(defineBrand).map((brand) => ({
     .map(planned),
 }));
 
-/** Splash, with the HTTP status of the addresses that show it. */
+/** Splash, with the HTTP status of the URLs that show it. */
 export interface PlannedSplash extends PlannedPage {
   readonly status: 200 | 404;
   /** Setting that enables the page; without it the status is 404 and nothing is preloaded. */
@@ -90,12 +90,12 @@ const missingPage = (path: string): PlannedSplash => ({
   firstCalls: [],
 });
 
-/** One-segment addresses that are neither a slug nor a page. */
+/** One-segment paths that are neither a slug nor a page. */
 const missingPages = [...PAGE_SEGMENTS]
   .map((segment) => `/${segment}`)
   .filter((path) => matchPath(path, { testUsers: true }).route === notFound);
 
-/** Splash of each route. The first one that matches an address is used. */
+/** Splash of each route. The first one that matches a path is used. */
 export const splashes: readonly PlannedSplash[] = [
   ...missingPages.map(missingPage),
   ...routes.map((route): PlannedSplash => {

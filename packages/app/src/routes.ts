@@ -17,7 +17,7 @@ export const LOGIN = 'features/auth/LoginScreen.tsx';
 
 /** One row of the table of routes. */
 export interface AppRoute {
-  /** Pattern of the address (wouter's syntax). */
+  /** Pattern of the URL (wouter's syntax). */
   readonly path: string;
   /** The route's own guards, after domainRouting and session (specification section 2). */
   readonly guards: readonly GuardName[];
@@ -70,7 +70,7 @@ const visitor = <const Path extends string>(path: Path, title: string, screen: s
   layout: 'auth' as const,
 });
 
-/** Basics step of registration, which has several addresses. */
+/** Basics step of registration, which has several URLs. */
 const basics = <const Path extends string>(path: Path) => ({
   ...visitor(path, 'Get started', 'registration/basics/RegisterScreen'),
   guards: ['auth' as const],
@@ -78,7 +78,7 @@ const basics = <const Path extends string>(path: Path) => ({
   parts: ['features/registration/basics/LaterPart.tsx'],
 });
 
-/** New-password page, with the token and optionally the email in the address, or with neither after the token is removed. */
+/** New-password page, with the token and optionally the email in the URL, or with neither after the token is removed. */
 const newPassword = <const Path extends string>(path: Path) => ({
   ...visitor(path, 'Set a new password', 'auth/NewPasswordScreen'),
   guards: [],
@@ -177,7 +177,7 @@ export type RoutePath = (typeof table)[number]['path'];
 /** Table of all routes: path, guards, layout and screen. */
 export const routes: readonly AppRoute[] = table;
 
-/** Route of addresses that are not in the table. */
+/** Route of URLs that are not in the table. */
 export const notFound: AppRoute = {
   path: '*',
   title: 'This page could not be found',

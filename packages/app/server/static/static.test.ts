@@ -134,11 +134,11 @@ function headersAndRedirects({ pathname, searchParams }: URL): Served {
   return row ? found(row[1] ?? '') : missing();
 }
 
-const at = (address: string) => new URL(address, 'http://one.example');
+const at = (url: string) => new URL(url, 'http://one.example');
 
 describe('static hosts respond like the page server', () => {
   const serve = createAppServer({ dist, brands, config });
-  const addresses = [
+  const urls = [
     '/',
     '/login',
     '/login?part=contact',
@@ -154,14 +154,14 @@ describe('static hosts respond like the page server', () => {
     return { status: response.status, content: contentOf(await response.text()) };
   };
 
-  test.each([...addresses, '/spring-offer', '/USER/ada/'])('%s, by nginx and CloudFront', async (address) => {
-    const expected = await served(at(address));
-    expect(nginx(at(address))).toEqual(expected);
-    expect(cloudFront(at(address))).toEqual(expected);
+  test.each([...urls, '/spring-offer', '/USER/ada/'])('%s, by nginx and CloudFront', async (url) => {
+    const expected = await served(at(url));
+    expect(nginx(at(url))).toEqual(expected);
+    expect(cloudFront(at(url))).toEqual(expected);
   });
 
-  test.each(addresses)('%s, by _redirects', async (address) => {
-    expect(headersAndRedirects(at(address))).toEqual(await served(at(address)));
+  test.each(urls)('%s, by _redirects', async (url) => {
+    expect(headersAndRedirects(at(url))).toEqual(await served(at(url)));
   });
 
   test('with the same headers, and a policy that allows the styles of all pages of the brand', async () => {

@@ -38,7 +38,7 @@ export async function applyCoupon(client: ApiClient, entered: CouponCode): Promi
   return { coupon, productType: holder?.productType };
 }
 
-const known = [
+const PROBLEMS = [
   'unknown',
   'expired',
   'usedUp',
@@ -49,12 +49,12 @@ const known = [
 ] as const;
 
 /** Why a coupon is rejected (decisions, "Treatments and prices"); `refused` has no known reason. */
-export type CouponProblem = (typeof known)[number] | 'refused' | 'failed';
+export type CouponProblem = (typeof PROBLEMS)[number] | 'refused' | 'failed';
 
 /** The service's reason for rejecting a coupon; undefined if the error has none. */
 export function namedCouponProblem(error: unknown): CouponProblem | undefined {
   const problem: unknown = error instanceof ApiError ? error.metadata?.['couponProblem'] : undefined;
-  return known.find((name) => name === problem);
+  return PROBLEMS.find((name) => name === problem);
 }
 
 /** Client errors after which the same request may succeed. */

@@ -14,7 +14,7 @@ type ParamsOf<Path extends string> = {
 };
 
 /**
- * Address of a route.
+ * Path of a route, with its query.
  * @param path pattern of the table
  * @param params parameters of the pattern; they are encoded
  * @param query parameters after `?`
@@ -25,10 +25,10 @@ export function href<Path extends RoutePath>(
   query: Readonly<Record<string, string>> = {},
 ): string {
   const values: ReadonlyMap<string, string> = new Map(Object.entries(params));
-  const address = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+  const pathname = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = values.get(name);
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
   const search = new URLSearchParams(query).toString();
-  return search === '' ? address : `${address}?${search}`;
+  return search === '' ? pathname : `${pathname}?${search}`;
 }

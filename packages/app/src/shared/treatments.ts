@@ -12,8 +12,8 @@ export const isProductType = (text: string): text is ProductType =>
 
 /** Product type of a slug; an unknown slug is ed (specification section 2). */
 export function productTypeOfSlug(slug: string): ProductType {
-  const known = slug.toLowerCase();
-  return PRODUCT_TYPES.find((productType) => SLUG_BY_TYPE[productType] === known) ?? 'ed';
+  const lowercase = slug.toLowerCase();
+  return PRODUCT_TYPES.find((productType) => SLUG_BY_TYPE[productType] === lowercase) ?? 'ed';
 }
 
 export const slugOfProductType = (productType: ProductType): string => SLUG_BY_TYPE[productType];

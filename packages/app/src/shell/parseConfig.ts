@@ -12,12 +12,12 @@ export class ConfigError extends Error {
 type Check = (value: unknown, field: string, isStrict: boolean) => string | undefined;
 
 const either =
-  (wanted: string, isRight: (value: unknown) => boolean): Check =>
+  (expected: string, isValid: (value: unknown) => boolean): Check =>
   (value, field) =>
-    isRight(value) ? undefined : `${field} must be ${wanted}`;
+    isValid(value) ? undefined : `${field} must be ${expected}`;
 
-const matching = (wanted: string, pattern: RegExp) =>
-  either(wanted, (value) => typeof value === 'string' && pattern.test(value));
+const matching = (expected: string, pattern: RegExp) =>
+  either(expected, (value) => typeof value === 'string' && pattern.test(value));
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,31 +46,28 @@ const object =
 const fields = (checks: Readonly<Record<string, Check>>) =>
   object((name) => (Object.hasOwn(checks, name) ? checks[name] : undefined));
 
-const text = matching('a text that is not empty', /\S/);
-const address = matching(
-  'an address that begins with https://, or with / on the same host',
+const text = matching('a non-empty string', /\S/);
+const url = matching(
+  'a URL that starts with https://, or with / on the same host',
   /^https?:\/\/[^/]|^\/(?!\/)/,
 );
 
 const file = fields({
-  serviceUrl: address,
-  socketUrl: matching(
-    'an address that begins with wss://, https:// or /',
-    /^(?:http|ws)s?:\/\/[^/]|^\/(?!\/)/,
-  ),
-  identityUrl: address,
+  serviceUrl: url,
+  socketUrl: matching('a URL that starts with wss://, https:// or /', /^(?:http|ws)s?:\/\/[^/]|^\/(?!\/)/),
+  identityUrl: url,
   userPoolId: matching('a pool with its region, such as us-east-1_AbC123', /^[\w-]+_\w+$/),
   userPoolClientId: text,
-  addressUrl: address,
+  addressUrl: url,
   addressKey: text,
   cardProvider: matching('stripe', /^stripe$/),
-  pictureHosts: list(address),
+  pictureHosts: list(url),
   testUsers: either('true or false', (value) => typeof value === 'boolean'),
-  errorReports: fields({ dsn: matching('an address that begins with https://', /^https?:\/\/[^/]/) }),
+  errorReports: fields({ dsn: matching('a URL that starts with https://', /^https?:\/\/[^/]/) }),
   tags: fields({
     tagManagerId: matching('an id such as GTM-ABC123', /^[\w-]+$/),
     pixelId: matching('an id of letters and digits', /^\w+$/),
-    url: address,
+    url,
   }),
   brands: object(() => list(matching('a host name without port', /^[\w.-]+$/))),
 } satisfies Record<keyof ConfigFile, Check>);

@@ -13,7 +13,7 @@ import { withoutSecrets } from './guards/decideRoute.ts';
 import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import { capturePreHydrationInput } from './preHydrationInput.ts';
 import { loadRoute, type LoadedRoute } from './router/loadRoute.ts';
-import { addressOf, settleRoute } from './router/resolveRoute.ts';
+import { settleRoute, toAppUrl } from './router/resolveRoute.ts';
 
 /** Replaces a page of another patient with the entry page, and hides it until then. */
 function leavePage(): void {
@@ -21,23 +21,23 @@ function leavePage(): void {
   location.replace('/');
 }
 
-/** Runs the guards of the address again, after a sign-in in another tab. */
+/** Runs the guards of the URL again, after a sign-in in another tab. */
 function followGuards(environment: Environment): void {
   const { pathname, search } = location;
-  const { address } = settleRoute({ pathname, search }, environment);
-  if (address.pathname !== pathname) navigate(address.pathname + address.search, { replace: true });
+  const { url } = settleRoute({ pathname, search }, environment);
+  if (url.pathname !== pathname) navigate(url.pathname + url.search, { replace: true });
 }
 
 /**
- * Runs the guards of the address and follows their redirects before the first render. The router starts at the resulting
- * address, so that the effects of guards happen once. Loads the code of its route; the router shows a failure.
+ * Runs the guards of the URL and follows their redirects before the first render. The router starts at the resulting
+ * URL, so that the effects of guards happen once. Loads the code of its route; the router shows a failure.
  */
 async function firstRoute(environment: Environment): Promise<LoadedRoute | undefined> {
   try {
-    const { address, match } = settleRoute(addressOf(location.pathname + location.search), environment);
-    const path = address.pathname + withoutSecrets(address.search);
+    const { url, match } = settleRoute(toAppUrl(location.pathname + location.search), environment);
+    const path = url.pathname + withoutSecrets(url.search);
     if (path !== location.pathname + location.search) history.replaceState(history.state, '', path);
-    return await loadRoute(match, address.pathname);
+    return await loadRoute(match, url.pathname);
   } catch {
     return undefined;
   }

@@ -22,12 +22,12 @@ export function createErrorReports(
     stackParser: defaultStackParser,
     sendClientReports: false,
     transport: (options) => {
-      const fetching = makeFetchTransport({
+      const fetchTransport = makeFetchTransport({
         ...options,
         fetchOptions: { referrerPolicy: 'no-referrer', credentials: 'omit' },
       });
       return {
-        flush: fetching.flush,
+        flush: fetchTransport.flush,
         async send([, items]) {
           for (const [, payload] of items) {
             const report = safeReport(payload, reported);
@@ -35,7 +35,7 @@ export function createErrorReports(
             const { event_id } = report;
             // One report is one envelope.
             // oxlint-disable-next-line no-await-in-loop
-            await fetching.send([
+            await fetchTransport.send([
               { event_id, sent_at: new Date().toISOString() },
               [[{ type: 'event' }, report]],
             ]);

@@ -97,7 +97,7 @@ function Page({ subscription, card }: PageProps) {
         {allowed.includes('cancel') && isPlanBilled(subscription) && (
           <PlanDetails subscription={subscription} />
         )}
-        {photos.length > 0 && <MedicalPhotos addresses={photos} />}
+        {photos.length > 0 && <MedicalPhotos urls={photos} />}
         {openChange === 'changeDose' && <DoseDialog {...dialog} />}
         {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}
       </Stack>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLine, addressLines, type AddressParts } from './address.ts';
 
-const whole: AddressParts = {
+const full: AddressParts = {
   address: '12 Elm Street',
   secondAddress: 'Apt 4',
   city: 'Austin',
@@ -10,10 +10,10 @@ const whole: AddressParts = {
 };
 
 test.each<[string, AddressParts, string[]]>([
-  ['whole', whole, ['12 Elm Street, Apt 4', 'Austin, TX 78701']],
-  ['without second line', { ...whole, secondAddress: '' }, ['12 Elm Street', 'Austin, TX 78701']],
-  ['without zip code', { ...whole, zipCode: null }, ['12 Elm Street, Apt 4', 'Austin, TX']],
-  ['without city', { ...whole, city: undefined }, ['12 Elm Street, Apt 4', 'TX 78701']],
+  ['full', full, ['12 Elm Street, Apt 4', 'Austin, TX 78701']],
+  ['without second line', { ...full, secondAddress: '' }, ['12 Elm Street', 'Austin, TX 78701']],
+  ['without zip code', { ...full, zipCode: null }, ['12 Elm Street, Apt 4', 'Austin, TX']],
+  ['without city', { ...full, city: undefined }, ['12 Elm Street, Apt 4', 'TX 78701']],
   ['street only', { address: '12 Elm Street' }, ['12 Elm Street']],
   ['empty', {}, []],
 ])('%s', (_name, address, lines) => {

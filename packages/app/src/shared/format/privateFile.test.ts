@@ -12,6 +12,6 @@ test.each([
   ['https://pictures.example/api/files/file-1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the private file id of %s is %s', (address, id) => {
-  expect(privateFileId(address)).toBe(id);
+])('the private file id of %s is %s', (url, id) => {
+  expect(privateFileId(url)).toBe(id);
 });

@@ -1,4 +1,4 @@
 /** Id in the URL of a patient's file, which requires a token (GET /api/file/{id}); undefined for any other URL. */
-export function privateFileId(address: string | undefined = ''): string | undefined {
-  return /\/api\/file\/([^/?#%]+)$/.exec(address)?.[1];
+export function privateFileId(url: string | undefined = ''): string | undefined {
+  return /\/api\/file\/([^/?#%]+)$/.exec(url)?.[1];
 }

@@ -18,9 +18,9 @@ const pictureAtom = query(
  * Undefined until that is loaded.
  */
 export const ownAvatarAtom = atom((get) => {
-  const address = get(meAtom).data?.avatar;
-  const id = privateFileId(address);
-  if (id === undefined) return address;
+  const url = get(meAtom).data?.avatar;
+  const id = privateFileId(url);
+  if (id === undefined) return url;
   const { data } = get(pictureAtom(id));
   return data ? get(objectUrlAtom(data)) : undefined;
 });

@@ -1,7 +1,7 @@
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { MESSAGES } from '#shared/messages.ts';
 
-/** Screen of addresses that match no route (specification section 2). */
+/** Screen of URLs that match no route (specification section 2). */
 export function NotFoundScreen() {
   return <ErrorPage title={MESSAGES.notFoundTitle} message={MESSAGES.notFound} />;
 }

@@ -46,8 +46,8 @@ export const sessionStamp: Guard = ({ session: stored, url, now }) => {
  */
 export const activeUser: Guard = ({ session, url }) => {
   if (!session.loggedIn) {
-    const wanted = safeDeepLink(url.pathname + withoutSecrets(url.search));
-    return { to: '/login', ...(wanted === undefined ? {} : { remember: wanted }) };
+    const deepLink = safeDeepLink(url.pathname + withoutSecrets(url.search));
+    return { to: '/login', ...(deepLink === undefined ? {} : { remember: deepLink }) };
   }
   if (isAccountClosed(session)) return { to: '/steps' };
   return session.status === 'register' ? { pause: true } : {};

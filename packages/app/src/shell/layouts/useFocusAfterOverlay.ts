@@ -16,11 +16,11 @@ const targetHeading = (main: HTMLElement): HTMLElement | undefined =>
  */
 export function useFocusAfterOverlay(): void {
   const [path] = useLocation();
-  const address = `${path}?${useSearch()}`;
-  const before = useRef(address);
+  const url = `${path}?${useSearch()}`;
+  const before = useRef(url);
   useEffect(() => {
-    if (before.current === address) return undefined;
-    before.current = address;
+    if (before.current === url) return undefined;
+    before.current = url;
     const main = document.querySelector('main');
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
@@ -42,5 +42,5 @@ export function useFocusAfterOverlay(): void {
       document.addEventListener(press, () => end.abort(), options);
     requestAnimationFrame(check);
     return () => end.abort();
-  }, [address]);
+  }, [url]);
 }

@@ -17,7 +17,7 @@ export type Switches = Pick<Environment, 'testUsers'>;
 const isEntered = ({ path, needs }: AppRoute, pathname: string, switches: Switches): boolean =>
   (needs === undefined || switches[needs]) && (path !== '/:slug' || slugOfPath(pathname) !== undefined);
 
-/** Route of an address; the 404 route by default. */
+/** Route of a path; the 404 route by default. */
 export function matchPath(pathname: string, switches: Switches): RouteMatch {
   for (const route of routes) {
     const [matches, params] = matchRoute(parse, route.path, pathname);

@@ -4,23 +4,23 @@ import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
 import { isSessionOver } from '@patient/api/session';
 import { matchPath, type RouteMatch } from './matchPath.ts';
 
-/** Address in this app. */
-export interface Address {
+/** URL in this app, without the origin. */
+export interface AppUrl {
   readonly pathname: string;
   /** Starts with `?`, or is empty. */
   readonly search: string;
 }
 
-/** Route of an address, or a redirect. */
+/** Route of a URL, or a redirect. */
 export type RouteResolution =
   | { readonly kind: 'show'; readonly match: RouteMatch }
   | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * Runs the guards of an address and applies their effects to the session.
+ * Runs the guards of a URL and applies their effects to the session.
  * @throws UnknownGuardError if a route has an unknown guard.
  */
-export function resolveRoute({ pathname, search }: Address, environment: Environment): RouteResolution {
+export function resolveRoute({ pathname, search }: AppUrl, environment: Environment): RouteResolution {
   const { brand, session, endSession, now } = environment;
   // Like after a logout, the next patient does not return to this path.
   if (session.catchUp() && pathname !== '/') return { kind: 'redirect', to: '/' };
@@ -44,19 +44,16 @@ export function resolveRoute({ pathname, search }: Address, environment: Environ
   return to === pathname ? { kind: 'show', match } : { kind: 'redirect', to };
 }
 
-/** Follows the redirects of an address to the route that is shown. */
-export function settleRoute(
-  from: Address,
-  environment: Environment,
-): { address: Address; match: RouteMatch } {
+/** Follows the redirects of a URL to the route that is shown. */
+export function settleRoute(from: AppUrl, environment: Environment): { url: AppUrl; match: RouteMatch } {
   const resolution = resolveRoute(from, environment);
   return resolution.kind === 'show'
-    ? { address: from, match: resolution.match }
-    : settleRoute(addressOf(resolution.to), environment);
+    ? { url: from, match: resolution.match }
+    : settleRoute(toAppUrl(resolution.to), environment);
 }
 
-/** Parts of an address of this app. */
-export function addressOf(path: string): Address {
+/** Splits a path with a query. */
+export function toAppUrl(path: string): AppUrl {
   const [pathname = '/', ...query] = path.split('?');
   return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
 }

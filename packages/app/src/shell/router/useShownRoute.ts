@@ -23,7 +23,7 @@ export interface ShownRoute {
   /** Session of the route; after a sign-in it is the visitor's until the next route has loaded. */
   readonly session: AppSession;
   readonly isLoading: boolean;
-  /** Failure of the current address. */
+  /** Failure of the current URL. */
   readonly failed: FailedRoute | undefined;
   readonly retry: () => void;
 }
@@ -32,7 +32,7 @@ export interface ShownRoute {
 const isPrivate = ({ guards }: AppRoute): boolean =>
   guards.includes('activeUser') || guards.includes('registerUser');
 
-/** Route of the current address: runs the guards, redirects, and loads the route's code. */
+/** Route of the current URL: runs the guards, redirects, and loads the route's code. */
 export function useShownRoute(
   { environment, subscribe, current, endCount }: Sessions,
   initial: LoadedRoute | undefined,

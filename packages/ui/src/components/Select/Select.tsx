@@ -71,16 +71,16 @@ export function Select<Value extends string>({
   style,
   ...rest
 }: SelectProps<Value>) {
-  const made = useId();
-  const id = ownId ?? made;
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const ids = { help: `${id}help`, message: `${id}message` };
   const [own, setOwn] = useState(defaultValue);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const formError = useFormError(name);
-  const given = value === undefined ? own : value;
+  const current = value === undefined ? own : value;
   // Browsers would show the first option for a value that isn't an option.
-  const chosen = options.some((option) => option.value === given) ? given : null;
+  const chosen = options.some((option) => option.value === current) ? current : null;
   const message = errorMessage ?? formError.message;
 
   const choose = (text: string) => {

@@ -76,10 +76,10 @@ export function AddressForm<Item extends Suggestion>({
     verification === 'missingUnit' || verification === 'unknownUnit'
       ? strings.verification[verification].title
       : undefined;
-  const asksForUnit = unitProblem !== undefined;
+  const needsUnit = unitProblem !== undefined;
   useEffect(() => {
-    if (asksForUnit) unit.current?.focus();
-  }, [asksForUnit]);
+    if (needsUnit) unit.current?.focus();
+  }, [needsUnit]);
 
   const field = (part: AddressPart) => ({
     label: strings.labels[part],
@@ -108,7 +108,7 @@ export function AddressForm<Item extends Suggestion>({
         />
         <TextField
           {...field('secondAddress')}
-          optionalLabel={asksForUnit ? null : strings.optional}
+          optionalLabel={needsUnit ? null : strings.optional}
           // Also here, because focus moves to this field, far above the note on a phone.
           errorMessage={unitProblem}
           autoComplete="address-line2"

@@ -16,12 +16,12 @@ export interface Fill {
  * not repeated automatically.
  */
 export function useFill({ box, count, canLoad, load }: Fill): void {
-  const asked = useRef(0);
+  const requestedAt = useRef(0);
   useEffect(() => {
     const element = box.current;
-    if (!element || !canLoad || count === 0 || asked.current === count) return;
+    if (!element || !canLoad || count === 0 || requestedAt.current === count) return;
     if (element.clientHeight === 0 || element.scrollHeight > element.clientHeight) return;
-    asked.current = count;
+    requestedAt.current = count;
     load();
   });
 }

@@ -51,7 +51,7 @@ export function NextBilling({
     { term: strings.delivery, detail: delivery },
     { term: strings.card, detail: cardLabel },
   ];
-  const known = facts.filter(({ detail }) => detail);
+  const shownFacts = facts.filter(({ detail }) => detail);
   const lead = date ? strings.lead[state].replace('{date}', () => date) : strings.leadWithoutDate[state];
   return (
     <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.billing, className)}>
@@ -71,7 +71,7 @@ export function NextBilling({
       ) : (
         <>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {known.length > 0 && <DescriptionList facts={known} />}
+          {shownFacts.length > 0 && <DescriptionList facts={shownFacts} />}
           {note && <div className={styles.note}>{note}</div>}
           {action && <div className={styles.action}>{action}</div>}
         </>

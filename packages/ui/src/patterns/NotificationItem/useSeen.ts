@@ -27,9 +27,9 @@ function isSeen({
 /**
  * Calls back once when three quarters of an element are visible in any scroll container (specification section 9). An element
  * that is much taller than its container, as with large text on a phone, has to fill three quarters of the container.
- * @param isWanted false disables observing
+ * @param isEnabled false disables observing
  */
-export function useSeen(node: RefObject<Element | null>, isWanted: boolean, onSeen: () => void) {
+export function useSeen(node: RefObject<Element | null>, isEnabled: boolean, onSeen: () => void) {
   const isReported = useRef(false);
   const report = useEffectEvent(() => {
     if (isReported.current) return;
@@ -38,7 +38,7 @@ export function useSeen(node: RefObject<Element | null>, isWanted: boolean, onSe
   });
   useEffect(() => {
     const element = node.current;
-    if (!isWanted || isReported.current || !element) return undefined;
+    if (!isEnabled || isReported.current || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(isSeen)) return;
@@ -49,5 +49,5 @@ export function useSeen(node: RefObject<Element | null>, isWanted: boolean, onSe
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWanted, node]);
+  }, [isEnabled, node]);
 }

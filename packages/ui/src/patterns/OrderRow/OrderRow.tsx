@@ -76,7 +76,7 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 
 const nextLevel = { 2: 3, 3: 4 } as const;
 
-const known = (facts: readonly { term: string; detail: ReactNode }[]): readonly Fact[] =>
+const withDetail = (facts: readonly { term: string; detail: ReactNode }[]): readonly Fact[] =>
   facts.filter(({ detail }) => detail);
 
 /** Order in the list of /user/order-history (specification sections 2 and 3). */
@@ -104,7 +104,7 @@ export function OrderRow({
   const strings = { ...defaultStrings, ...overrides };
   const { label, ...badgeProps } = status;
   const tracking = trackingUrl === undefined ? undefined : secureUrl(trackingUrl);
-  const facts = known([
+  const facts = withDetail([
     { term: strings.placed, detail: placed },
     { term: strings.expected, detail: expected },
     { term: strings.total, detail: total },

@@ -51,7 +51,7 @@ export function PlanBar({
       }),
   }));
   const isUpdating = state === 'updating';
-  const known = state === 'ready' ? price : undefined;
+  const currentPrice = state === 'ready' ? price : undefined;
   const isUnpriced = state === 'ready' && price === undefined;
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
@@ -62,12 +62,12 @@ export function PlanBar({
           {isUnpriced && <span className={styles.unpriced}>{strings.unpriced}</span>}
           {(state === 'loading' || isUpdating) && <Skeleton width="7ch" />}
           {state === 'error' && <span className={styles.label}>{strings.errorTitle}</span>}
-          {known && <span className={styles.amount}>{known.perMonth}</span>}
+          {currentPrice && <span className={styles.amount}>{currentPrice.perMonth}</span>}
           {/* Always one line, because a change would move the button. */}
           {isUpdating && <span className={styles.label}>{strings.updating}</span>}
-          {known && (
+          {currentPrice && (
             <span className={styles.label}>
-              {strings.firstBill}: {known.held.amount}
+              {strings.firstBill}: {currentPrice.held.amount}
             </span>
           )}
         </span>

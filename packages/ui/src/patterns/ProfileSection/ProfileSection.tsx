@@ -76,16 +76,16 @@ export function ProfileSection({
   const body = useRef<HTMLDivElement>(null);
   const isOpen = state === 'editing' || state === 'saving';
   const wasOpen = useRef(isOpen);
-  const isAsked = useRef(false);
+  const wasEditPressed = useRef(false);
 
   // Focuses the first field on edit, and the edit button afterwards, but not if the section opens automatically.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (!isOpen) edit.current?.focus();
-    else if (isAsked.current)
+    else if (wasEditPressed.current)
       body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-    isAsked.current = false;
+    wasEditPressed.current = false;
   }, [isOpen]);
 
   return (
@@ -98,7 +98,7 @@ export function ProfileSection({
             variant="quiet"
             isFlush
             onPress={() => {
-              isAsked.current = true;
+              wasEditPressed.current = true;
               onEdit?.();
             }}
           >

@@ -6,6 +6,6 @@ import { inPattern } from '../../styles/inLayer.ts';
 export const status = style(inPattern({ inlineSize: 'fit-content' }));
 
 /** Some statuses of the specification are lowercase ("renewal"); a label starts with a capital letter. */
-export const words = style(
+export const label = style(
   inPattern({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } }),
 );

@@ -28,7 +28,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
 export function StatusBadge({ tone, icon = icons[tone], className, children, ...rest }: StatusBadgeProps) {
   return (
     <Badge {...rest} tone={tone} icon={icon} className={clsx(styles.status, className)}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </Badge>
   );
 }

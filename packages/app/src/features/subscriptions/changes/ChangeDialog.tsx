@@ -40,11 +40,11 @@ function Question({
   const { now } = useAtomValue(environmentAtom);
   const refetch = useSetAtom(refetchSubscriptionAtom);
   const { mutateAsync } = useAtomValue(changeAtoms[change]);
-  const ask = (about: Subscription, offered: Coupon | undefined) => ({
+  const questionFor = (about: Subscription, offered: Coupon | undefined) => ({
     about,
     terms: changeTerms(change, about, { now: now(), coupon: offered }),
   });
-  const [{ about, terms }, setQuestion] = useState(() => ask(subscription, coupon));
+  const [{ about, terms }, setQuestion] = useState(() => questionFor(subscription, coupon));
   const [problem, setProblem] = useState<string>();
   const { title, label, tone = 'accent', lead, done } = changeStrings[change];
 
@@ -53,7 +53,7 @@ function Question({
     try {
       const current = await refetch(about, terms.offer !== undefined);
       if (!isAgreed(change, terms, current.subscription, { now: now(), coupon: current.coupon })) {
-        setQuestion(ask(current.subscription, current.coupon));
+        setQuestion(questionFor(current.subscription, current.coupon));
         setProblem(
           `This subscription has changed, and we haven't done anything yet. Check the new details, then press ${label} if you still want to.`,
         );

@@ -11,11 +11,11 @@ import * as styles from './MedicalPhotos.css.ts';
 /** Props of {@link MedicalPhotos}. */
 export interface MedicalPhotosProps {
   /** URLs of private files. */
-  addresses: readonly string[];
+  urls: readonly string[];
 }
 
-function Photo({ address, label }: { address: string; label: string }) {
-  const id = photoId(address);
+function Photo({ url, label }: { url: string; label: string }) {
+  const id = photoId(url);
   const { data, error, refetch } = useAtomValue(fileAtom(id));
   const src = useAtomValue(fileUrlAtom(id));
   const [isBroken, setBroken] = useState(false);
@@ -25,15 +25,17 @@ function Photo({ address, label }: { address: string; label: string }) {
     item.current?.focus();
     void refetch();
   };
-  const isGone = data === null || isBroken;
+  const isUnavailable = data === null || isBroken;
   return (
     <li ref={item} tabIndex={-1} aria-label={label}>
-      {isGone || error ? (
+      {isUnavailable || error ? (
         <div className={styles.failure}>
           <p>
-            {isGone ? `We can't show ${label.toLowerCase()}.` : `We couldn't load ${label.toLowerCase()}.`}
+            {isUnavailable
+              ? `We can't show ${label.toLowerCase()}.`
+              : `We couldn't load ${label.toLowerCase()}.`}
           </p>
-          {!isGone && <Button onPress={retry}>Try again</Button>}
+          {!isUnavailable && <Button onPress={retry}>Try again</Button>}
         </div>
       ) : src ? (
         <img src={src} alt={label} className={styles.photo} onError={() => setBroken(true)} />
@@ -50,23 +52,23 @@ function Photo({ address, label }: { address: string; label: string }) {
  * Photos that a patient sent with their answers. Collapsed by default, because they are private. Fetched with the patient's
  * token when expanded, and released from memory when collapsed.
  */
-export function MedicalPhotos({ addresses }: MedicalPhotosProps) {
+export function MedicalPhotos({ urls }: MedicalPhotosProps) {
   const [isOpen, setOpen] = useState(false);
-  if (addresses.length === 0) return null;
+  if (urls.length === 0) return null;
   return (
     <Card padding="small">
       <Disclosure
         headingLevel={2}
         title="Medical photos"
-        aside={addresses.length === 1 ? '1 photo' : `${addresses.length} photos`}
+        aside={urls.length === 1 ? '1 photo' : `${urls.length} photos`}
         isExpanded={isOpen}
         onExpandedChange={setOpen}
       >
         <p>Only you, your doctor and our care team can see them.</p>
         <ul role="list" className={styles.photos}>
           {isOpen &&
-            addresses.map((address, index) => (
-              <Photo key={address} address={address} label={`Photo ${index + 1} of ${addresses.length}`} />
+            urls.map((url, index) => (
+              <Photo key={url} url={url} label={`Photo ${index + 1} of ${urls.length}`} />
             ))}
         </ul>
       </Disclosure>

@@ -3,7 +3,7 @@ import type { ModifyRequest, Plan } from '@patient/api';
 import { isPlanBilled, planChange, requestedChange } from './requestedChange.ts';
 
 const plan = { variationName: 'Injection', weight: 0.25, measure: 'mg', price: 19_900 };
-const wanted = { ...plan, weight: 0.5, price: 22_900 };
+const requested = { ...plan, weight: 0.5, price: 22_900 };
 const facts = [
   { term: 'Dose', before: '0.25\u00a0mg', after: '0.5\u00a0mg' },
   { term: 'Price per month', before: '$199.00', after: '$229.00' },
@@ -14,7 +14,7 @@ const shown = (request: Partial<ModifyRequest> | null, more = {}) =>
     status: 'active',
     plan,
     sequencePaymentPeriod: 4,
-    modifyRequest: request && { status: 'pending', plan: wanted, period: 5, ...request },
+    modifyRequest: request && { status: 'pending', plan: requested, period: 5, ...request },
     ...more,
   });
 
@@ -69,7 +69,7 @@ test('a declined request has the doctor and their message', () => {
 });
 
 test('an approved request shows the new plan', () => {
-  expect(shown({ status: 'approved', userName: 'Dr. Lena Lee' }, { plan: wanted })).toMatchObject({
+  expect(shown({ status: 'approved', userName: 'Dr. Lena Lee' }, { plan: requested })).toMatchObject({
     state: 'approved',
     lead: 'It starts with your next delivery.',
     facts: [
@@ -103,7 +103,7 @@ const program: Plan = {
 };
 const addons = [{ _id: 'a', name: 'Kit', price: 1_000 }];
 
-test.each<[name: string, wanted: Plan, facts: unknown]>([
+test.each<[name: string, requested: Plan, facts: unknown]>([
   [
     'another dose',
     { ...program, weight: 0.5, price: 22_900 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '@patient/api';
 import { fakeAnswer } from './fakeAnswer.ts';
 
-const asked = (kind: string, own: Partial<Question> = {}): Question => ({
+const questionOf = (kind: string, own: Partial<Question> = {}): Question => ({
   _id: 'q',
   type: 'wlQuestions',
   sequence: 1,
@@ -20,21 +20,24 @@ describe('the option chosen', () => {
     ['the one that excludes all others', [option('None of these'), option('b')], 'None of these'],
     ['the last, if all have follow-ups', [option('a', 'x'), option('b', 'y')], 'b'],
   ])('is %s', (_which, qOptions, chosen) => {
-    expect(fakeAnswer(asked('single', { qOptions }))?.optionIds).toEqual([chosen]);
-    expect(fakeAnswer(asked('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
+    expect(fakeAnswer(questionOf('single', { qOptions }))?.optionIds).toEqual([chosen]);
+    expect(fakeAnswer(questionOf('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
   });
 });
 
 test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('%s has a valid answer', (kind) => {
-  const question = asked(kind);
+  const question = questionOf(kind);
   expect(answerProblem(question, fakeAnswer(question))).toBeUndefined();
 });
 
 test('the goal is below the current weight', () => {
-  const [today, goal] = [fakeAnswer(asked('weight')), fakeAnswer(asked('weight'), [asked('weight')])];
+  const [today, goal] = [
+    fakeAnswer(questionOf('weight')),
+    fakeAnswer(questionOf('weight'), [questionOf('weight')]),
+  ];
   expect(goal?.value).toBeLessThan(Number(today?.value));
 });
 
 test.each(['info', 'file', 'hologram'])('%s has no answer', (kind) => {
-  expect(fakeAnswer(asked(kind))).toBeUndefined();
+  expect(fakeAnswer(questionOf(kind))).toBeUndefined();
 });

@@ -28,10 +28,10 @@ function preferredOption({ qOptions = [] }: Question): string | undefined {
  * @param before previous questions: the first weight is the current one, a later one the goal
  */
 export function fakeAnswer(question: Question, before: readonly Question[] = []): VisitAnswer | undefined {
-  const asked = { questionId: question._id, question: question.question };
+  const base = { questionId: question._id, question: question.question };
   const option = preferredOption(question);
-  if (option !== undefined) return { ...asked, optionIds: [option] };
-  if (isWeight(question) && before.some(isWeight)) return { ...asked, value: GOAL };
+  if (option !== undefined) return { ...base, optionIds: [option] };
+  if (isWeight(question) && before.some(isWeight)) return { ...base, value: GOAL };
   const value = Object.hasOwn(VALUES, question.kind) ? VALUES[question.kind] : undefined;
-  return value === undefined ? undefined : { ...asked, value };
+  return value === undefined ? undefined : { ...base, value };
 }
