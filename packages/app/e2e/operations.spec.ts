@@ -153,7 +153,10 @@ describe('the page server with only the files of its image', () => {
   test.each([
     ['{"serviceUrl": "api.example"}', 'config.json: serviceUrl must be a URL'],
     ['{"tags": {"pixel": "1"}}', 'config.json: tags.pixel is unknown'],
-    ['{"brands": {"men": ["a.example"]}}', 'config.json: brands.men is unknown; there are mens, product'],
+    [
+      '{"brands": {"men": ["a.example"]}}',
+      'config.json: brands.men is unknown; the brands are mens, product',
+    ],
   ])('exits with a plain message for %s', async (content, message) => {
     const output = await start(content);
     expect(output).toContain(message);

@@ -11,7 +11,9 @@ export function withHosts<Brand extends { readonly id: string; readonly hosts: r
 ): readonly [Brand, ...Brand[]] {
   const unknown = Object.keys(configured).find((id) => !brands.some((brand) => brand.id === id));
   if (unknown !== undefined)
-    throw new ConfigError(`brands.${unknown} is unknown; there are ${brands.map(({ id }) => id).join(', ')}`);
+    throw new ConfigError(
+      `brands.${unknown} is unknown; the brands are ${brands.map(({ id }) => id).join(', ')}`,
+    );
   const configure = (brand: Brand): Brand => ({
     ...brand,
     hosts: configured[brand.id]?.map((host) => host.toLowerCase()) ?? brand.hosts,
@@ -19,8 +21,8 @@ export function withHosts<Brand extends { readonly id: string; readonly hosts: r
   const [first, ...others] = brands;
   const result = [configure(first), ...others.map(configure)] as const;
   const hosts = result.flatMap((brand) => brand.hosts);
-  const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
-  if (twice !== undefined) throw new ConfigError(`brands names ${twice} twice`);
+  const duplicate = hosts.find((host, index) => hosts.indexOf(host) !== index);
+  if (duplicate !== undefined) throw new ConfigError(`brands lists ${duplicate} twice`);
   return result;
 }
 

@@ -34,7 +34,7 @@ const MAX_UNUSED = 4_000;
 /** Approximate size of a minified chunk relative to the original, both gzipped, in this app. */
 const MINIFIED = 0.55;
 
-/** The roots, and everything that can be reached from them. */
+/** The roots and all nodes reachable from them. */
 function closureOf<Node>(roots: Iterable<Node>, next: (node: Node) => Iterable<Node>): ReadonlySet<Node> {
   const closure = new Set(roots);
   // Iterating a set includes items that are added during the iteration.

@@ -46,15 +46,15 @@ export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const known = new Set(paths);
+  const allPaths = new Set(paths);
   const isCopy = (path: string) =>
     encodings.some(
-      ({ extension }) => path.endsWith(extension) && known.has(path.slice(0, -extension.length)),
+      ({ extension }) => path.endsWith(extension) && allPaths.has(path.slice(0, -extension.length)),
     );
 
   const toServedFile = (path: string): ServedFile => {
     const body = read(path);
-    const copies = encodings.filter(({ extension }) => known.has(path + extension));
+    const copies = encodings.filter(({ extension }) => allPaths.has(path + extension));
     return {
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: etagOf(body),

@@ -114,12 +114,12 @@ describe('pages', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('respond 404 even if the ETag matches', async () => {
+  test('respond with 404 even if the ETag matches', async () => {
     const response = await get('http://one.test/no/such/page', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
   });
 
-  test('respond 304 when the ETag matches', async () => {
+  test('respond with 304 when the ETag matches', async () => {
     const etag = (await get('http://one.test/login')).headers.get('etag') ?? '';
     for (const header of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await get('http://one.test/login', { 'if-none-match': header });
@@ -288,8 +288,8 @@ describe('a configuration', () => {
   });
 
   test.each([
-    [{ three: ['three.test'] }, 'brands.three is unknown; there are one, two'],
-    [{ two: ['ONE.test'] }, 'brands names one.test twice'],
+    [{ three: ['three.test'] }, 'brands.three is unknown; the brands are one, two'],
+    [{ two: ['ONE.test'] }, 'brands lists one.test twice'],
   ])('%j is rejected', (hosts, problem) => {
     expect(() => createAppServer({ dist, brands, config: { brands: hosts } })).toThrow(problem);
   });

@@ -9,8 +9,7 @@ import { writeSites } from './static/writeSite.ts';
 const [config, out, dist = join(import.meta.dirname, '..', 'dist')] = process.argv.slice(2);
 
 try {
-  if (config === undefined || out === undefined)
-    throw new Error('Name the configuration and the folder to write: static config.json site');
+  if (config === undefined || out === undefined) throw new Error('Usage: static config.json site');
   if (!existsSync(join(dist, 'pages', 'csp.json'))) throw new Error('No build found. Run `build` first.');
   await writeSites(resolve(dist), readConfigFile(config), resolve(out));
 } catch (error) {

@@ -93,7 +93,7 @@ describe('the policy allows exactly the hosts of the configuration', () => {
     expect(directivesOf(config).get(directive)).toEqual(sources);
   });
 
-  test('and never inline scripts', () => {
+  test('allows no inline scripts', () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] }, vendorsOf(stripe));
     expect(policy).not.toContain('unsafe');
     expect(directivesOf({}).has('frame-src')).toBe(false);
@@ -114,7 +114,7 @@ const framePolicy = (config: ConfigFile) => {
 
 describe('analytics', () => {
   const hashes = { scripts: [], styles: [], styleAttributes: [] };
-  test('privacy 13: have a separate policy, with the configured vendors and without inline scripts', () => {
+  test('privacy 13: has a separate policy, with the configured vendors and without inline scripts', () => {
     expect(framePolicy({ tags: { tagManagerId: 'GTM-1', pixelId: '42' } })?.split('; ')).toEqual([
       'sandbox allow-scripts',
       "default-src 'none'",
@@ -129,7 +129,7 @@ describe('analytics', () => {
     expect(framePolicy({ tags: {} })).toBeUndefined();
   });
 
-  test('privacy 1: the policy of pages does not allow their hosts', () => {
+  test('privacy 1: its hosts are not in the policy of other pages', () => {
     const without = contentSecurityPolicy(hashes, vendorsOf({}));
     const tags = { tagManagerId: 'GTM-1', pixelId: '42' };
     expect(contentSecurityPolicy(hashes, vendorsOf({ tags }))).toBe(without);

@@ -24,7 +24,7 @@ export async function writeSites(dist: string, content: ConfigFile, out: string)
   const config: ConfigFile = { ...content };
   // The analytics frame needs separate headers, which not all of these hosts support.
   Reflect.deleteProperty(config, 'tags');
-  const known: [AppServerBrand, ...AppServerBrand[]] = JSON.parse(
+  const builtBrands: [AppServerBrand, ...AppServerBrand[]] = JSON.parse(
     readFileSync(join(dist, 'pages', 'brands.json'), 'utf8'),
   );
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'));
@@ -33,7 +33,7 @@ export async function writeSites(dist: string, content: ConfigFile, out: string)
       .scripts.filter((file) => !html.includes(`"/${file}"`))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
-  const sites = withHosts(known, config.brands)
+  const sites = withHosts(builtBrands, config.brands)
     .filter(({ hosts }) => hosts.length > 0)
     .map((brand) => describeSite(dist, brand, config));
   rmSync(out, { recursive: true, force: true });
