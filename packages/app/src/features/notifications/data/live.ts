@@ -23,7 +23,7 @@ export interface LiveHandlers {
 }
 
 /** Absolute ws(s) URL of the socket. */
-function socketAddress(configured: string): string {
+function absoluteSocketUrl(configured: string): string {
   const url = new URL(configured, globalThis.location.href);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   return url.href;
@@ -36,15 +36,15 @@ export const openLiveAtom = atom(
     const { session, socketUrl } = get(environmentAtom);
     if (get(connectionAtom) !== undefined || !session.read().loggedIn) return;
     const { getToken, onUnauthorized } = get(authorityAtom);
-    const address = socketAddress(socketUrl);
+    const url = absoluteSocketUrl(socketUrl);
     let isFirst = true;
     const connection = createSharedConnection<TabNote>({
       // Tabs share a connection only for the same account and service.
-      name: `live ${userId} ${address}`,
+      name: `live ${userId} ${url}`,
       connect: (listener) =>
         createLiveConnection({
           ...listener,
-          address,
+          address: url,
           getToken,
           renewToken: onUnauthorized,
           delays: LIMITS.socketReconnectMs,

@@ -34,14 +34,14 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
   };
 }
 
-const known = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesAtom.key());
+const cachedList = (cache: QueryClient) => cache.getQueryData<NoticeList>(noticesAtom.key());
 
 /** Newest notifications (GET /api/notices), with those received through the socket. */
 export const noticesAtom: Query<readonly [], NoticeList> = query(
   'listNotices',
   async ({ client, signal, store }): Promise<NoticeList> => {
     const page = await fetchPage(client, FIRST, signal);
-    return withPage(known(store.get(cacheAtom)), page);
+    return withPage(cachedList(store.get(cacheAtom)), page);
   },
 );
 
@@ -54,7 +54,7 @@ async function addPage(client: ApiClient, cache: QueryClient, page: number): Pro
 /** Loads the next page. */
 export const moreNoticesAtom = mutation<void, void>('listNotices', {
   async send(client, _request, { cache }) {
-    const list = known(cache);
+    const list = cachedList(cache);
     const page = list && nextPage(list, limit);
     if (page !== undefined) await addPage(client, cache, page);
   },
@@ -62,13 +62,13 @@ export const moreNoticesAtom = mutation<void, void>('listNotices', {
 
 /** Ids of all unread notifications; loads further pages if needed. */
 async function loadUnread(client: ApiClient, cache: QueryClient): Promise<readonly string[]> {
-  const list = known(cache);
+  const list = cachedList(cache);
   const ids = list ? unreadIds(list) : [];
   const page = list && ids.length < list.unread ? nextPage(list, limit) : undefined;
   if (page === undefined) return ids;
   await addPage(client, cache, page);
   // Prevents an endless loop if the page adds nothing.
-  return known(cache)?.items.length === list?.items.length ? ids : loadUnread(client, cache);
+  return cachedList(cache)?.items.length === list?.items.length ? ids : loadUnread(client, cache);
 }
 
 /** Resolves to the ids of all unread notifications, because the socket marks them one by one. */
@@ -89,8 +89,8 @@ export const changeNoticesAtom = atom(
 /** Fetches missed notifications, and refetches all data if one of them is about a treatment. */
 export const refreshNoticesAtom = atom(null, async (get) => {
   const cache = get(cacheAtom);
-  const before = known(cache);
+  const before = cachedList(cache);
   await cache.invalidateQueries({ queryKey: noticesAtom.key() });
-  const after = known(cache);
+  const after = cachedList(cache);
   if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshQueries(cache);
 });

@@ -22,8 +22,8 @@ const notNegative = (count: number) => Math.max(0, count);
 
 /** Items of both lists without duplicates, those of the first list first. */
 function union(first: readonly Notification[], second: readonly Notification[]): readonly Notification[] {
-  const known = idsOf(first);
-  return [...first, ...second.filter(({ _id }) => !known.has(_id))];
+  const firstIds = idsOf(first);
+  return [...first, ...second.filter(({ _id }) => !firstIds.has(_id))];
 }
 
 /**
@@ -34,9 +34,9 @@ export function withPage(before: NoticeList | undefined, { page, ...loaded }: No
   const read = idsOf(before?.items.filter((item) => !isUnread(item)) ?? []);
   const alreadyRead = loaded.items.filter((item) => isUnread(item) && read.has(item._id)).length;
   const items = loaded.items.map((item) => (read.has(item._id) ? { ...item, hasRead: true } : item));
-  const known = idsOf(before?.items ?? []);
-  const fits = page > 1 || items.some(({ _id }) => known.has(_id));
-  const older = before === undefined || !fits ? [] : before.items;
+  const knownIds = idsOf(before?.items ?? []);
+  const isContiguous = page > 1 || items.some(({ _id }) => knownIds.has(_id));
+  const older = before === undefined || !isContiguous ? [] : before.items;
   return {
     items: page > 1 ? union(older, items) : union(items, older),
     total: loaded.total,
@@ -72,8 +72,8 @@ export const unreadIds = ({ items }: Pick<NoticeList, 'items'>, chatId?: string)
 
 /** Notifications that a list did not have before. */
 export function newNotices(before: NoticeList, after: NoticeList): readonly Notification[] {
-  const known = idsOf(before.items);
-  return after.items.filter(({ _id }) => !known.has(_id));
+  const earlierIds = idsOf(before.items);
+  return after.items.filter(({ _id }) => !earlierIds.has(_id));
 }
 
 /** Number of the next page; undefined if the list is complete. */

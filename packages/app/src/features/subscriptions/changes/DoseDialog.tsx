@@ -29,7 +29,7 @@ export function DoseDialog({ subscription, onClose, onDone }: Omit<ChangeDialogP
   const [doseId, setDoseId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
-  // A dose without a price can't be requested; before the prices have loaded, that is every dose.
+  // Only doses with a price can be requested; there are none before the prices have loaded.
   const doses = otherDoses(offer, plan).filter((dose) => dose.plan.price !== undefined);
   const chosen = doses.find((dose) => dose.id === doseId);
   const now = formatDose(plan?.weight, plan?.measure);
@@ -80,8 +80,8 @@ export function DoseDialog({ subscription, onClose, onDone }: Omit<ChangeDialogP
               <TreatmentOptions
                 label={QUESTION}
                 description={now && `You take ${now} now${price ? `, for ${price}` : ''}.`}
-                options={doses.map(({ id: value, plan: wanted, ...dose }) => {
-                  const amount = planPrice({ plan: wanted, addons });
+                options={doses.map(({ id: value, plan: dosePlan, ...dose }) => {
+                  const amount = planPrice({ plan: dosePlan, addons });
                   return { ...dose, value, ...(amount && { price: { amount } }) };
                 })}
                 value={chosen?.id ?? null}

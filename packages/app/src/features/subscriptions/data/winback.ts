@@ -7,14 +7,14 @@ import { query } from '#shared/service/query.ts';
 export const winbackCouponsAtom = query(
   'listCoupons',
   async ({ client, signal }, productType: ProductType | undefined): Promise<Coupon[]> => {
-    const listed = (occasion: { readonly action?: string }) => {
+    const list = (occasion: { readonly action?: string }) => {
       const filter = { limit: LIMITS.couponsLimit, status: 'active', ...occasion };
       const treatment = productType && { appliesTo: productType };
       return unwrap(client.GET('/api/coupons', { params: { query: { ...filter, ...treatment } }, signal }));
     };
-    const [reactivating, regular] = await Promise.all([listed({ action: 'reactivate' }), listed({})]);
-    const known = new Set(regular.map(({ _id }) => _id));
-    return reactivating.filter(({ _id }) => !known.has(_id));
+    const [reactivating, regular] = await Promise.all([list({ action: 'reactivate' }), list({})]);
+    const regularIds = new Set(regular.map(({ _id }) => _id));
+    return reactivating.filter(({ _id }) => !regularIds.has(_id));
   },
   (_get, [productType]) => ({ enabled: productType !== undefined }),
 );
