@@ -4,5 +4,8 @@ import { storyTests } from './.storybook/vitest.ts';
 /** Brand whose stories are tested; `STORY_BRAND` selects another one. */
 const brand = process.env['STORY_BRAND'] ?? brands[0].id;
 
-/** Every story is a test in a real browser: `vitest run stories/components/Button.stories.tsx`. Storybook finds it by `storybookTest`. */
+/**
+ * Tests of all stories in a browser: `vitest run stories/components/Button.stories.tsx`. Storybook's test panel picks the
+ * configuration that contains the text "storybookTest", so this comment is required.
+ */
 export default storyTests(`stories-${brand}`, brand);

@@ -1,20 +1,20 @@
 import * as styles from './stripeMock.css.ts';
 
-/** The provider's result of a check. */
-type CheckAnswer =
+/** Result of a check, in the provider's format. */
+type CheckResult =
   | { readonly verificationSession: object }
   | { readonly error: { readonly type: string; readonly code: string; readonly message: string } };
 
-const ended = (code: string, message: string): CheckAnswer => ({
+const ended = (code: string, message: string): CheckResult => ({
   error: { type: 'invalid_request_error', code, message },
 });
 
 const button = (label: string, className: string): HTMLButtonElement => {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = className;
-  made.textContent = label;
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.textContent = label;
+  return element;
 };
 
 interface MockDialog {
@@ -23,7 +23,7 @@ interface MockDialog {
   readonly text: string;
 }
 
-/** Opens a labelled dialog; resolves to the place of the chosen button, or -1 when it is closed. */
+/** Opens a labeled dialog; resolves to the index of the chosen button, or -1 when it is closed. */
 function choose({ id, title, text }: MockDialog, labels: readonly string[]): Promise<number> {
   const dialog = document.createElement('dialog');
   const heading = document.createElement('h2');
@@ -39,15 +39,15 @@ function choose({ id, title, text }: MockDialog, labels: readonly string[]): Pro
   dialog.showModal();
 
   return new Promise((resolve) => {
-    const leave = (choice: number) => {
+    const close = (choice: number) => {
       dialog.close();
       dialog.remove();
       resolve(choice);
     };
     for (const [index, each] of buttons.entries()) {
-      each.addEventListener('click', () => leave(index < labels.length ? index : -1));
+      each.addEventListener('click', () => close(index < labels.length ? index : -1));
     }
-    dialog.addEventListener('cancel', () => leave(-1));
+    dialog.addEventListener('cancel', () => close(-1));
   });
 }
 
@@ -55,14 +55,14 @@ function choose({ id, title, text }: MockDialog, labels: readonly string[]): Pro
  * Mocks the dialog of the provider's identity check; the tester chooses its outcome.
  * @param pass reports to the service that the check passed, as the provider would
  */
-export async function showMockCheck(pass: () => Promise<CheckAnswer>): Promise<CheckAnswer> {
+export async function showMockCheck(pass: () => Promise<CheckResult>): Promise<CheckResult> {
   const choice = await choose(
     {
-      id: 'stand-in-check',
-      title: 'Identity check (stand-in)',
-      text: 'No documents are looked at here. Choose how the check ends.',
+      id: 'mock-check',
+      title: 'Identity check (mock)',
+      text: 'This check looks at no documents. Choose its result.',
     },
-    ['My documents are good', 'My documents are refused'],
+    ['My documents are valid', 'My documents are rejected'],
   );
   if (choice === 0) return pass();
   return choice === 1
@@ -70,13 +70,13 @@ export async function showMockCheck(pass: () => Promise<CheckAnswer>): Promise<C
     : ended('session_cancelled', 'The check was closed.');
 }
 
-/** Mocks the bank's check of the card holder (3-D Secure); the tester chooses its outcome. */
+/** Mocks the bank's authentication of the cardholder (3-D Secure); the tester chooses its outcome. */
 export async function showMockBankCheck() {
   const choice = await choose(
     {
-      id: 'stand-in-bank',
-      title: 'Bank check (stand-in)',
-      text: 'No bank is asked here. Choose how the check ends.',
+      id: 'mock-bank-check',
+      title: 'Bank check (mock)',
+      text: 'This check contacts no bank. Choose its result.',
     },
     ['Complete', 'Fail'],
   );
@@ -88,10 +88,12 @@ export async function showMockBankCheck() {
       );
 }
 
-/** Reports a passed check to the sandbox. The real provider reports to the service without the page. */
-export async function passedCheck(serviceUrl: string, secret: string): Promise<CheckAnswer> {
-  const answer = await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, { method: 'POST' });
-  return answer.ok
+/** Reports a passed check to the sandbox. The real provider reports it to the service directly. */
+export async function passedCheck(serviceUrl: string, secret: string): Promise<CheckResult> {
+  const response = await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, {
+    method: 'POST',
+  });
+  return response.ok
     ? { verificationSession: {} }
     : ended('session_expired', 'This check is over. Load the page again.');
 }

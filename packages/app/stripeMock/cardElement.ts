@@ -2,7 +2,7 @@ import { cardField, type CardFieldName } from './cardField.ts';
 import * as styles from './stripeMock.css.ts';
 
 /** Labels and placeholders of the fields. */
-const looks: Readonly<
+const attributes: Readonly<
   Record<CardFieldName, { readonly label: string; readonly hint: string; readonly autoComplete: AutoFill }>
 > = {
   cardNumber: { label: 'Card number', hint: '1234 1234 1234 1234', autoComplete: 'cc-number' },
@@ -31,14 +31,14 @@ export interface MockElement {
 /** Creates a card field. `now` is milliseconds since 1970. */
 export function createMockElement(name: CardFieldName, now: () => number): MockElement {
   const input = document.createElement('input');
-  const { label, hint, autoComplete } = looks[name];
+  const { label, hint, autoComplete } = attributes[name];
   input.className = styles.input;
   input.inputMode = 'numeric';
   input.placeholder = hint;
   input.autocomplete = autoComplete;
   input.setAttribute('aria-label', label);
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (event: string, detail: object = {}) => {
+  const dispatch = (event: string, detail: object = {}) => {
     for (const listener of listeners.get(event) ?? []) listener({ elementType: name, ...detail });
   };
 
@@ -47,22 +47,22 @@ export function createMockElement(name: CardFieldName, now: () => number): MockE
     // Deleting a digit must not add its separator again.
     if (input.value !== text && input.selectionStart === input.value.length) input.value = text;
     input.setAttribute('aria-invalid', String(error !== undefined));
-    tell('change', {
+    dispatch('change', {
       empty: isEmpty,
       complete: isComplete,
       error: error === undefined ? undefined : { type: 'validation_error', code: 'invalid', message: error },
     });
   };
   input.addEventListener('input', write);
-  input.addEventListener('focus', () => tell('focus'));
-  input.addEventListener('blur', () => tell('blur'));
+  input.addEventListener('focus', () => dispatch('focus'));
+  input.addEventListener('blur', () => dispatch('blur'));
 
   return {
     name,
     value: () => input.value,
     mount(place) {
       place.append(input);
-      tell('ready');
+      dispatch('ready');
     },
     unmount: () => input.remove(),
     destroy: () => input.remove(),

@@ -5,7 +5,7 @@ import { testMethod } from './testCards.ts';
 
 /** Options of the mock. */
 export interface StripeMockOptions {
-  /** Base address of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   readonly serviceUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -13,11 +13,12 @@ export interface StripeMockOptions {
 
 const fieldNames: readonly CardFieldName[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
-const isFieldName = (name: string): name is CardFieldName => fieldNames.some((known) => known === name);
+const isFieldName = (name: string): name is CardFieldName =>
+  fieldNames.some((fieldName) => fieldName === name);
 
 const refusal = (type: string, code: string, message: string) => ({ error: { type, code, message } });
 
-/** The provider's codes of an incomplete field. */
+/** The provider's error codes of incomplete fields. */
 const incompleteCodes: Readonly<Record<CardFieldName, string>> = {
   cardNumber: 'incomplete_number',
   cardExpiry: 'incomplete_expiry',
@@ -67,34 +68,34 @@ function methodOf(fields: ReadonlyMap<string, MockElement>, now: number) {
   const digits = fields.get('cardNumber')?.value().replaceAll(' ', '') ?? '';
   const id = testMethod(digits);
   return id === undefined
-    ? refusal('card_error', 'card_declined', 'Your card was declined. Only test cards are taken here.')
+    ? refusal('card_error', 'card_declined', 'Your card was declined. Only test cards are accepted here.')
     : { paymentMethod: { id } };
 }
 
 /**
- * Mocks the card provider's script where no key is configured: labelled inputs and the documented test cards; declines
+ * Mocks the card provider's script if no key is configured: labeled inputs and the documented test cards; declines
  * every other number. Implements the part of the interface that this app and its React bindings use.
  */
 function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
   const groups: MockElements[] = [];
-  // A page may have created other forms before.
+  // An earlier form of the page may have created other groups.
   const fieldsWith = (card: unknown) =>
     groups.find(({ fields }) => [...fields.values()].some((field) => field === card))?.fields ?? new Map();
-  const answer = (card: unknown) => Promise.resolve(methodOf(fieldsWith(card), now()));
+  const createMethod = (card: unknown) => Promise.resolve(methodOf(fieldsWith(card), now()));
   return {
     elements: () => {
       const elements = createElements(now);
       groups.push(elements);
       return elements;
     },
-    createPaymentMethod: ({ card }: { readonly card?: unknown }) => answer(card),
-    createToken: answer,
+    createPaymentMethod: ({ card }: { readonly card?: unknown }) => createMethod(card),
+    createToken: createMethod,
     confirmCardPayment: () => showMockBankCheck(),
     verifyIdentity: (secret: string) => showMockCheck(() => passedCheck(serviceUrl, secret)),
   };
 }
 
-/** Latest options: the provider's loader keeps the first constructor as long as the page. */
+/** Latest options. The provider's loader caches the first constructor until the page is reloaded. */
 let latest: StripeMockOptions;
 
 /** Sets `window.Stripe`, as the provider's script does. */

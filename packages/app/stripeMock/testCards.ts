@@ -24,5 +24,5 @@ const methods: ReadonlyMap<string, string> = new Map([
   ['4000002500003155', 'pm_card_authenticationRequired'],
 ]);
 
-/** The payment method of a card number written without spaces; undefined is declined. */
+/** Payment method of a card number without spaces; undefined if it is not a test card. */
 export const testMethod = (digits: string): string | undefined => methods.get(digits);

@@ -2,7 +2,7 @@ import type { Subscription } from '@patient/api';
 import type { SubscriptionFacts } from '#features/subscriptions/rules/actions.ts';
 import { UNTIL } from './lifecycleTable.ts';
 
-/** A subscription that ran until now, put into a state of the table; what the facts leave out is as while it runs. */
+/** Returns an active subscription in a state of the table; facts that are missing keep the values of an active one. */
 export function inState<Stored extends Subscription>(running: Stored, facts: SubscriptionFacts): Stored {
   const { status, registrationDoneDate, pause, modifyRequest } = facts;
   const isUnfinished = status === 'in_progress' && !registrationDoneDate;

@@ -3,7 +3,7 @@ import type { SubscriptionFacts, SubscriptionAction } from '#features/subscripti
 /** End of every pause of the table. */
 export const UNTIL = '2026-12-21T00:00:00.000Z';
 
-/** One state of a subscription: its label, the facts it follows from, and the actions it allows, in their order. */
+/** State of a subscription: its label, the facts that determine it, and its allowed actions in order. */
 export type LifecycleRow = readonly [
   label: string,
   facts: SubscriptionFacts,
@@ -12,7 +12,7 @@ export type LifecycleRow = readonly [
 
 const pause = { until: UNTIL };
 
-/** The table "Subscriptions" of the specification's decisions, by raw status. */
+/** Table "Subscriptions" of the decisions, by raw status. */
 export const lifecycleTable: readonly LifecycleRow[] = [
   ['Action Required', { status: 'in_progress' }, ['continue']],
   ['Action Required', { status: 'in_progress', registrationDoneDate: UNTIL }, ['followUp']],
@@ -55,7 +55,7 @@ export const lifecycleTable: readonly LifecycleRow[] = [
     { status: 'active', modifyRequest: { status: 'declined' } },
     ['pause', 'skip', 'changeDose', 'message', 'cancel'],
   ],
-  // While a doctor looks at a renewal, the service takes no change of dose.
+  // The service rejects a change of dose while a doctor reviews a renewal.
   ['Active', { status: 'active', review: { value: 'pending' } }, ['pause', 'skip', 'message', 'cancel']],
   [
     'Active',

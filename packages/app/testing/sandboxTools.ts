@@ -4,30 +4,30 @@ import { createSeededStore, createSandbox, type Sandbox } from '@patient/api/san
 import { watchContract } from '@patient/api/sandbox/contract';
 import type { Tools } from '#features/test-users/createTestPatient.ts';
 
-/** The clock of the tests: a Wednesday, far from the ends of month and year. */
+/** Time of the tests: a Wednesday, far from the end of the month and year. */
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const SERVICE = 'http://sandbox.localhost/service';
 
-/** Start of a browser's photo; the sandbox reads no more of it. */
+/** JPEG header, the only part of a photo that the sandbox reads. */
 const JPEG = Uint8Array.from('\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', (sign) => sign.charCodeAt(0));
 
-/** Tools for tests: a sandbox without a page. */
+/** Sandbox and clients for tests without a page. */
 export interface TestTools extends Tools {
   readonly sandbox: Sandbox;
-  /** Responses and requests that violate the description. */
+  /** Responses and requests that violate the API contract. */
   readonly violations: readonly string[];
   readonly now: () => number;
 }
 
-interface IdentityAnswer {
+interface IdentityResponse {
   readonly AuthenticationResult?: { readonly AccessToken: string };
   readonly UserConfirmed?: boolean;
   readonly __type?: string;
 }
 
-/** The identity service's own requests; the real library needs a page. */
+/** Sends the identity service's requests directly, because its library needs a page. */
 function identityOf({ fetch }: Sandbox): Awaited<ReturnType<Tools['loadIdentity']>> {
-  const ask = async (target: string, body: object): Promise<IdentityAnswer> => {
+  const send = async (target: string, body: object): Promise<IdentityResponse> => {
     const request = new Request(`${SERVICE}/identity`, {
       method: 'POST',
       headers: {
@@ -40,21 +40,21 @@ function identityOf({ fetch }: Sandbox): Awaited<ReturnType<Tools['loadIdentity'
   };
   return {
     async signUp(Username, Password) {
-      const { UserConfirmed, __type } = await ask('SignUp', { Username, Password });
+      const { UserConfirmed, __type } = await send('SignUp', { Username, Password });
       if (__type?.includes('UsernameExists')) throw new IdentityError('exists');
       return { isConfirmed: UserConfirmed === true };
     },
     async withPassword(USERNAME, PASSWORD, work) {
       const AuthParameters = { USERNAME, PASSWORD };
       const AuthFlow = 'USER_PASSWORD_AUTH';
-      const { AuthenticationResult } = await ask('InitiateAuth', { AuthFlow, AuthParameters });
+      const { AuthenticationResult } = await send('InitiateAuth', { AuthFlow, AuthParameters });
       if (AuthenticationResult === undefined) throw new IdentityError('wrong-credentials');
       return work(AuthenticationResult.AccessToken);
     },
   };
 }
 
-/** Opens a sandbox that neither waits nor ages, and the tools that make patients in it. */
+/** Creates a sandbox without delays and with a fixed clock, and the tools that create patients in it. */
 export async function openTools(): Promise<TestTools> {
   const sandbox = await createSandbox({
     store: createSeededStore({ now: NOW }),

@@ -4,11 +4,11 @@ import type { Environment } from '#shared/environment.ts';
 import { createSession, createTypedStorage, TAB_KEYS } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 
-const notHere = () => {
-  throw new Error('Not a part of these tests');
+const notSupported = () => {
+  throw new Error('The test environment does not support this');
 };
 
-/** Environment of a patient who is signed in, on a device with nothing else, for tests; `parts` replace its own. */
+/** Environment for tests: a signed-in patient on a device without other data. `parts` override its fields. */
 export function testEnvironment(parts: Partial<Environment> = {}): Environment {
   const session = createSession({ storage: memoryStorage(), now: () => 1 });
   session.signIn({ token: 'T', expDate: 1_000_000, status: 'active' });
@@ -19,7 +19,7 @@ export function testEnvironment(parts: Partial<Environment> = {}): Environment {
     socketUrl: 'http://service.test/socket',
     addressUrl: 'http://address.test',
     addressKey: 'test',
-    loadIdentity: notHere,
+    loadIdentity: notSupported,
     endSession: ({ reason }) => session.logout({ reason }),
     prepareEnd: async () => undefined,
     testUsers: false,
@@ -28,7 +28,7 @@ export function testEnvironment(parts: Partial<Environment> = {}): Environment {
     toasts: createToastQueue(),
     conversion: {},
     tab: createTypedStorage(undefined, TAB_KEYS),
-    loadDrafts: notHere,
+    loadDrafts: notSupported,
     whenIdle: () => Promise.resolve(),
     now: () => 1,
     ...parts,

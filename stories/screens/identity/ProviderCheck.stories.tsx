@@ -29,7 +29,7 @@ async function endCheck(canvas: Canvas, start: string, end: string) {
   // Disabled until the provider's script has loaded.
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Identity check (stand-in)' });
+  const dialog = await screen.findByRole('dialog', { name: 'Identity check (mock)' });
   await userEvent.click(await within(dialog).findByRole('button', { name: end }));
 }
 
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const Passed = meta.story({
   play: async ({ canvas, visit }) => {
-    await endCheck(canvas, 'Start the check', 'My documents are good');
+    await endCheck(canvas, 'Start the check', 'My documents are valid');
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
     await expect(isVerified(visit)).toBe(true);
   },
@@ -52,12 +52,12 @@ export const Passed = meta.story({
 /** After a failed and a closed check, the patient can try again. */
 export const FailedAndClosed = meta.story({
   play: async ({ canvas, visit }) => {
-    await endCheck(canvas, 'Start the check', 'My documents are refused');
+    await endCheck(canvas, 'Start the check', 'My documents are rejected');
     await expect(await canvas.findByText('Your document could not be verified.')).toBeVisible();
     await endCheck(canvas, 'Start again', 'Close');
     await expect(await canvas.findByText("The check isn't finished")).toBeVisible();
     await expect(isVerified(visit)).toBe(false);
-    await endCheck(canvas, 'Start again', 'My documents are good');
+    await endCheck(canvas, 'Start again', 'My documents are valid');
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
   },
 });

@@ -169,7 +169,7 @@ export const NotATestCard = meta.story({
     await writeCard(canvas, '4539578763621486');
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText(/Only test cards are taken here/)).toBeVisible();
+    await expect(await main.findByText(/Only test cards are accepted here/)).toBeVisible();
     await expect(visit.calls.some((call) => call.includes('hold-charge'))).toBe(false);
   },
 });
