@@ -77,7 +77,10 @@ export interface PlannedSplash extends PlannedPage {
   readonly prerendered?: string;
 }
 
-/** Patterns that are served a prerendered page: an emailed link shows the same page for every token until the token is checked. */
+/**
+ * Patterns that are served a prerendered page: an emailed link shows the same page for every token until the token is
+ * checked.
+ */
 const prerenderedAs: ReadonlyMap<string, string> = new Map([
   ['/new-password/:email?/:token', '/new-password'],
 ]);
