@@ -19,7 +19,7 @@ import { type LiveConnection, createLiveConnections } from '../features/notifica
 import { type Faults, createFaults } from '../http/faults/faults.ts';
 import { type GuardOptions, faultGuard } from '../http/faults/guard.ts';
 import type { RegisteredOperation } from '../http/routes/routes.ts';
-import { longChatJob } from '../seed/chats/longTalk.ts';
+import { longChatJob } from '../seed/chats/longChat.ts';
 import { fillStore, type Seed, seedScenarios } from '../seed/seed.ts';
 import { longHistoryJob } from '../seed/subscriptions/longHistory.ts';
 import { cardProvider } from '../vendors/cards/cards.ts';

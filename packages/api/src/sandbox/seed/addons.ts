@@ -1,6 +1,6 @@
 import type { Addon } from '../core/schema.ts';
 
-/** What can be added to a plan; prices are whole US cents. */
+/** Addons of the seed; prices are US cents. */
 export const seedAddons = (publicPath: string): Addon[] => [
   {
     _id: 'addon-nausea',

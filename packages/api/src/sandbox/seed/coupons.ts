@@ -17,21 +17,21 @@ const coupon = (
   ...more,
 });
 
-/** What the first bill of seeded patients was less by. */
+/** Coupon of the first bill of seeded patients. */
 export const welcome = coupon('WELCOME10', '%', 10, 1);
 
-/** What the patient of the scenario `coupon` holds. */
-export const held = coupon('SAVE20', '$', 2000, 3, { uses: 1 });
-const kept = coupon('QUARTER15', '%', 15, 2, {
+/** Coupon of the patient in the scenario `coupon`. */
+export const inUse = coupon('SAVE20', '$', 2000, 3, { uses: 1 });
+const quarterly = coupon('QUARTER15', '%', 15, 2, {
   appliesTo: [{ frequencyOfDelivery: ['quarterly'] }],
   isSecret: true,
 });
 
-/** A coupon for every limit there is; `now` is in milliseconds since 1970. */
+/** Coupons with every kind of limit; `now` is milliseconds since 1970. */
 export const seedCoupons = (now: number): CouponRecord[] => [
   welcome,
-  held,
-  kept,
+  inUse,
+  quarterly,
   coupon('WEIGHT25', '%', 25, 2, { appliesTo: [{ appliesObjType: 'wl' }] }),
   coupon('DAILY5', '$', 500, undefined, { appliesTo: [{ frequencyOfReception: 'daily' }] }),
   coupon('ONTHEHOUSE', '%', 100, 1, { isSecret: true }),

@@ -7,10 +7,10 @@ interface DoctorSeed {
   lastName: string;
   suffix: string;
   city: string;
-  /** Where the licences are; the first is where the doctor works. */
+  /** States with a license; the first is where the doctor works. */
   states: readonly string[];
   products: readonly ProductType[];
-  /** School, degree, last day. */
+  /** School, degree and last day. */
   degrees: readonly (readonly [name: string, degree: string, endDate: string])[];
 }
 
@@ -89,8 +89,8 @@ const doctorSeeds: readonly DoctorSeed[] = [
   },
 ];
 
-/** Days a licence still holds; one for each place in the list, so that they do not all end at once. */
-const DAYS_OF_LICENCE = 240;
+/** Days until the first license expires, and between the expiry dates of two licenses. */
+const DAYS_OF_LICENSE = 240;
 const DAYS_BETWEEN = 90;
 
 function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: string): Doctor {
@@ -104,17 +104,17 @@ function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: st
     city,
     state: states[0] ?? '',
     user: { firstName, lastName, email: `${key}@doctors.example` },
-    licenses: states.flatMap((state, place) =>
+    licenses: states.flatMap((state, position) =>
       products.map((product) => ({
         _id: `${_id}-${state}-${product}`,
-        licenseNumber: `${state}-${41_000 + index * 137 + place}`,
+        licenseNumber: `${state}-${41_000 + index * 137 + position}`,
         state,
         product,
-        expirationDate: addDays(today, DAYS_OF_LICENCE + place * DAYS_BETWEEN).slice(0, 10),
+        expirationDate: addDays(today, DAYS_OF_LICENSE + position * DAYS_BETWEEN).slice(0, 10),
       })),
     ),
-    medicalDegree: degrees.map(([name, degree, endDate], place) => ({
-      _id: `${_id}-degree-${place + 1}`,
+    medicalDegree: degrees.map(([name, degree, endDate], position) => ({
+      _id: `${_id}-degree-${position + 1}`,
       name,
       degree,
       endDate,
@@ -122,7 +122,7 @@ function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: st
   };
 }
 
-/** Six doctors, as a patient sees them: without private contact, birth date and home address. `today` is an ISO instant. */
+/** Six doctors, without the private data that patients don't see. `today` is an ISO instant. */
 export function seedDoctors(today: string, publicPath: string): Doctor[] {
   return doctorSeeds.map((seed, index) => doctorOf(seed, index, today, publicPath));
 }

@@ -6,14 +6,14 @@ import { dayText, treatmentName } from '../features/notifications/rules/text.ts'
 import { orderDates } from '../features/orders/rules.ts';
 import { dollars } from '../features/treatment/rules/pricing.ts';
 
-/** More than a page of them; the newest three are unread. */
-const MOST = 12;
+/** Maximum number of notifications, which is more than a page; the newest ones are unread. */
+const MAX = 12;
 const UNREAD = 3;
 
-/** What a notification says, when, and what it is about. */
+/** Message, time and subject of a notification. */
 interface Event extends Required<Pick<Notification, 'message' | 'createdAt' | 'data'>> {}
 
-/** The hand-in of a registration, what a doctor decided a day later, and payments that failed. */
+/** Submission of a registration, the doctor's decision a day later, and failed payments. */
 function eventsOfSubscription(store: SandboxStore, record: SubscriptionRecord): Event[] {
   const { _id: subscriptionId, registrationDoneDate: done, review } = record;
   if (done === undefined) return [];
@@ -62,7 +62,7 @@ const eventsOfOrders = (store: SandboxStore, patientId: string, now: number): Ev
     }),
   );
 
-/** The last message that a doctor or support wrote in each chat. */
+/** Last message of the doctor or support in each chat. */
 const eventsOfChats = (store: SandboxStore, patientId: string): Event[] =>
   store.list('chats', patientId).flatMap(({ _id: chatId, doctorId, variationName }) => {
     const last = store.list('messages', chatId).findLast(({ by }) => by === 'peer');
@@ -73,7 +73,7 @@ const eventsOfChats = (store: SandboxStore, patientId: string): Event[] =>
       : [];
   });
 
-/** The newest notifications of a seeded account, oldest first, about what the account has. */
+/** Newest notifications of a seeded account about its subscriptions, orders and chats, oldest first. */
 export function seedNotifications(
   store: SandboxStore,
   { userId, patientId }: { userId: string; patientId: string },
@@ -86,7 +86,7 @@ export function seedNotifications(
   ]
     .filter(({ createdAt }) => Date.parse(createdAt) <= now)
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
-    .slice(-MOST);
+    .slice(-MAX);
   return events.map((event, index) => {
     const hasRead = index < events.length - UNREAD;
     return {

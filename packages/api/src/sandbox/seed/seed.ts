@@ -1,4 +1,4 @@
-import { longChatJob } from './chats/longTalk.ts';
+import { longChatJob } from './chats/longChat.ts';
 import { SHARED } from '../core/collections.ts';
 import type { SandboxStore } from '../core/store.ts';
 import { schedule } from '../core/jobs/schedule.ts';
@@ -6,8 +6,8 @@ import { failingCard, masked } from '../vendors/cards/cards.ts';
 import { isoOf } from '../../model/dates.ts';
 import { type Product, type User } from '../core/schema.ts';
 import { seedAddons } from './addons.ts';
-import { seedTalk } from './chats/chats.ts';
-import { seedContracts } from './subscriptions/subscriptions.ts';
+import { seedConversation } from './chats/chats.ts';
+import { seedSubscriptions } from './subscriptions/subscriptions.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDoctors } from './doctors.ts';
 import { seedNotifications } from './notifications.ts';
@@ -19,25 +19,30 @@ import { seedUser } from './users.ts';
 import { seedGlobalAnswers, seedVisit } from './visits.ts';
 
 export interface SeedOptions {
-  /** Milliseconds since 1970; dates are set around it. */
+  /** Reference time of all dates, milliseconds since 1970. */
   now: number;
-  /** The path under which the service is mounted, for pictures. */
+  /** Base path of the service, for pictures. */
   publicPath: string;
 }
 
 /** Fills an empty store. */
 export type Seed = (store: SandboxStore, options: SeedOptions) => void;
 
-function seedTalks(store: SandboxStore, { name, talks = [], hasLongTalk = false }: Scenario, now: number) {
-  for (const talk of talks) {
-    const about = talk.about && store.get('subscriptions', `patient-${name}`, `${name}-${talk.about}`);
+function seedConversations(
+  store: SandboxStore,
+  { name, conversations = [], hasLongChat = false }: Scenario,
+  now: number,
+) {
+  for (const conversation of conversations) {
+    const about =
+      conversation.about && store.get('subscriptions', `patient-${name}`, `${name}-${conversation.about}`);
     const variationName = (about && about.plan?.variationName) ?? 'Support';
-    seedTalk(store, talk, { scenario: name, variationName, today: isoOf(now) });
+    seedConversation(store, conversation, { scenario: name, variationName, today: isoOf(now) });
   }
-  if (hasLongTalk) schedule({ store }, `patient-${name}`, longChatJob, { about: name, dueAt: now });
+  if (hasLongChat) schedule({ store }, `patient-${name}`, longChatJob, { about: name, dueAt: now });
 }
 
-/** The account, with the card that fails where the scenario says so. */
+/** Account of a scenario, with the failing card if it has one. */
 function userOf(scenario: Scenario, index: number, publicPath: string): User {
   const user = seedUser(scenario, index, publicPath);
   if (!scenario.hasFailingCard || user.patient === undefined) return user;
@@ -61,17 +66,17 @@ function seedScenario(
   store.put('users', user._id, user._id, user);
   if (user.phone !== undefined) store.put('phones', SHARED, user.phone, { userId: user._id });
   if (user.patient) store.put('patients', SHARED, user.patient._id, { userId: user._id });
-  seedContracts(store, scenario, { user, products, now });
+  seedSubscriptions(store, scenario, { user, products, now });
   if (scenario.subscriptions.length > 0) seedGlobalAnswers(store, user);
   seedVisit(store, scenario, { now, products });
-  seedTalks(store, scenario, now);
+  seedConversations(store, scenario, now);
   const owner = { userId: user._id, patientId: `patient-${scenario.name}` };
   for (const notification of seedNotifications(store, owner, now)) {
     store.put('notifications', user._id, notification._id, notification);
   }
 }
 
-/** The believable patients of `scenarios`, the products and the configuration. */
+/** Seeds the patients of `scenarios`, the products and the configuration. */
 export const seedScenarios: Seed = (store, { now, publicPath }) => {
   const products = seedProducts(publicPath);
   for (const product of products) store.put('products', SHARED, product._id, product);
@@ -86,7 +91,7 @@ export const seedScenarios: Seed = (store, { now, publicPath }) => {
   scenarios.forEach((scenario, index) => seedScenario(store, scenario, index, products, { now, publicPath }));
 };
 
-/** Fills a store and marks it as filled, atomically. */
+/** Fills a store and marks it as seeded, atomically. */
 export function fillStore(store: SandboxStore, seed: Seed, options: SeedOptions): void {
   store.transaction(() => {
     seed(store, options);

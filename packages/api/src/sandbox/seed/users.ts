@@ -12,9 +12,9 @@ const addresses: readonly Address[] = [
   { address: '330 Lakeview Drive', secondAddress: '', city: 'Madison', state: 'WI', zipCode: '53703' },
 ];
 
-/** Seeded patients are born in one of these years, so that each is of age. */
-const EARLIEST_BIRTH = 1964;
-const AGES = 40;
+/** First birth year of seeded patients, and the number of years; all of them are adults. */
+const FIRST_BIRTH_YEAR = 1964;
+const BIRTH_YEARS = 40;
 
 const card = { cardNumber: '**** **** **** 4242', expirationDate: '12/29', cardType: 'visa' };
 
@@ -25,7 +25,7 @@ function seedPatient({ name, subscriptions }: Scenario, status: Patient['status'
     status,
     basic: {
       gender: index % 2 === 0 ? 'female' : 'male',
-      birthDate: `${EARLIEST_BIRTH + (index % AGES)}-0${1 + (index % 9)}-1${index % 10}`,
+      birthDate: `${FIRST_BIRTH_YEAR + (index % BIRTH_YEARS)}-0${1 + (index % 9)}-1${index % 10}`,
     },
     height: '5 feet 9 inches',
     weight: 176,
@@ -39,7 +39,7 @@ function seedPatient({ name, subscriptions }: Scenario, status: Patient['status'
   };
 }
 
-/** The account of a scenario; `index` picks its address and birth date. `publicPath` is where its picture is served. */
+/** Account of a scenario; `index` determines its address and birth date. `publicPath` is the base path of its picture. */
 export function seedUser(scenario: Scenario, index: number, publicPath: string): User {
   const { name, email, firstName, lastName, role, registration, picture } = scenario;
   return {

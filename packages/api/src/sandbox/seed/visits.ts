@@ -14,20 +14,20 @@ import { submitted } from '../features/registration/rules/registration.ts';
 import { FIRST_REVIEW_MS } from '../features/subscriptions/rules/review.ts';
 import { type Answer, type Product, type User } from '../core/schema.ts';
 import { chatFiles } from './chats/files.ts';
-import { believableAnswers } from './questionnaires/believable.ts';
+import { sampleAnswers } from './questionnaires/sampleAnswers.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { VisitSeed } from './scenarios/visitSeed.ts';
 
-/** Five minutes: when what is seeded was paid and handed in. */
-const JUST_NOW_MS = 300_000;
+/** Time since the payment and submission, ms. */
+const SUBMITTED_AGO_MS = 300_000;
 
 interface SeedFacts {
   now: number;
   products: readonly Product[];
 }
 
-/** What is seeded: the store and the subscription, with its patient and visitSeed. */
+/** Subscription to seed, with its store, patient and progress. */
 interface Visit {
   store: SandboxStore;
   record: SubscriptionRecord;
@@ -35,22 +35,22 @@ interface Visit {
   visitSeed: VisitSeed;
 }
 
-/** Progress of a step, compared with the registration's own step: complete before it, started at it, empty after it. */
-function countFor({ step, answered = 0 }: VisitSeed, asked: string): number {
-  const distance = DEFAULT_STEPS.indexOf(asked) - DEFAULT_STEPS.indexOf(step);
+/** Number of answers in a step: all before the current step, none after it. */
+function countFor({ step, answered = 0 }: VisitSeed, other: string): number {
+  const distance = DEFAULT_STEPS.indexOf(other) - DEFAULT_STEPS.indexOf(step);
   if (distance === 0) return answered;
   return distance < 0 ? Infinity : 0;
 }
 
-/** Stores the log of a questionnaire with a number of answers, and returns them. */
-function keepLog(
+/** Stores the log of a questionnaire with a number of answers, and returns the answers. */
+function storeLog(
   { store, record, user, visitSeed }: Visit,
   questionType: string,
   questionnaireName: string,
   count: number,
 ): Answer[] {
   const questions = forGender(seedQuestionnaires.get(questionnaireName) ?? [], user.patient?.basic?.gender);
-  const questionnaire = believableAnswers(questions, visitSeed.chosen, count);
+  const questionnaire = sampleAnswers(questions, visitSeed.chosen, count);
   const last = questionnaire.at(-1);
   if (last === undefined) return [];
   const ids = askedQuestions(questions, byQuestion(questionnaire)).questions.map(({ _id }) => _id);
@@ -66,7 +66,7 @@ function keepLog(
   return questionnaire;
 }
 
-/** The subscription without what has not been chosen at its step. */
+/** Subscription with the choices that are made until its step. */
 function atStep(
   record: SubscriptionRecord,
   visitSeed: VisitSeed,
@@ -79,11 +79,11 @@ function atStep(
   }
   if (countFor(visitSeed, 'treatment') === Infinity) return { ...at, ...(plan !== undefined && { plan }) };
   if (visitSeed.step !== 'treatment' || plan?.variationId === undefined) return at;
-  const begun = choose(products, record.productType, undefined, { variationId: plan.variationId }).plan;
-  return { ...at, ...(begun !== undefined && { plan: begun }) };
+  const partial = choose(products, record.productType, undefined, { variationId: plan.variationId }).plan;
+  return { ...at, ...(partial !== undefined && { plan: partial }) };
 }
 
-/** The patient without address and card where the payment step has not been passed. */
+/** Account without address and card, as before the payment step. */
 function beforePayment(user: User): User {
   if (user.patient === undefined) return user;
   const { creditCard: _card, payment: _payment, ...patient } = user.patient;
@@ -92,7 +92,7 @@ function beforePayment(user: User): User {
   return { ...user, patient: { ...patient, shipping } };
 }
 
-function keepPayment({ store, record, user, visitSeed }: Visit, now: number): void {
+function storePayment({ store, record, user, visitSeed }: Visit, now: number): void {
   if (countFor(visitSeed, 'payment') !== Infinity) {
     store.put('users', user._id, user._id, beforePayment(user));
     return;
@@ -103,8 +103,8 @@ function keepPayment({ store, record, user, visitSeed }: Visit, now: number): vo
   store.put('charges', record._id, charge._id, charge);
 }
 
-/** The pictures of the identity check, where the photo step has been passed. */
-function keepPictures({ store, record, visitSeed }: Visit): void {
+/** Stores the pictures of the identity check after the photo step. */
+function storePictures({ store, record, visitSeed }: Visit): void {
   if (countFor(visitSeed, 'photo') !== Infinity) return;
   for (const name of ['cardID', 'selfie']) {
     store.putFile(record.patientId, identityPictureId(record._id, name), {
@@ -114,22 +114,22 @@ function keepPictures({ store, record, visitSeed }: Visit): void {
   }
 }
 
-/** What a registered patient answered to the questions common to all treatments. */
+/** Stores a registered patient's answers to the questions common to all treatments. */
 export function seedGlobalAnswers(store: SandboxStore, { patient }: User): void {
   if (patient?.status !== 'active') return;
   const questions = forGender(seedQuestionnaires.get(GLOBAL) ?? [], patient.basic?.gender);
-  store.put('globalAnswers', SHARED, patient._id, { questionnaire: believableAnswers(questions) });
+  store.put('globalAnswers', SHARED, patient._id, { questionnaire: sampleAnswers(questions) });
 }
 
-/** Sets the visit of a scenario's first subscription as its visitSeed describes. */
+/** Applies the progress of a scenario to its first subscription. */
 export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFacts): void {
   const { visit: visitSeed, name } = scenario;
   const [before] = store.list('subscriptions', `patient-${name}`);
   const user = store.get('users', `user-${name}`, `user-${name}`);
   if (visitSeed === undefined || before === undefined || user === undefined) return;
   const own = visitQuestionnaire(before.productType);
-  if (visitSeed.step === 'again') {
-    keepLog(
+  if (visitSeed.step === 'followUp') {
+    storeLog(
       { store, record: before, user, visitSeed },
       own,
       followUpQuestionnaire(before.productType),
@@ -140,16 +140,16 @@ export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFa
   const record = atStep(before, visitSeed, facts);
   const visit = { store, record, user, visitSeed };
   const answers = [
-    ...keepLog(visit, GLOBAL, GLOBAL, countFor(visitSeed, GLOBAL)),
-    ...keepLog(visit, own, own, countFor(visitSeed, 'questions')),
+    ...storeLog(visit, GLOBAL, GLOBAL, countFor(visitSeed, GLOBAL)),
+    ...storeLog(visit, own, own, countFor(visitSeed, 'questions')),
   ];
-  const justNow = facts.now - JUST_NOW_MS;
-  keepPayment(visit, justNow);
-  keepPictures(visit);
-  const after = visitSeed.isHandedIn ? submitted(record, answers, justNow) : record;
+  const submittedAt = facts.now - SUBMITTED_AGO_MS;
+  storePayment(visit, submittedAt);
+  storePictures(visit);
+  const after = visitSeed.isSubmitted ? submitted(record, answers, submittedAt) : record;
   store.put('subscriptions', record.patientId, record._id, after);
-  if (!visitSeed.isHandedIn) return;
+  if (!visitSeed.isSubmitted) return;
   for (const log of [GLOBAL, own]) store.delete('visitLogs', record._id, log);
-  const dueAt = justNow + FIRST_REVIEW_MS;
+  const dueAt = submittedAt + FIRST_REVIEW_MS;
   schedule({ store }, record.patientId, reviewJob, { about: record._id, dueAt });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forGender } from '../../../model/questionTree.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription, User } from '../../core/schema.ts';
-import { believableAnswers } from '../../seed/questionnaires/believable.ts';
+import { sampleAnswers } from '../../seed/questionnaires/sampleAnswers.ts';
 import { seedQuestionnaires } from '../../seed/questionnaires/index.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
 import { basicsOf, signUp } from '../../tests/support/newPatient.ts';
@@ -12,7 +12,7 @@ const COMPLETED = 'Cannot update subscription! Subscription completed.';
 const DAY = 86_400_000;
 
 const answersTo = (name: string, gender: 'female' | 'male' | undefined) =>
-  believableAnswers(forGender(seedQuestionnaires.get(name) ?? [], gender));
+  sampleAnswers(forGender(seedQuestionnaires.get(name) ?? [], gender));
 
 /** Moves a registration; returns the new step or the reason why it can't move. */
 const stepper =

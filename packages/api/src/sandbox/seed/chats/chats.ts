@@ -3,10 +3,10 @@ import type { ChatRecord, MessageRecord } from '../../features/messages/records.
 import { noMarks, withAllRead, withMessage } from '../../features/messages/rules/readMarks.ts';
 import { addDays } from '../../../model/dates.ts';
 import { chatFiles } from './files.ts';
-import type { Line, Talk } from './talks.ts';
+import type { Line, Conversation } from './conversations.ts';
 
-/** Minutes between two lines of a seeded chat. */
-const BETWEEN = 47;
+/** Time between two lines of a seeded chat, in minutes. */
+const MINUTES_BETWEEN = 47;
 
 function messageOf(line: Line, _id: string, createdAt: string): MessageRecord {
   const base = { _id, by: line.by, createdAt };
@@ -27,18 +27,20 @@ function marksOf(lines: readonly Line[], unread: number) {
     .reduce((marks, { by }) => withMessage(marks, by), withAllRead(seen));
 }
 
-/** Stores a conversation as a chat of the patient that ends some days before `today` (an ISO instant). */
-export function seedTalk(
+/** Stores a conversation as a chat of the patient; `today` is an ISO instant. */
+export function seedConversation(
   store: SandboxStore,
-  talk: Talk,
+  conversation: Conversation,
   { scenario, variationName, today }: { scenario: string; variationName: string; today: string },
 ): void {
   const patientId = `patient-${scenario}`;
-  const _id = `${scenario}-chat-${talk.key}`;
-  const lastAt = addDays(today, -talk.daysAgo);
-  talk.lines.forEach((line, place) => {
-    const createdAt = new Date(Date.parse(lastAt) - (talk.lines.length - 1 - place) * BETWEEN * 60_000);
-    const message = messageOf(line, `${_id}-${place + 1}`, createdAt.toISOString());
+  const _id = `${scenario}-chat-${conversation.key}`;
+  const lastAt = addDays(today, -conversation.daysAgo);
+  conversation.lines.forEach((line, index) => {
+    const createdAt = new Date(
+      Date.parse(lastAt) - (conversation.lines.length - 1 - index) * MINUTES_BETWEEN * 60_000,
+    );
+    const message = messageOf(line, `${_id}-${index + 1}`, createdAt.toISOString());
     if (line.file !== undefined) {
       store.putFile(patientId, message.message, { ...chatFiles[line.file], name: line.text });
     }
@@ -46,11 +48,11 @@ export function seedTalk(
   });
   const chat: ChatRecord = {
     _id,
-    ...(talk.about !== undefined && { subscriptionId: `${scenario}-${talk.about}` }),
-    ...(talk.topic !== undefined && { topic: talk.topic }),
-    ...(talk.doctorId !== undefined && { doctorId: talk.doctorId }),
+    ...(conversation.about !== undefined && { subscriptionId: `${scenario}-${conversation.about}` }),
+    ...(conversation.topic !== undefined && { topic: conversation.topic }),
+    ...(conversation.doctorId !== undefined && { doctorId: conversation.doctorId }),
     variationName,
-    ...marksOf(talk.lines, talk.unread),
+    ...marksOf(conversation.lines, conversation.unread),
     lastAt,
   };
   store.put('chats', patientId, _id, chat);

@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../core/store.ts';
 
-/** A drawing of skin with a red spot, 160 by 120, as PNG. */
+/** Drawing of skin with a red spot as a PNG of 160 × 120 pixels. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAKAAAAB4AgMAAAAIzBH8AAAADFBMVEXwzbLZcWvppI/Hn4angXj2AAAA1klEQVR42u2VvQ2D' +
   'QAxGT6SjYY8swRTXMEKmyBLpKcFTMFIGQHIO0Cn/5xcJpfKrn/zJxmdCcBzHcZx9qAfmHUUE1UuekJqycja9ahN7lkyyRVh2' +
@@ -22,7 +22,7 @@ trailer<</Root 1 0 R>>
 
 const bytesOf = (binary: string) => Uint8Array.from(binary, (character) => character.charCodeAt(0));
 
-/** The files that seeded chats hold. */
+/** Files in seeded chats. */
 export const chatFiles: Readonly<Record<'picture' | 'document', Omit<StoredFile, 'name'>>> = {
   picture: { type: 'image/png', bytes: bytesOf(atob(PICTURE)) },
   document: { type: 'application/pdf', bytes: bytesOf(DOCUMENT) },

@@ -6,13 +6,13 @@ import { chatFiles } from './files.ts';
 import { seedDoctors } from '../doctors.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 
-const talks = scenarios.flatMap(({ name, subscriptions, talks: of = [] }) =>
-  of.map((talk) => ({ name, talk, keys: subscriptions.map(({ key }) => key) })),
+const conversations = scenarios.flatMap(({ name, subscriptions, conversations: of = [] }) =>
+  of.map((conversation) => ({ name, conversation, keys: subscriptions.map(({ key }) => key) })),
 );
 const doctors = seedDoctors(new Date(NOW).toISOString(), '/service');
 
-test.each(talks)('$name: the chat $talk.key hangs together', ({ talk, keys }) => {
-  const { about, doctorId, lines, unread } = talk;
+test.each(conversations)('$name: the chat $talk.key hangs together', ({ conversation, keys }) => {
+  const { about, doctorId, lines, unread } = conversation;
   expect([undefined, ...keys]).toContain(about);
   expect([undefined, ...doctors.map(({ _id }) => _id)]).toContain(doctorId);
   expect(lines.slice(lines.length - unread).every(({ by }) => by === 'peer')).toBe(true);

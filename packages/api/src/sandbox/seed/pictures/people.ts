@@ -12,7 +12,7 @@ interface Person {
 
 const COAT = '#ffffff';
 
-/** The doctors, support, and patients of the seed, under the names of their pictures. */
+/** Doctors, support, and patients of the seed, by the names of their pictures. */
 const people: Record<string, Person> = {
   'doctor-lee': { ground: '#e4eefe', skin: '#f1cfb4', hair: '#2c2a33', cut: 'long', clothes: COAT },
   'doctor-okafor': {
@@ -46,7 +46,7 @@ const people: Record<string, Person> = {
   'patient-theo': { ground: '#def4e4', skin: '#c28d66', hair: '#241c19', cut: 'curls', clothes: '#9866f1' },
 };
 
-/** What lies behind the head. */
+/** Hair behind the head. */
 const behind: Partial<Record<Hair, (hair: string) => string>> = {
   long: (hair) => `<path d="M92 150q0-78 68-78t68 78v96h-136z" fill="${hair}"/>`,
   bun: (hair) => `<circle cx="160" cy="60" r="26" fill="${hair}"/>`,
@@ -64,7 +64,7 @@ const glassesOn =
 
 const beardOf = (hair: string) => `<path d="M108 166q4 62 52 62t52-62q-14 30-52 30t-52-30z" fill="${hair}"/>`;
 
-/** Draws a calm portrait; undefined when there is no such person. */
+/** Draws a portrait; undefined for an unknown name. */
 export function drawPerson(name: string): string | undefined {
   const person = Object.hasOwn(people, name) ? people[name] : undefined;
   if (person === undefined) return undefined;

@@ -5,8 +5,8 @@ import { drawProduct } from './products.ts';
 const BLUE = '#007aff';
 
 /**
- * Draws a product, in tints of a brand's color (`#rrggbb`), or a person as SVG; undefined when there is no such picture.
- * Nothing of the request gets into it.
+ * Draws a person, or a product in tints of a brand color (`#rrggbb`), as SVG; undefined for an unknown name. The SVG contains
+ * no text of the request.
  */
 export function drawPicture(name: string, color = BLUE): string | undefined {
   const drawing = drawProduct(name, color) ?? drawPerson(name);

@@ -6,7 +6,7 @@ interface Palette {
 
 type Shapes = (palette: Palette) => string;
 
-/** Tablets in a blister, in rows and columns. */
+/** Blister of tablets in rows and columns. */
 const blister =
   (columns: readonly number[], rows: readonly number[], [rx, ry]: readonly [number, number]): Shapes =>
   ({ body, accent, shade }) =>
@@ -68,7 +68,7 @@ const paletteOf = (color: string): Palette => ({
   accent: tint(color, 0.65),
 });
 
-/** One calm drawing per medicine on a 320 by 320 canvas; the name of a product type is its most popular one. */
+/** Drawings of medicines, 320 × 320; the name of a product type is its most popular medicine. */
 const drawings: Record<string, Shapes> = {
   ed: blister([124, 196], [100, 160, 220], [17, 13]),
   'ed-tadalafil': blister([124, 196], [110, 210], [20, 14]),
@@ -81,12 +81,12 @@ const drawings: Record<string, Shapes> = {
   'ag-spray': nasalSpray,
 };
 
-/** Draws a medicine in tints of `color` (`#rrggbb`); undefined when there is no such drawing. */
+/** Draws a medicine in tints of `color` (`#rrggbb`); undefined for an unknown name. */
 export function drawProduct(name: string, color: string): string | undefined {
   const shapes = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (shapes === undefined) return undefined;
   const palette = paletteOf(color);
-  // Transparent, so that the page's color scheme shows behind it; the outline keeps white parts visible on light pages.
+  // The background is transparent for both color schemes; the outline makes white parts visible on light pages.
   return (
     `<ellipse cx="160" cy="284" rx="96" ry="10" fill="${palette.shade}"/>` +
     `<g stroke="${palette.shade}" stroke-width="4">${shapes(palette)}</g>`

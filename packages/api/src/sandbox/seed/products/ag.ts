@@ -1,7 +1,7 @@
 import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
-/** The anti-aging product. */
+/** Anti-aging product. */
 export const agProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-ag',
   productType: 'ag',

@@ -3,7 +3,7 @@ import type { Product } from '../../core/schema.ts';
 type Variation = NonNullable<Product['variations']>[number];
 type Dose = NonNullable<Variation['doses']>[number];
 
-/** A dose with its price in cents. */
+/** Dose with its price in cents. */
 export const dose = (
   id: string,
   weight: number,
@@ -20,7 +20,7 @@ export const dose = (
   ...more,
 });
 
-/** A dose that is priced by the month's package, with a lower price for three months at once. */
+/** Dose priced per monthly package, with a lower price for three months. */
 export const packaged = (
   id: string,
   weight: number,

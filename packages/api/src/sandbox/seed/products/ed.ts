@@ -3,7 +3,7 @@ import { dose, packaged } from './doses.ts';
 
 const usesAMonth = ['4', '6', '8', '10', '12'];
 
-/** The erectile dysfunction product. */
+/** Erectile dysfunction product. */
 export const edProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-ed',
   productType: 'ed',

@@ -1,7 +1,7 @@
 import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
-/** The hair loss product. */
+/** Hair loss product. */
 export const hlProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-hl',
   productType: 'hl',

@@ -4,7 +4,7 @@ import { edProduct } from './ed.ts';
 import { hlProduct } from './hl.ts';
 import { wlProduct } from './wl.ts';
 
-/** The products the sandbox sells; prices are whole US cents. `publicPath` is where its pictures are served. */
+/** Products of the sandbox; prices are US cents. `publicPath` is the base path of its pictures. */
 export function seedProducts(publicPath: string): Product[] {
   const picture = (name: string) => `${publicPath}/pictures/${name}.svg`;
   return [edProduct(picture), hlProduct(picture), wlProduct(picture), agProduct(picture)];

@@ -1,7 +1,7 @@
 import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
-/** The weight loss product. */
+/** Weight loss product. */
 export const wlProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-wl',
   productType: 'wl',

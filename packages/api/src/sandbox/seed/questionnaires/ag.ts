@@ -1,6 +1,6 @@
 import { ask, multiple, never, single, yesNo } from './draft.ts';
 
-/** What a doctor asks before an anti-aging treatment. */
+/** Questions before an anti-aging treatment. */
 export const agDrafts = [
   ask('height', 'height', 'How tall are you?'),
   ask('weight', 'weight', 'What is your weight today?', { label: 'Pounds' }),

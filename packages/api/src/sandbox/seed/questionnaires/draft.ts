@@ -1,28 +1,28 @@
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import type { ProductType } from '../../core/schema.ts';
 
-/** An option with all that may come with it. */
+/** Option with all its properties. */
 interface FullChoice {
   option: string;
-  /** Asked once it is chosen. */
+  /** Questions that are asked if the option is chosen. */
   followUps: readonly Draft[];
-  /** Contraindication: the option's id ends accordingly, which declines the treatment. */
+  /** Whether the option rules out the treatment, which is marked in its id. */
   isContraindicated?: boolean;
-  /** A doctor may decline the treatment for patients who choose it. Implied where it is contraindicated. */
+  /** Whether a doctor may decline the treatment because of the option; implied by `isContraindicated`. */
   isRisky?: boolean;
 }
 
-/** An option: its words alone, or with the questions that choosing it brings up. */
+/** Option: its text, optionally with follow-up questions. */
 export type Choice = string | readonly [option: string, ...followUps: Draft[]] | FullChoice;
 
-/** An option that rules the treatment out. */
+/** Option that rules out the treatment. */
 export const never = (option: string, ...followUps: Draft[]): Choice => ({
   option,
   followUps,
   isContraindicated: true,
 });
 
-/** An option for which a doctor may decline the treatment. */
+/** Option because of which a doctor may decline the treatment. */
 export const risky = (option: string): Choice => ({ option, followUps: [], isRisky: true });
 
 function fullChoice(choice: Choice): FullChoice {
@@ -32,9 +32,9 @@ function fullChoice(choice: Choice): FullChoice {
   return { option, followUps };
 }
 
-/** A question as a doctor writes it down; ids and order are added by `questionsOf`. */
+/** Question without ids and order, which `questionsOf` adds. */
 export interface Draft {
-  /** Unique within the questionnaire; the id is made of it. */
+  /** Unique within the questionnaire; part of the id. */
   key: string;
   kind: QuestionRecord['kind'];
   question: string;
@@ -42,12 +42,12 @@ export interface Draft {
   more: Extra;
 }
 
-/** What a question may have beside its words. */
+/** Optional fields of a question. */
 export type Extra = Partial<
   Pick<QuestionRecord, 'description' | 'label' | 'flagAsEmpty' | 'gender' | 'mainImg'>
 >;
 
-/** A question with one answer out of several. */
+/** Question with one answer out of several. */
 export const single = (
   key: string,
   question: string,
@@ -61,7 +61,7 @@ export const single = (
   more,
 });
 
-/** A question with yes and no; the follow-ups come with a yes. */
+/** Yes-or-no question, with follow-ups to "Yes". */
 export const yesNo = (
   key: string,
   question: string,
@@ -69,7 +69,7 @@ export const yesNo = (
   more: Extra = {},
 ): Draft => single(key, question, [['Yes', ...followUps], 'No'], more);
 
-/** A question with any number of answers; "None of these" is added as the last one. */
+/** Question with any number of answers; adds "None of these" as the last option. */
 export const multiple = (
   key: string,
   question: string,
@@ -77,7 +77,7 @@ export const multiple = (
   more: Extra = {},
 ): Draft => ({ key, kind: 'multiple', question, choices: [...choices, 'None of these'], more });
 
-/** A question of a kind without options. */
+/** Question without options. */
 export const ask = (
   kind: QuestionRecord['kind'],
   key: string,
@@ -90,23 +90,23 @@ export const ask = (
   more,
 });
 
-/** Which questionnaire a set of drafts is. */
+/** Properties of a questionnaire. */
 export interface Questionnaire {
-  /** The type of its questions, such as 'wlQuestions'. */
+  /** Type of its questions, such as 'wlQuestions'. */
   type: string;
-  /** What its ids begin with. */
+  /** Prefix of its ids. */
   prefix: string;
   productType?: ProductType;
 }
 
-/** Parent of a follow-up, which is asked only together with it. */
+/** Parent question and option of a follow-up. */
 type Parent = Required<Pick<QuestionRecord, 'immediateParentQId' | 'optionId'>> &
   Pick<QuestionRecord, 'gender'>;
 
-/** When the seeded questions were written. */
-const WRITTEN = '2025-06-02T15:00:00.000Z';
+/** Creation time of seeded questions. */
+const CREATED_AT = '2025-06-02T15:00:00.000Z';
 
-/** The questions of the drafts, follow-ups behind theirs; `sequence` counts through all of them from 1. */
+/** Creates questions from drafts, with each follow-up after its question; `sequence` counts all of them from 1. */
 export function questionsOf(
   { type, prefix, productType }: Questionnaire,
   drafts: readonly Draft[],
@@ -121,7 +121,7 @@ export function questionsOf(
       sequence: questions.length + 1,
       kind,
       question,
-      createdAt: WRITTEN,
+      createdAt: CREATED_AT,
       ...more,
       isFollowupQuestion: parent !== undefined,
       ...parent,

@@ -1,6 +1,6 @@
 import { ask, multiple, never, single, yesNo } from './draft.ts';
 
-/** What a doctor asks before treating erectile dysfunction. */
+/** Questions before treating erectile dysfunction. */
 export const edDrafts = [
   single(
     'trouble',

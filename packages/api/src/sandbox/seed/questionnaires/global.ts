@@ -1,6 +1,6 @@
 import { ask, multiple, single, yesNo } from './draft.ts';
 
-/** What every treatment needs to know. */
+/** Questions common to all treatments. */
 export const globalDrafts = [
   ask('info', 'welcome', 'First, a few questions about your health', {
     description:

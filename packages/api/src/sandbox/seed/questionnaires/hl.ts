@@ -1,6 +1,6 @@
 import { ask, multiple, never, single, yesNo } from './draft.ts';
 
-/** What a doctor asks before treating hair loss. */
+/** Questions before treating hair loss. */
 export const hlDrafts = [
   single('where', 'Where do you lose hair?', [
     'At the hairline',

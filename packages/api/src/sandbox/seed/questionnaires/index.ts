@@ -6,7 +6,7 @@ import {
   visitQuestionnaire,
 } from '../../features/questionnaire/rules/names.ts';
 import type { ProductType } from '../../core/schema.ts';
-import { againDrafts } from './again.ts';
+import { followUpDrafts } from './followUp.ts';
 import { agDrafts } from './ag.ts';
 import { type Draft, questionsOf } from './draft.ts';
 import { edDrafts } from './ed.ts';
@@ -14,23 +14,23 @@ import { globalDrafts } from './global.ts';
 import { hlDrafts } from './hl.ts';
 import { wlDrafts } from './wl.ts';
 
-const firstVisits: Record<ProductType, readonly Draft[]> = {
+const registrationDrafts: Record<ProductType, readonly Draft[]> = {
   ed: edDrafts,
   hl: hlDrafts,
   wl: wlDrafts,
   ag: agDrafts,
 };
 
-/** Every questionnaire of the sandbox by owner. */
+/** Questionnaires of the sandbox by name. */
 export const seedQuestionnaires: ReadonlyMap<string, readonly QuestionRecord[]> = new Map([
   [GLOBAL, questionsOf({ type: GLOBAL, prefix: 'global' }, globalDrafts)],
   ...productTypes.flatMap((productType): [string, QuestionRecord[]][] => {
     const type = visitQuestionnaire(productType);
     return [
-      [type, questionsOf({ type, prefix: productType, productType }, firstVisits[productType])],
+      [type, questionsOf({ type, prefix: productType, productType }, registrationDrafts[productType])],
       [
         followUpQuestionnaire(productType),
-        questionsOf({ type, prefix: `${productType}-again`, productType }, againDrafts(productType)),
+        questionsOf({ type, prefix: `${productType}-again`, productType }, followUpDrafts(productType)),
       ],
     ];
   }),

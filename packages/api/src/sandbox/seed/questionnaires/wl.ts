@@ -1,6 +1,6 @@
 import { ask, multiple, never, risky, single, yesNo } from './draft.ts';
 
-/** What a doctor asks before treating overweight. */
+/** Questions before a weight loss treatment. */
 export const wlDrafts = [
   ask('height', 'height', 'How tall are you?'),
   ask('weight', 'weight', 'What is your weight today?', { label: 'Pounds' }),

@@ -8,7 +8,7 @@ export const moneyScenarios: readonly Scenario[] = [
       'failed-payment',
       'Greta',
       'Lund',
-      'Active, the card was declined and will be tried again.',
+      'Active, the card was declined and will be charged again.',
       one('failedPayment', 'wl'),
     ),
     hasFailingCard: true,
@@ -18,21 +18,15 @@ export const moneyScenarios: readonly Scenario[] = [
       'coupon',
       'Omar',
       'Nasser',
-      'Active with a coupon for two more bills, and another one kept from signing in.',
+      'Active with a coupon for two more bills, and another one applied at sign-in.',
       one('couponHolder', 'wl'),
     ),
     keptCoupon: 'QUARTER15',
   },
   patient('orders', 'Priya', 'Raman', 'An order in every status.', one('everyOrder', 'hl')),
-  patient(
-    'winback',
-    'Wes',
-    'Grant',
-    'Cancelled months ago, and can come back at a lower price.',
-    one('winback', 'wl'),
-  ),
+  patient('winback', 'Wes', 'Grant', 'Canceled months ago, with a win-back offer.', one('winback', 'wl')),
   {
-    ...patient('history', 'Agnes', 'Moore', 'Five subscriptions of eight years: 500 orders.', [
+    ...patient('history', 'Agnes', 'Moore', 'Five subscriptions over eight years: 500 orders.', [
       { key: '1', state: 'veteran', type: 'wl' },
       { key: '2', state: 'veteran', type: 'ag' },
       { key: '3', state: 'veteran', type: 'hl' },

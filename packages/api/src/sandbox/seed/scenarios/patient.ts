@@ -3,7 +3,7 @@ import type { ProductType } from '../../core/schema.ts';
 import type { Scenario, SubscriptionSeed } from './scenario.ts';
 import type { SeedState } from '../subscriptions/states.ts';
 
-/** A patient's account, with an address made of its names. */
+/** Account of a patient, with an email made from its names. */
 export const patient = (
   name: string,
   firstName: string,
@@ -22,7 +22,7 @@ export const patient = (
   subscriptions,
 });
 
-/** One subscription, of the key '1'. */
+/** One subscription with the key '1'. */
 export const one = (state: SeedState, type: ProductType, delivery?: Delivery): SubscriptionSeed[] => [
   { key: '1', state, type, ...(delivery && { delivery }) },
 ];

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { one, patient } from './patient.ts';
-import { chatTalks } from '../chats/talks.ts';
+import { chatConversations } from '../chats/conversations.ts';
 
 /** Accounts that show messages. */
 export const peopleScenarios: readonly Scenario[] = [
@@ -13,11 +13,11 @@ export const peopleScenarios: readonly Scenario[] = [
       one('active', 'wl'),
     ),
     picture: 'patient-nora',
-    talks: chatTalks,
+    conversations: chatConversations,
   },
   {
     ...patient('long-chat', 'Theo', 'Adeyemi', 'One chat of 10,000 messages.', one('active', 'wl')),
     picture: 'patient-theo',
-    hasLongTalk: true,
+    hasLongChat: true,
   },
 ];

@@ -14,10 +14,10 @@ const halfway = (
   visit,
 });
 
-/** The options that lead two levels of follow-ups deep: a prescription medicine, and which one. */
+/** Options that lead to two levels of follow-ups: a prescription medicine, and which one. */
 const deep = { 'wl-tried': ['wl-tried-4'], 'wl-tried-which': ['wl-tried-which-1'] };
 
-/** What most patients choose, where the last option is the rare one. */
+/** Common options of questions whose last option is rare. */
 const usual = {
   'ed-trouble': ['ed-trouble-2'],
   'ed-onset': ['ed-onset-1'],
@@ -27,7 +27,7 @@ const usual = {
   'wl-again-taken': ['wl-again-taken-1'],
 };
 
-/** Accounts halfway through each registration step, just handed in, and asked for a follow-up. */
+/** Accounts in each registration step, just submitted, and with a follow-up. */
 export const registrationScenarios: readonly Scenario[] = [
   halfway('register-global', ['Alma', 'Reyes'], 'Registration: the fifth of the questions common to all.', {
     step: 'globalQuestions',
@@ -48,10 +48,10 @@ export const registrationScenarios: readonly Scenario[] = [
   halfway('register-payment', ['Eli', 'Marsh'], 'Registration: the treatment is chosen, nothing is paid.', {
     step: 'payment',
   }),
-  halfway('register-photo', ['Fay', 'Lund'], 'Registration: the payment is authorised, photos are missing.', {
+  halfway('register-photo', ['Fay', 'Lund'], 'Registration: the payment is authorized, photos are missing.', {
     step: 'photo',
   }),
-  halfway('register-summary', ['Gus', 'Weber'], 'Registration: all there, not handed in yet.', {
+  halfway('register-summary', ['Gus', 'Weber'], 'Registration: complete, not submitted yet.', {
     step: 'summary',
   }),
   halfway(
@@ -80,29 +80,29 @@ export const registrationScenarios: readonly Scenario[] = [
       'submitted',
       'Kurt',
       'Boyd',
-      'Handed in just now; a doctor decides in 24 hours.',
+      'Just submitted; a doctor decides in 24 hours.',
       one('registering', 'wl'),
     ),
-    visit: { step: 'done', isHandedIn: true },
+    visit: { step: 'done', isSubmitted: true },
   },
   {
     ...patient(
       'followup',
       'Lola',
       'Grant',
-      'The doctor asks more: a follow-up, two questions answered.',
+      'A follow-up by the doctor, with two answered questions.',
       one('actionRequired', 'wl'),
     ),
-    visit: { step: 'again', answered: 2, chosen: usual },
+    visit: { step: 'followUp', answered: 2, chosen: usual },
   },
 ];
 
-/** A person with an account only. */
+/** Account without a patient record. */
 export const visitor: Scenario = patient(
   'visitor',
   'Zoe',
   'Hart',
-  'A new visitor: signed up a minute ago, and no patient yet.',
+  'A new account without a patient record.',
   [],
   'none',
 );

@@ -1,10 +1,10 @@
 import type { ProductType } from '../../core/schema.ts';
 import type { Delivery } from '../../features/treatment/rules/pricing.ts';
 import type { SeedState } from '../subscriptions/states.ts';
-import type { Talk } from '../chats/talks.ts';
+import type { Conversation } from '../chats/conversations.ts';
 import type { VisitSeed } from './visitSeed.ts';
 
-/** One subscription of a seeded patient; its id is `<scenario>-<key>`. */
+/** Subscription of a seeded patient; its id is `<scenario>-<key>`. */
 export interface SubscriptionSeed {
   key: string;
   state: SeedState;
@@ -12,30 +12,30 @@ export interface SubscriptionSeed {
   delivery?: Delivery;
 }
 
-/** A seeded account that shows one thing. */
+/** Seeded account for one situation. */
 export interface Scenario {
   name: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** What is to be seen when signed in. */
+  /** Description of what the account shows. */
   description: string;
-  /** The first one decides who may use the app. */
+  /** Role of the account; only patients can use the app. */
   role: 'patient' | 'doctor';
-  /** Registration status of the patient; `none` is an account that has signed up and is no patient yet. */
+  /** Registration status of the patient; `none` for an account without a patient record. */
   registration: 'active' | 'register' | 'none';
   subscriptions: readonly SubscriptionSeed[];
-  /** Name of the drawing that is the avatar (pictures/people.ts). */
+  /** Name of the avatar (pictures/people.ts). */
   picture?: string;
-  talks?: readonly Talk[];
-  /** How far the visit of the first subscription has come. */
+  conversations?: readonly Conversation[];
+  /** Progress of the questionnaires of the first subscription. */
   visit?: VisitSeed;
-  /** Has 500 orders, which are written when the patient first asks for anything. */
+  /** Whether there are 500 orders, which are written on the first request of the patient. */
   hasLongHistory?: boolean;
-  /** Has the card on file that fails every bill. */
+  /** Whether the card on file is declined for every bill. */
   hasFailingCard?: boolean;
-  /** Code of a coupon brought along at sign-in. */
+  /** Code of a coupon applied at sign-in. */
   keptCoupon?: string;
-  /** Has the chat of 10,000 messages, which is written when the patient first asks for anything. */
-  hasLongTalk?: boolean;
+  /** Whether there is a chat of 10,000 messages, which is written on the first request of the patient. */
+  hasLongChat?: boolean;
 }

@@ -4,18 +4,18 @@ import { peopleScenarios } from './peopleScenarios.ts';
 import { registrationScenarios, visitor } from './registrationScenarios.ts';
 import type { Scenario, SubscriptionSeed } from './scenario.ts';
 import { one, patient } from './patient.ts';
-import { demoTalks } from '../chats/talks.ts';
+import { demoConversations } from '../chats/conversations.ts';
 
-/** The password of every seeded account. It protects nothing: the sandbox holds no real patient. */
+/** Password of all seeded accounts. Not a secret, as the sandbox contains no real patient data. */
 export const demoPassword = 'Calm-River-42';
 
-const everyType: readonly ProductType[] = ['wl', 'ag', 'hl', 'ed'];
+const allTypes: readonly ProductType[] = ['wl', 'ag', 'hl', 'ed'];
 
 const many = (count: number): SubscriptionSeed[] =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index + 1),
     state: index % 3 === 2 ? 'paused' : 'active',
-    type: everyType[index % everyType.length] ?? 'wl',
+    type: allTypes[index % allTypes.length] ?? 'wl',
   }));
 
 const demo: Scenario = {
@@ -28,7 +28,7 @@ const demo: Scenario = {
     { key: 'cancelled', state: 'cancelled', type: 'wl' },
   ]),
   email: 'demo@patients.example',
-  talks: demoTalks,
+  conversations: demoConversations,
 };
 
 const doctor: Scenario = {
@@ -46,7 +46,7 @@ const longNames: Scenario = {
   lastName: 'Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff',
 };
 
-/** Every seeded account, one per thing to be seen. All sign in with `demoPassword`. */
+/** Seeded accounts. All sign in with `demoPassword`. */
 export const scenarios: readonly Scenario[] = [
   demo,
   patient('active', 'Ben', 'Carter', 'One active subscription, billed monthly.', one('active', 'ed')),
@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     'approved-paused',
     'Liam',
     'Foster',
-    'Approved and paused: reads Active, can be resumed.',
+    'Approved and paused: shown as Active, can be resumed.',
     one('approvedPaused', 'ag'),
   ),
   patient('skipped', 'Noah', 'Reed', 'Active, with the next delivery skipped.', one('skipped', 'wl')),
@@ -75,10 +75,10 @@ export const scenarios: readonly Scenario[] = [
     'unverified',
     'Hugo',
     'Klein',
-    'Declined, since the identity could not be verified.',
+    'Declined because the identity could not be verified.',
     one('notVerified', 'hl'),
   ),
-  patient('cancelled', 'Iris', 'Young', 'Cancelled, can be reactivated.', one('cancelled', 'ag')),
+  patient('cancelled', 'Iris', 'Young', 'Canceled, can be reactivated.', one('cancelled', 'ag')),
   patient('renewal', 'Jack', 'Turner', 'In renewal.', one('renewal', 'wl')),
   patient(
     'renewal-due',
@@ -89,20 +89,8 @@ export const scenarios: readonly Scenario[] = [
   ),
   patient('completed', 'Kira', 'Olsen', 'Completed.', one('completed', 'ag')),
   patient('nostatus', 'Mona', 'Singh', "No status yet: shown as 'Pending...'.", one('noStatus', 'wl')),
-  patient(
-    'unknown',
-    'Xena',
-    'Park',
-    'A status nobody knows, shown in plain words.',
-    one('unknownStatus', 'wl'),
-  ),
-  patient(
-    'dose-asked',
-    'Quinn',
-    'Bell',
-    'Active, a change of dose waits for the doctor.',
-    one('doseAsked', 'wl'),
-  ),
+  patient('unknown', 'Xena', 'Park', 'An unknown status, shown in plain words.', one('unknownStatus', 'wl')),
+  patient('dose-asked', 'Quinn', 'Bell', 'Active, a change of dose is pending.', one('doseAsked', 'wl')),
   patient(
     'dose-declined',
     'Yara',
@@ -136,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
   visitor,
 ];
 
-/** The scenario of that name; throws for an unknown one, so that a test cannot run on nothing. */
+/** Returns a scenario by name; throws for an unknown one. */
 export function scenarioNamed(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found === undefined) throw new Error(`There is no scenario '${name}'`);

@@ -1,12 +1,12 @@
-import type { Chosen } from '../questionnaires/believable.ts';
+import type { Chosen } from '../questionnaires/sampleAnswers.ts';
 
-/** How far a registration has come: the steps before `step` are complete. */
+/** Progress of a registration: the steps before `step` are complete. */
 export interface VisitSeed {
-  /** A registration step, or 'again' for the questions of a follow-up. */
+  /** A registration step, or 'followUp' for the questions of a follow-up. */
   step: string;
-  /** Answered of the questions of that step. @default none */
+  /** Number of answered questions in that step. @default none */
   answered?: number;
   chosen?: Chosen;
-  /** Handed to a doctor just now. */
-  isHandedIn?: boolean;
+  /** Whether it was just submitted. */
+  isSubmitted?: boolean;
 }

@@ -9,7 +9,7 @@ import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';
 import type { SeedState } from './states.ts';
 
-/** Charges of each state, oldest first; the last one is a period before the next bill. */
+/** Statuses of the charges of a state, oldest first. */
 function statusesOf(state: SeedState): string[] {
   switch (state) {
     case 'everyCharge':
@@ -48,41 +48,41 @@ function statusesOf(state: SeedState): string[] {
   }
 }
 
-/** When the last charge was: a bill that failed is due still, any other lies a period before the next. */
+/** Time of the last charge: that of the next bill if it has failed, else one period before it. */
 function lastChargeOf(record: SubscriptionRecord): string | undefined {
   const nextBill = record.billingAnchor ?? record.nextBillingDate ?? record.expiredAt;
   if (nextBill === undefined) return record.registrationDoneDate;
   return record.failedTries === undefined ? addMonths(nextBill, -monthsPerPeriod(record.plan)) : nextBill;
 }
 
-/** The refills that were left at a payment period, in prescriptions that came one after the other. */
+/** Remaining refills in a payment period, with consecutive prescriptions. */
 function refillsAt(record: SubscriptionRecord, sequence: number): number {
   const periods = prescribedPeriods(record.plan);
   const since = (sequence - 1 - (record.prescribedFrom ?? 0)) % periods;
   return periods - 1 - ((since + periods) % periods);
 }
 
-/** Charges of these statuses up to the one before the next bill, oldest first. */
-export function chargesBehind(record: SubscriptionRecord, statuses: readonly string[]): Charge[] {
+/** Charges with these statuses before the next bill, oldest first. */
+export function chargesBefore(record: SubscriptionRecord, statuses: readonly string[]): Charge[] {
   const { _id, plan, coupons = [], couponBills = {} } = record;
   const last = lastChargeOf(record);
   if (plan === undefined || last === undefined) return [];
   const final = Math.max(record.sequencePaymentPeriod ?? 0, statuses.length);
-  const couponsOf = (behind: number, index: number): Coupon[] => [
+  const couponsOf = (age: number, index: number): Coupon[] => [
     ...(index === 0 && statuses.length > 1 ? [couponView(welcome)] : []),
-    ...coupons.filter((coupon) => behind < (couponBills[coupon._id] ?? 0)),
+    ...coupons.filter((coupon) => age < (couponBills[coupon._id] ?? 0)),
   ];
   return statuses.map((status, index) => {
-    const behind = statuses.length - 1 - index;
-    const sequencePaymentPeriod = final - behind;
-    const { sum, invoiceItems } = itemize({ plan, coupons: couponsOf(behind, index) });
+    const age = statuses.length - 1 - index;
+    const sequencePaymentPeriod = final - age;
+    const { sum, invoiceItems } = itemize({ plan, coupons: couponsOf(age, index) });
     return {
       _id: `${_id}-charge-${index + 1}`,
       invoiceId: `INV-${_id.toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
       status,
       sum,
       reasonType: 'subscription',
-      createdAt: addMonths(last, -behind * monthsPerPeriod(plan)),
+      createdAt: addMonths(last, -age * monthsPerPeriod(plan)),
       invoiceItems,
       reasonObject: {
         plan,
@@ -95,6 +95,6 @@ export function chargesBehind(record: SubscriptionRecord, statuses: readonly str
   });
 }
 
-/** The charges there have been for a seeded subscription, oldest first. */
+/** Charges of a seeded subscription, oldest first. */
 export const seedCharges = (record: SubscriptionRecord, state: SeedState): Charge[] =>
-  chargesBehind(record, statusesOf(state));
+  chargesBefore(record, statusesOf(state));

@@ -13,8 +13,8 @@ type Step = Pick<Change, 'change' | 'by'> & {
 const doctor = (change: string, days: number): Step => ({ change, by: 'doctor', days });
 const patient = (change: string, days: number): Step => ({ change, by: 'patient', days });
 
-/** What happened since the approval, in the states that show it. */
-const since: Partial<Record<SeedState, readonly Step[]>> = {
+/** Changes since the approval, by state. */
+const laterChanges: Partial<Record<SeedState, readonly Step[]>> = {
   paused: [patient('paused', 2)],
   approvedPaused: [patient('paused', 2)],
   skipped: [patient('skipped', 1)],
@@ -27,7 +27,7 @@ const since: Partial<Record<SeedState, readonly Step[]>> = {
   renewal: [{ change: 'renewal_due', by: 'system', days: 1 }],
 };
 
-/** A seeded record with the history that its state had. */
+/** Seeded record with the history of its state. */
 export function withHistory(
   record: SubscriptionRecord,
   state: SeedState,
@@ -43,7 +43,7 @@ export function withHistory(
     userName: patientName,
     now: done,
   });
-  const answered =
+  const reviewed =
     decided === 'approved' || decided === 'declined'
       ? withHistoryEntry(registered, registered, {
           change: decided,
@@ -52,13 +52,13 @@ export function withHistory(
           now: Math.min(done + DAY, now),
         })
       : registered;
-  const { history = [] } = (since[state] ?? []).reduce((last, { change, by, days }) => {
+  const { history = [] } = (laterChanges[state] ?? []).reduce((last, { change, by, days }) => {
     const userName = by === 'patient' ? patientName : by === 'doctor' ? REVIEWER.userName : undefined;
     return withHistoryEntry(
       last,
       { ...last, ...record, history: last.history ?? [] },
       { change, by, userName, now: now - days * DAY },
     );
-  }, answered);
+  }, reviewed);
   return { ...record, history };
 }

@@ -2,10 +2,10 @@ import type { OrderRecord } from '../../features/orders/records.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { Charge } from '../../core/schema.ts';
 
-/** Statuses of charges that an order was placed for. */
+/** Statuses of charges with an order. */
 const PAID: ReadonlySet<string> = new Set(['success', 'captured', 'refunded']);
 
-/** A patient's orders out of the charges of one subscription: whatever was paid for was sent. */
+/** Orders of the paid charges of a subscription. */
 export function ordersOf(
   subscriptionId: string,
   charges: readonly Charge[],
@@ -24,8 +24,8 @@ export function ordersOf(
 
 const HOUR = 3_600_000;
 
-/** Hours ago that an order was placed, for each status there is, and how those that were not delivered ended. */
-const everyAge = [
+/** Ages in hours for an order in each status, and the end of those that were not delivered. */
+const ages = [
   [1500, 'returned'],
   [780, 'cancelled'],
   [500, undefined],
@@ -34,24 +34,24 @@ const everyAge = [
   [2, undefined],
 ] as const;
 
-/** Hours after which an order ended so. */
+/** Hours until an order has ended. */
 const ENDS = { returned: 20 * 24, cancelled: 6 };
 
-/** The charges of the state `everyOrder`, one per order, at the time of its order. */
+/** Charges of the state `everyOrder`, with the times of their orders. */
 export const chargesOfEveryOrder = (charges: readonly Charge[], now: number): Charge[] =>
   charges.map((charge, index) => {
-    const [hours = 0] = everyAge[index] ?? [];
+    const [hours = 0] = ages[index] ?? [];
     return { ...charge, createdAt: isoOf(now - hours * HOUR) };
   });
 
-/** An order in every status, of orders in time. */
+/** Orders in every status, from orders sorted by time. */
 export const everyOrder = (orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.map((order, index) => {
-    const status = everyAge[index]?.[1];
+    const status = ages[index]?.[1];
     if (status === undefined) return order;
     return { ...order, end: { status, at: isoOf(Date.parse(order.createdAt) + ENDS[status] * HOUR) } };
   });
 
-/** Ordered by time, like a patient's orders in the collection. */
-export const inTime = (orders: readonly OrderRecord[]): OrderRecord[] =>
+/** Sorts orders by time, as in the collection. */
+export const sortedByTime = (orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));

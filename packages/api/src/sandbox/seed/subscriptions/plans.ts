@@ -2,7 +2,7 @@ import { choose } from '../../features/treatment/rules/plan.ts';
 import type { Delivery } from '../../features/treatment/rules/pricing.ts';
 import type { Plan, Product, ProductType } from '../../core/schema.ts';
 
-/** The plan of a product's most popular choice, with the sum of one delivery in cents. */
+/** Plan with the most popular choices of a product. */
 export function popularPlan(products: readonly Product[], type: ProductType, delivery: Delivery): Plan {
   const product = products.find(({ productType }) => productType === type);
   const variation = product?.variations?.find(({ mostPopular }) => mostPopular);

@@ -4,16 +4,16 @@ import { cancel, pause, skip } from '../../features/subscriptions/rules/transiti
 import { outOfRefills } from '../../features/subscriptions/rules/billing.ts';
 import { decideChange } from '../../features/subscriptions/rules/review.ts';
 import { moneyStates } from './statesMoney.ts';
-import { DOCTOR, PERIODS, type State, noonOf, running, usedUp } from './statesRunning.ts';
+import { DOCTOR, PERIODS, type State, noonInUsa, running, withoutRefills } from './statesRunning.ts';
 
 const DAY = 86_400_000;
 
 const registeredAgo = (registered: SubscriptionRecord, now: number, days: number): SubscriptionRecord => ({
   ...registered,
-  registrationDoneDate: addDays(noonOf(now), -days),
+  registrationDoneDate: addDays(noonInUsa(now), -days),
 });
 
-const waiting =
+const inReview =
   (status: string): State =>
   (registered, now) => ({
     ...registeredAgo(registered, now, 1),
@@ -22,7 +22,7 @@ const waiting =
     paymentIntentStatus: 'requires_capture',
   });
 
-const refused =
+const declined =
   (status: string): State =>
   (registered, now) => ({
     ...registeredAgo(registered, now, 20),
@@ -37,20 +37,20 @@ const unfinished: State = (registered) => {
   return { ...rest, status: 'in_progress', registrationStep: 'questions' };
 };
 
-const ofDose =
+const doseChange =
   (status: 'pending' | 'approved' | 'declined', weight: number, price: number): State =>
   (registered, now) => {
     const active = running(registered, now);
     const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight, price };
-    const asked = { ...active, modifyRequest: { status: 'pending', period: PERIODS + 1, plan } };
-    return status === 'pending' ? asked : decideChange(asked, status);
+    const requested = { ...active, modifyRequest: { status: 'pending', period: PERIODS + 1, plan } };
+    return status === 'pending' ? requested : decideChange(requested, status);
   };
 
-/** How each seeded state is made out of a subscription whose registration is done. */
+/** Functions that put a registered subscription into each seeded state. */
 const states = {
-  pending: waiting('pending'),
-  preScreened: waiting('pre_screened'),
-  hold: waiting('hold'),
+  pending: inReview('pending'),
+  preScreened: inReview('pre_screened'),
+  hold: inReview('hold'),
   actionRequired: (registered) => ({ ...registered, status: 'in_progress', registrationStep: 'questions' }),
   registering: unfinished,
   active: running,
@@ -58,27 +58,27 @@ const states = {
   paused: (registered, now) => ({ ...pause(running(registered, now), 1, now - 2 * DAY), isApproved: false }),
   approvedPaused: (registered, now) => pause(running(registered, now), 2, now - 2 * DAY),
   skipped: (registered, now) => skip(running(registered, now), 1, now),
-  declined: refused('declined'),
-  notVerified: refused('not_verified'),
+  declined: declined('declined'),
+  notVerified: declined('not_verified'),
   cancelled: (registered, now) => {
     const active = running(registered, now - 30 * DAY);
     return cancel(active, now - 20 * DAY);
   },
-  renewal: (registered, now) => outOfRefills(usedUp(registered, now)),
-  renewalDue: usedUp,
+  renewal: (registered, now) => outOfRefills(withoutRefills(registered, now)),
+  renewalDue: withoutRefills,
   completed: (registered, now) => ({
     ...cancel(running(registered, now), now),
     status: 'completed',
-    expiredAt: addMonths(noonOf(now), -1),
+    expiredAt: addMonths(noonInUsa(now), -1),
   }),
   noStatus: (registered) => {
     const { status: _status, ...rest } = registered;
     return rest;
   },
-  unknownStatus: waiting('awaiting_lab_results'),
-  doseAsked: ofDose('pending', 0.5, 22_900),
-  doseDeclined: ofDose('declined', 1, 26_900),
-  doseApproved: ofDose('approved', 0.5, 22_900),
+  unknownStatus: inReview('awaiting_lab_results'),
+  doseAsked: doseChange('pending', 0.5, 22_900),
+  doseDeclined: doseChange('declined', 1, 26_900),
+  doseApproved: doseChange('approved', 0.5, 22_900),
   ...moneyStates,
   longPlan: (registered, now) => {
     const active = running(registered, now);
@@ -93,8 +93,8 @@ const states = {
 
 export type SeedState = keyof typeof states;
 
-/** Puts a subscription whose registration is done into a state, with dates around `now`. */
+/** Puts a registered subscription into a state, with dates relative to `now`. */
 export function inState(state: SeedState, registered: SubscriptionRecord, now: number): SubscriptionRecord {
-  const make: State = states[state];
-  return make(registered, now);
+  const apply: State = states[state];
+  return apply(registered, now);
 }

@@ -2,12 +2,12 @@ import { DAYS_BETWEEN_ATTEMPTS } from '../../features/subscriptions/rules/billin
 import { couponView } from '../../features/payment/rules/coupons.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, movedBy } from '../../features/subscriptions/rules/transitions.ts';
-import { held } from '../coupons.ts';
-import { PERIODS, type State, noonOf, running } from './statesRunning.ts';
+import { inUse } from '../coupons.ts';
+import { PERIODS, type State, noonInUsa, running } from './statesRunning.ts';
 
 const DAY = 86_400_000;
 
-/** Months that an old file goes back. */
+/** Age of the oldest subscriptions in months. */
 const VETERAN_MONTHS = 100;
 
 /** States that show charges, coupons and orders. */
@@ -15,17 +15,17 @@ export const moneyStates = {
   everyOrder: running,
   couponHolder: (registered, now) => ({
     ...running(registered, now),
-    coupons: [couponView(held)],
-    couponBills: { [held._id]: 1 },
+    coupons: [couponView(inUse)],
+    couponBills: { [inUse._id]: 1 },
   }),
   failedPayment: (registered, now) => {
     const active = running(registered, now);
-    const due = addDays(noonOf(now), -1);
-    const again = addDays(due, DAYS_BETWEEN_ATTEMPTS);
+    const due = addDays(noonInUsa(now), -1);
+    const retryDate = addDays(due, DAYS_BETWEEN_ATTEMPTS);
     return {
       ...movedBy(active, due, 0),
-      nextBillingDate: again,
-      nextPeriodStart: again,
+      nextBillingDate: retryDate,
+      nextPeriodStart: retryDate,
       failedTries: 1,
       paymentIntentStatus: 'requires_payment_method',
     };

@@ -2,24 +2,24 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
 import { addDays } from '../../../model/dates.ts';
 
-/** Days until the next bill of a seeded subscription that runs. */
+/** Days until the next bill of an active subscription. */
 const DAYS_TO_BILL = 12;
 export const DOCTOR = 'doctor-lee';
 
-/** Makes a state out of a subscription whose registration is done, with dates around `now`. */
+/** Puts a registered subscription into a state, with dates relative to `now`. */
 export type State = (registered: SubscriptionRecord, now: number) => SubscriptionRecord;
 
-/** Noon in the middle of the United States, so that a date is the same day in each of its time zones. */
-export function noonOf(now: number): string {
+/** Noon in the middle of the United States, so that the date is the same in all of its time zones. */
+export function noonInUsa(now: number): string {
   return `${new Date(now).toISOString().slice(0, 10)}T18:00:00.000Z`;
 }
 
-/** Payment periods behind a subscription that runs. */
+/** Past payment periods of an active subscription. */
 export const PERIODS = 4;
 
-/** Approved, paid for, and billed again in some days. */
+/** Active: approved and paid, with the next bill in a few days. */
 export const running: State = (registered, now) => {
-  const nextBillingDate = addDays(noonOf(now), DAYS_TO_BILL);
+  const nextBillingDate = addDays(noonInUsa(now), DAYS_TO_BILL);
   return {
     ...registered,
     status: 'active',
@@ -29,7 +29,7 @@ export const running: State = (registered, now) => {
     nextBillingDate,
     nextPeriodStart: nextBillingDate,
     sequencePaymentPeriod: PERIODS,
-    // A quarterly prescription is good for four deliveries: the last one was the first of a new prescription.
+    // A quarterly prescription has four deliveries, so that the last one was the first of a new prescription.
     ...(registered.plan?.frequencyOfDelivery === 'quarterly' && { prescribedFrom: PERIODS - 1 }),
     latestBilledAmount: registered.plan?.price ?? 0,
     paymentIntentStatus: 'succeeded',
@@ -39,8 +39,8 @@ export const running: State = (registered, now) => {
   };
 };
 
-/** One whose prescription has been used up. */
-export const usedUp: State = (registered, now) => ({
+/** Active with a prescription without remaining refills. */
+export const withoutRefills: State = (registered, now) => ({
   ...running(registered, now),
   sequencePaymentPeriod: prescribedPeriods(registered.plan),
   renewal: true,

@@ -10,21 +10,21 @@ import { addDays, isoOf } from '../../../model/dates.ts';
 import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
 import type { Product, User } from '../../core/schema.ts';
 import { seedCharges } from './charges.ts';
-import { chargesOfEveryOrder, everyOrder, inTime, ordersOf } from './orders.ts';
+import { chargesOfEveryOrder, everyOrder, sortedByTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
 import type { Scenario, SubscriptionSeed } from '../scenarios/scenario.ts';
 import { withHistory } from './history.ts';
 import { type SeedState, inState } from './states.ts';
 
-/** Subscriptions of one patient that have charges; seeding hundreds would cost every story its time. */
-const WITH_CHARGES = 12;
+/** Maximum number of subscriptions per patient with charges, as seeding hundreds would slow down all stories. */
+const MAX_WITH_CHARGES = 12;
 
 const DAYS_SINCE_REGISTRATION = 110;
 
 const stepsOrder = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
 
-/** What waits for a doctor in a state. */
-const waiting: Partial<Record<SeedState, JobType>> = {
+/** Pending job of a doctor, by state. */
+const pendingJobs: Partial<Record<SeedState, JobType>> = {
   pending: reviewJob,
   preScreened: reviewJob,
   doseAsked: doseChangeJob,
@@ -50,8 +50,8 @@ function subscriptionOf(
   return withHistory(inState(state, registered, now), state, { patientName, now });
 }
 
-/** The subscriptions of a scenario, with what was charged and sent, and what a doctor will decide. */
-export function seedContracts(
+/** Stores the subscriptions of a scenario, with their charges, orders and pending decisions. */
+export function seedSubscriptions(
   store: SandboxStore,
   scenario: Scenario,
   { user, products, now }: { user: User; products: readonly Product[]; now: number },
@@ -64,15 +64,15 @@ export function seedContracts(
     const record = subscriptionOf(seed, scenario, products, now);
     store.put('subscriptions', patientId, record._id, record);
     const isEvery = seed.state === 'everyOrder';
-    const billed = position < WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
+    const billed = position < MAX_WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
     const charges = isEvery ? chargesOfEveryOrder(billed, now) : billed;
     for (const charge of charges) store.put('charges', record._id, charge._id, charge);
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
     orders.push(...(isEvery ? everyOrder(sent) : sent));
-    const job = waiting[seed.state];
+    const job = pendingJobs[seed.state];
     if (job) schedule({ store }, patientId, job, { about: record._id, dueAt: now + REVIEW_MS });
   }
-  for (const order of inTime(orders)) store.put('orders', patientId, order._id, order);
+  for (const order of sortedByTime(orders)) store.put('orders', patientId, order._id, order);
   if (scenario.hasLongHistory) {
     schedule({ store }, patientId, longHistoryJob, { about: scenario.name, dueAt: now });
   }

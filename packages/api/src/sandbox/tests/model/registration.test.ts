@@ -37,7 +37,7 @@ interface Real {
 
 type Command = fc.AsyncCommand<Registration, Real>;
 
-const isHandedIn = ({ decidedAt }: Registration) => decidedAt !== undefined;
+const isSubmitted = ({ decidedAt }: Registration) => decidedAt !== undefined;
 
 function pass(model: Registration, now: number): void {
   if (model.decidedAt === undefined || model.decidedAt > now || model.isCancelled) return;
@@ -49,7 +49,7 @@ const shownOf = (model: Registration): readonly [status: string, charge: string 
   // What a doctor has approved is paid, and lasts as long as it was paid for.
   if (model.isCancelled) return ['cancel', model.isDecided ? 'captured' : 'released'];
   if (model.isDecided) return ['active', 'captured'];
-  return [isHandedIn(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
+  return [isSubmitted(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
 };
 
 async function agree(model: Registration, { patient, id, now }: Real): Promise<void> {
@@ -59,7 +59,7 @@ async function agree(model: Registration, { patient, id, now }: Real): Promise<v
   const is = [actual?.status, charges[0]?.status, charges.length];
   const [status, charge] = shownOf(model);
   expect(is.join(', ')).toBe([status, charge, charge === undefined ? 0 : 1].join(', '));
-  if (!isHandedIn(model)) expect(actual?.registrationStep).toBe(order[model.step]);
+  if (!isSubmitted(model)) expect(actual?.registrationStep).toBe(order[model.step]);
 }
 
 /** Call that the model follows; returns whether the service must accept it. */
@@ -91,7 +91,7 @@ const move = (step: 'prev' | 'next') =>
     ({ patient, id }) => patient.call('PATCH', `/api/v2/subscription/stepper/${id}`, { step }),
     (model) => {
       const to = model.step + (step === 'next' ? 1 : -1);
-      if (isHandedIn(model) || order[to] === undefined) return false;
+      if (isSubmitted(model) || order[to] === undefined) return false;
       if (step === 'next' && !isComplete(model, model.step)) return false;
       model.step = to;
       return true;
@@ -152,7 +152,7 @@ const submit = action(
   'submit',
   ({ patient, id }) => patient.call('PATCH', `/api/subscription/${id}/inprogress-to-pending`),
   (model, { now }) => {
-    if (isHandedIn(model) || !order.every((_, step) => isComplete(model, step))) return false;
+    if (isSubmitted(model) || !order.every((_, step) => isComplete(model, step))) return false;
     model.decidedAt = now + REVIEW;
     return true;
   },
@@ -162,7 +162,7 @@ const cancel = action(
   'cancel',
   ({ patient, id }) => patient.call('PATCH', `/api/subscription/cancel/${id}`),
   (model) => {
-    if (!isHandedIn(model) || model.isCancelled) return false;
+    if (!isSubmitted(model) || model.isCancelled) return false;
     model.isCancelled = true;
     return true;
   },

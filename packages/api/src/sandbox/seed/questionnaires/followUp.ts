@@ -1,8 +1,8 @@
 import type { ProductType } from '../../core/schema.ts';
 import { type Draft, ask, multiple, never, single, yesNo } from './draft.ts';
 
-/** What every renewal and follow-up asks. */
-const always: readonly Draft[] = [
+/** Questions of all renewals and follow-ups. */
+const first: readonly Draft[] = [
   single('effect', 'How well does the treatment work for you?', [
     'Very well',
     'Well enough',
@@ -98,5 +98,5 @@ const own: Record<ProductType, readonly Draft[]> = {
   ],
 };
 
-/** What a doctor asks when a prescription is renewed, or when more has to be known. */
-export const againDrafts = (productType: ProductType): Draft[] => [...always, ...own[productType], ...last];
+/** Questions of a renewal or follow-up. */
+export const followUpDrafts = (productType: ProductType): Draft[] => [...first, ...own[productType], ...last];

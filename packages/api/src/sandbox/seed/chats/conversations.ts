@@ -1,31 +1,31 @@
 import type { Author } from '../../features/messages/rules/readMarks.ts';
 
-/** One line of a seeded chat. */
+/** Line of a seeded chat. */
 export interface Line {
   by: Author;
   text: string;
-  /** The seeded file that is sent in place of a text. */
+  /** Seeded file that is sent instead of a text. */
   file?: 'picture' | 'document';
 }
 
-/** A seeded chat; its id is `<scenario>-chat-<key>`. */
-export interface Talk {
+/** Seeded chat; its id is `<scenario>-chat-<key>`. */
+export interface Conversation {
   key: string;
-  /** Key of the subscription it is about. */
+  /** Key of its subscription. */
   about?: string;
   topic?: string;
-  /** Id of the doctor; support where left out. */
+  /** Id of the doctor; undefined for support. */
   doctorId?: string;
   lines: readonly Line[];
-  /** Lines of the others at the end that the patient has not read. */
+  /** Number of lines at the end that the patient has not read. */
   unread: number;
-  /** Days since the last line. */
+  /** Number of days since the last line. */
   daysAgo: number;
 }
 
 const DOCTOR = 'doctor-lee';
 
-const begun = (about: string): Line => ({
+const firstLine = (about: string): Line => ({
   by: 'system',
   text: `You asked about: ${about}. Usually answered within 24 hours.`,
 });
@@ -33,7 +33,7 @@ const mine = (text: string): Line => ({ by: 'patient', text });
 const theirs = (text: string): Line => ({ by: 'peer', text });
 
 const withDoctor: readonly Line[] = [
-  begun('Once-weekly injection'),
+  firstLine('Once-weekly injection'),
   mine('Hello doctor, I had my first dose on Sunday. I feel a bit queasy in the mornings. Is that normal?'),
   theirs('Hello! Yes, mild nausea is common in the first two weeks. Small meals and plenty of water help.'),
   theirs('Do you take anything else at the moment, also without a prescription?'),
@@ -49,38 +49,38 @@ const withDoctor: readonly Line[] = [
 const reminder = theirs('And please send me your weight on Friday, as agreed.');
 
 const withSupport: readonly Line[] = [
-  begun('shipping/order'),
+  firstLine('shipping/order'),
   mine('My parcel shows "in transit" since Monday. Can you see where it is?'),
   theirs('I have asked the carrier: it waits in Salem and comes on Thursday.'),
   mine('Great, thank you.'),
 ];
 
 const aboutPhoto: readonly Line[] = [
-  begun('photo/ID'),
+  firstLine('photo/ID'),
   mine('The photo of my ID was refused. What was wrong with it?'),
   theirs('A corner was cut off. Please take it again in daylight, with all four corners in the picture.'),
   theirs('How to take a photo that can be read: see https://help.example/photos'),
   { by: 'peer', text: 'photo-guide.pdf', file: 'document' },
 ];
 
-/** Weeks of short reports, so that there is more than one page. */
+/** Weekly reports, for more than one page of messages. */
 const reports: readonly Line[] = Array.from({ length: 30 }, (_, week): Line[] => [
   mine(`Week ${week + 1}: ${(212 - week * 0.8).toFixed(1)} lb, and I feel well.`),
   theirs('Thank you, I have added it to your record.'),
 ]).flat();
 
-export const demoTalks: readonly Talk[] = [
+export const demoConversations: readonly Conversation[] = [
   { key: 'doctor', about: 'active', doctorId: DOCTOR, lines: withDoctor, unread: 1, daysAgo: 1 },
   { key: 'support', topic: 'shipping/order', lines: withSupport, unread: 0, daysAgo: 9 },
 ];
 
-export const chatTalks: readonly Talk[] = [
+export const chatConversations: readonly Conversation[] = [
   { key: 'doctor', about: '1', doctorId: DOCTOR, lines: [...withDoctor, reminder], unread: 2, daysAgo: 0 },
   {
     key: 'reports',
     topic: 'medication or treatment plan',
     doctorId: DOCTOR,
-    lines: [begun('medication or treatment plan'), ...reports],
+    lines: [firstLine('medication or treatment plan'), ...reports],
     unread: 0,
     daysAgo: 3,
   },

@@ -2,10 +2,10 @@ import { askedQuestions, byQuestion } from '../../../model/questionTree.ts';
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import type { Answer } from '../../core/schema.ts';
 
-/** Options chosen by question id; any other choice takes the last option, which is the harmless one. */
+/** Chosen options by question id. For other questions, the last option is chosen, which is harmless. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** What a seeded patient answers to a question of a kind that is not a choice; a picture is not made up. */
+/** Answers to questions without options, by kind. There are none to questions for a picture. */
 const values: Readonly<Record<string, Answer['value']>> = {
   text: 'Nothing out of the ordinary.',
   number: 2,
@@ -15,7 +15,7 @@ const values: Readonly<Record<string, Answer['value']>> = {
   agreement: true,
 };
 
-/** What is answered to a question in place of that: nobody wants to reach the weight of today. */
+/** Answers to specific questions: the goal weight must differ from the current weight. */
 const valuesById: Readonly<Record<string, Answer['value']>> = { 'wl-goal-weight': 160 };
 
 function answerTo(
@@ -29,8 +29,8 @@ function answerTo(
   return value === undefined ? undefined : { questionId: _id, question, value };
 }
 
-/** Answers from the first question on, `count` of them, with those follow-ups that they bring up. */
-export function believableAnswers(
+/** Answers to the first `count` questions, including follow-ups. */
+export function sampleAnswers(
   questions: readonly QuestionRecord[],
   chosen: Chosen = {},
   count = Infinity,
