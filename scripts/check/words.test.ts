@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const cspell = join(root, 'node_modules/cspell/bin.mjs');
+
+/** What cspell reports about a TypeScript file, by line. */
+function lint(source: string): readonly string[] {
+  const options = ['--no-progress', '--no-summary', '--show-suggestions'];
+  return spawnSync(process.execPath, [cspell, 'lint', ...options, 'stdin://words.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    input: source,
+  })
+    .stdout.trim()
+    .split('\n');
+}
+
+test('rejects each word of cspell.config.mjs, also in names, and shows its replacement', async () => {
+  const { default: config }: { default: { flagWords: readonly string[] } } = await import(
+    join(root, 'cspell.config.mjs')
+  );
+  const words = [...config.flagWords.map((entry) => entry.split('->')), ['begun', 'started']];
+  const lines = ['// We recommend the remainder.', ...words.map(([word]) => `/* ${word} */`)];
+  const found = lint([...lines.slice(0, -1), 'const begunTask = 1;'].join('\n'));
+  expect(found).toHaveLength(words.length);
+  for (const [index, [word = '', replacement = '']] of words.entries()) {
+    expect(found[index]).toContain(`(${word})`);
+    expect(found[index]).toContain(`[${replacement.split(', ')[0]}*`);
+  }
+});
