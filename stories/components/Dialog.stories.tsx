@@ -148,7 +148,7 @@ export const LongText = meta.story({
 const many = Array.from({ length: 14 }, (_, index) => `Order ${index + 1}`);
 
 /** The sticky header and footer never cover the focused element. */
-export const FocusInSight = meta.story({
+export const FocusNotCovered = meta.story({
   tags: ['check'],
   args: { children: many.map((order) => <Button key={order}>{order}</Button>) },
   globals: onPhone,

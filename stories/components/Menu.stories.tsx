@@ -170,7 +170,7 @@ export const Pointer = meta.story({
 });
 
 /** A dialog that loads after the menu has closed still returns focus to the menu's button. */
-export const OpensDialogLate = meta.story({
+export const OpensLazyDialog = meta.story({
   tags: ['check'],
   render: (args) => <MenuWithDialog {...args} />,
   play: async ({ canvas }) => {

@@ -164,7 +164,7 @@ export const LongText = meta.story({
 const many = Array.from({ length: 16 }, (_, index) => `Order ${index + 1}`);
 
 /** The sticky header never covers the focused element. */
-export const FocusInSight = meta.story({
+export const FocusNotCovered = meta.story({
   tags: ['check'],
   args: {
     children: (

@@ -29,7 +29,7 @@ export const Default = meta.story({
 });
 
 /** Loading that starts later is announced once, in an existing live region; skeletons that are not rendered are not announced. */
-export const BeginsToLoad = meta.story({
+export const StartsLoading = meta.story({
   render: function Render() {
     const [isLoading, setLoading] = useState(false);
     return (

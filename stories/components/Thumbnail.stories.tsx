@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-export const WithMeaning = meta.story({
+export const WithAlt = meta.story({
   args: { alt: 'A green bottle with a white label' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A green bottle with a white label' })).toBeVisible();

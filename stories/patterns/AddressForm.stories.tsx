@@ -167,7 +167,7 @@ export const Checking = meta.story({
   },
 });
 
-function Refused(args: AddressFormProps<Found>) {
+function RejectedAddress(args: AddressFormProps<Found>) {
   const [errors, setErrors] = useState<AddressFormProps<Found>['errors']>([]);
   return (
     <Controlled
@@ -186,7 +186,7 @@ function Refused(args: AddressFormProps<Found>) {
 /** Every error links to its field. */
 export const WithErrors = meta.story({
   args: { value: { ...elm.parts, state: '', zipCode: '787' } },
-  render: (args) => <Refused {...args} />,
+  render: (args) => <RejectedAddress {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();

@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 /** The patient's own message: on the other side, from "You", with its delivery state as text. */
-export const Own = meta.story({
+export const OwnMessage = meta.story({
   tags: ['chat:sent', 'chat:read'],
   args: { ...own, state: 'read' },
   play: async ({ canvas }) => {

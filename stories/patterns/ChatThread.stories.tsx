@@ -140,7 +140,7 @@ export const Default = meta.story({
 });
 
 /** The emergency notice stays visible above the messages, which have most of a phone screen. */
-export const EmergencyAtHead = meta.story({
+export const EmergencyAtTop = meta.story({
   tags: ['check'],
   globals: onPhone,
   args: { messages: many(0, 24) },
@@ -210,7 +210,7 @@ export const LoadEarlier = meta.story({
 });
 
 /** The button disappears with the last page; focus moves to the messages without scrolling. */
-export const LoadTheFirst = meta.story({
+export const LoadFirstMessage = meta.story({
   tags: ['check'],
   args: { messages: many(0, 60) },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const StaysAtTheEnd = meta.story({
 });
 
 /** A picture that loads before the scroll event keeps the thread at the end. */
-export const LatePicture = meta.story({
+export const PictureLoadsLater = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas }) => {
     const box = boxOf(canvas);

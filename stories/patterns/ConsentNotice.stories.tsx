@@ -97,7 +97,7 @@ export const NoAnswer = meta.story({
 export const OnAPhone = meta.story({ globals: onPhone });
 
 /** The notice does not hide the focused element of the page. */
-export const FocusInSight = meta.story({
+export const FocusNotCovered = meta.story({
   tags: ['check'],
   globals: largeTextOnPhone,
   render: (args) => (

@@ -53,7 +53,7 @@ export const WithAction = meta.story({
 });
 
 /** The app moves focus to the heading after navigation, so that it is announced. */
-export const FocusOnArrival = meta.story({
+export const FocusAfterNavigation = meta.story({
   render: function Render(args) {
     const heading = useRef<HTMLHeadingElement>(null);
     return (

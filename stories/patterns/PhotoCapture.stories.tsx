@@ -95,7 +95,7 @@ export const Selfie = meta.story({
 });
 
 /** The camera is denied: a file can be chosen instead. */
-export const Refused = meta.story({
+export const PermissionDenied = meta.story({
   args: { camera: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We don't have permission to use your camera/)).toBeVisible();

@@ -245,7 +245,7 @@ export const EnterFirst = meta.story({
 });
 
 /** On a phone, Continue is at the bottom of the screen and doesn't cover the end of the page. */
-export const ContinueInReach = meta.story({
+export const ContinueAtBottom = meta.story({
   globals: onPhone,
   args: { question: { ...multiple, options: manyOptions } },
   play: async ({ canvas }) => {
@@ -260,7 +260,7 @@ export const ContinueInReach = meta.story({
 });
 
 /** A short question leaves no empty lines between answers, Continue and the end of the card. */
-export const NoDeadSpace = meta.story({
+export const NoUnusedSpace = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     const last = canvas.getByText('No').closest('label')?.getBoundingClientRect() ?? new DOMRect();

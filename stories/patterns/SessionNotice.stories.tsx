@@ -30,7 +30,7 @@ export const OtherTab = meta.story({
 });
 
 /** The specification's fixed text, announced immediately. */
-export const Refused = meta.story({
+export const WrongUser = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User!');

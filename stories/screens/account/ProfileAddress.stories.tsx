@@ -87,7 +87,7 @@ export const CanceledWhileChecked = meta.story({
 });
 
 /** An address whose save finishes after the patient has left the page is not offered as a draft again. */
-export const LeftWhileSaved = meta.story({
+export const LeftWhileSaving = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;

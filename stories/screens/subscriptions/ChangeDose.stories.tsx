@@ -149,7 +149,7 @@ export const PricesLoading = meta.story({
   },
 });
 
-/** A dose without a price is not offered, so that no bill is requested unseen. */
+/** A dose without a price is not offered, so that the patient sees the price of every request. */
 export const WithoutPrice = meta.story({
   args: subscriptionOf('active'),
   tags: ['check'],

@@ -196,8 +196,8 @@ export const Photos = meta.story({
   },
 });
 
-/** A photo that the service doesn't have says so, without another try. */
-export const PhotoGone = meta.story({
+/** A photo that the service doesn't have shows an error without a retry. */
+export const MissingPhoto = meta.story({
   tags: ['check'],
   args: { profile: 'minimal' },
   beforeEach: withPhotos,

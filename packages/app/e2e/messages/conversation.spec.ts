@@ -113,7 +113,7 @@ test.each(seeds)(
 
     // Otherwise the seed would test nothing.
     expect(written.length).toBeGreaterThan(2);
-    // Sends all that is left.
+    // Sends the remaining messages.
     await fixture.app.setFaults();
     await tabs[0].show('chat-chat-shipping');
     await tabs[0].write();
@@ -129,7 +129,7 @@ test.each(seeds)(
     await expect.poll(chat.countConnections).toBe(1);
     // A pending fetch of a chat would mark the reply as read.
     for (const tab of tabs) await waitForQuiet(tab.page);
-    // Makes an unread reply: replies to earlier messages may already have been read in a tab.
+    // Creates an unread reply: replies to earlier messages may already have been read in a tab.
     await sendFromOtherDevice(page, fixture.app, {
       chatId: 'chat-chat-shipping',
       message: 'Sent from another device.',

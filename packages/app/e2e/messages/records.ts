@@ -7,7 +7,7 @@ import { chatParts, shownMessages } from './chat.ts';
 /** Records of a patient in the service. */
 export interface Records {
   readonly chats: readonly Chat[];
-  /** Messages of a chat that have a sender, oldest first. Fetching them here marks nothing as read. */
+  /** Messages of a chat that have a sender, oldest first. Fetching them here does not mark them as read. */
   readonly messagesOf: (chatId: string) => Promise<readonly ChatMessage[]>;
   /** Unread messages and notifications. */
   readonly counters: { readonly badge: number; readonly bell: number };

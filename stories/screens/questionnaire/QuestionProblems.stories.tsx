@@ -16,7 +16,7 @@ const WL = 'wlQuestions';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Questionnaire/Questions problems',
+  title: 'Screens/Questionnaire/Question problems',
   args: { path: '/steps', as: AS },
 });
 
