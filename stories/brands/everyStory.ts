@@ -2,7 +2,7 @@ import { isStory } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
-import { tooWide, problemsWithTextSpacing } from './fits.ts';
+import { overflowingElements, problemsWithTextSpacing } from './fits.ts';
 import { unlinkedNumbers } from './emergencyNumbers.ts';
 import { unmarkedLists } from './lists.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
@@ -85,7 +85,12 @@ async function renderStory(story: AnyStory): Promise<readonly string[]> {
       waitsForRequests: story.composed.globals['network'] !== 'slow',
       isWaiting: () => isScreenWaiting(context),
     });
-    problems = [...tooWide(), ...problemsWithTextSpacing(), ...unmarkedLists(), ...unlinkedNumbers()];
+    problems = [
+      ...overflowingElements(),
+      ...problemsWithTextSpacing(),
+      ...unmarkedLists(),
+      ...unlinkedNumbers(),
+    ];
   };
   await story.extend({ globals: { brand }, beforeEach: loadIdlePartsNow, play }).run();
   return problems;

@@ -8,7 +8,7 @@ const named = ({ tagName, className, textContent }: Element) =>
   `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`;
 
 /** Elements that overflow the page horizontally; empty if it does not scroll sideways. */
-export const tooWide = (): readonly string[] =>
+export const overflowingElements = (): readonly string[] =>
   scrollsSideways()
     ? [
         'page',
@@ -37,7 +37,7 @@ export function problemsWithTextSpacing(): readonly string[] {
   const style = document.createElement('style');
   style.textContent = TEXT_SPACING;
   document.head.append(style);
-  const found = [...tooWide(), ...cutOff()].map((problem) => `with text spacing, ${problem}`);
+  const found = [...overflowingElements(), ...cutOff()].map((problem) => `with text spacing, ${problem}`);
   style.remove();
   return found;
 }

@@ -51,8 +51,8 @@ const meta = preview.meta({
 });
 
 const story = (first?: Message) => {
-  const still = createManualQueue(first);
-  return { still, render: () => <Page queue={still.queue} /> };
+  const manualQueue = createManualQueue(first);
+  return { manualQueue, render: () => <Page queue={manualQueue.queue} /> };
 };
 
 /** Live: a toast disappears after 3,000 ms. */
@@ -104,25 +104,25 @@ export const Timer = meta.story({
   tags: ['number:toast'],
   render: clock.render,
   play: async ({ canvas, step }) => {
-    const { still } = clock;
+    const { manualQueue } = clock;
     await canvas.findByText('Done !');
-    await expect(still.delays.at(-1)).toBe(3000);
-    await expect(still.isRunning()).toBe(true);
+    await expect(manualQueue.delays.at(-1)).toBe(3000);
+    await expect(manualQueue.isRunning()).toBe(true);
     await step('Hover', async () => {
       await userEvent.hover(canvas.getByText('Done !'));
-      await expect(still.isRunning()).toBe(false);
+      await expect(manualQueue.isRunning()).toBe(false);
       await userEvent.unhover(canvas.getByText('Done !'));
-      await expect(still.isRunning()).toBe(true);
+      await expect(manualQueue.isRunning()).toBe(true);
     });
     await step('Focus', async () => {
       canvas.getByRole('button', { name: 'Close' }).focus();
-      await expect(still.isRunning()).toBe(false);
+      await expect(manualQueue.isRunning()).toBe(false);
       canvas.getByRole('button', { name: 'Show success' }).focus();
-      await expect(still.isRunning()).toBe(true);
-      await expect(still.delays.at(-1)).toBe(3000);
+      await expect(manualQueue.isRunning()).toBe(true);
+      await expect(manualQueue.delays.at(-1)).toBe(3000);
     });
     await step('Timeout', async () => {
-      still.ring();
+      manualQueue.ring();
       await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });

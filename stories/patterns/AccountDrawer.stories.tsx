@@ -51,7 +51,7 @@ const opened = async () => {
   await waitFor(() => expect(drawer).toHaveFocus());
   return drawer;
 };
-const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default = meta.story({ tags: ['layout:drawer'] });
 
@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -94,14 +94,14 @@ export const Choosing = meta.story({
     };
     await opened();
     await userEvent.click(page().getByRole('link', { name: 'Order History' }));
-    await gone();
+    await waitUntilClosed();
     await open();
     await userEvent.click(page().getByRole('button', { name: 'Help' }));
-    await gone();
+    await waitUntilClosed();
     await expect(args.onHelp).toHaveBeenCalledTimes(1);
     await open();
     await userEvent.click(page().getByRole('button', { name: 'Log out' }));
-    await gone();
+    await waitUntilClosed();
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
   },
 });

@@ -83,12 +83,12 @@ export const Keyboard = meta.story({
   },
 });
 
-const refused = consents.map((consent) =>
+const withErrors = consents.map((consent) =>
   consent.isRequired === false ? consent : { ...consent, errorMessage: 'We need this to continue.' },
 );
 
 export const WithErrors = meta.story({
-  args: { consents: refused },
+  args: { consents: withErrors },
   play: async ({ canvas }) => {
     const terms = canvas.getByRole('checkbox', { name: /terms/ });
     await expect(terms).toBeInvalid();
@@ -98,7 +98,7 @@ export const WithErrors = meta.story({
 
 const long = {
   consents: [
-    ...refused,
+    ...withErrors,
     {
       id: 'privacy',
       text: 'I have read how my health information is stored, who can see it, for how long, and how I can have it deleted',
@@ -130,7 +130,7 @@ export const AllStates = meta.story({
           <Controlled
             {...args}
             label={`Before you continue (${column})`}
-            consents={column === 'wrong' ? refused : consents}
+            consents={column === 'wrong' ? withErrors : consents}
             agreed={column === 'agreed' ? new Set(['telehealth', 'terms']) : nothing}
             isDisabled={column === 'disabled'}
           />

@@ -24,8 +24,8 @@ export const Default = meta.story({
       'Overweight 25 to 29.9',
       'Obesity 30 or more',
     ]);
-    const here = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
-    await expect(here.map(({ textContent }) => textContent)).toEqual(['Overweight 25 to 29.9']);
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
+    await expect(current.map(({ textContent }) => textContent)).toEqual(['Overweight 25 to 29.9']);
   },
 });
 

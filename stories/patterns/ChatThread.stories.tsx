@@ -44,7 +44,7 @@ const conversation: readonly ChatThreadMessage[] = [
 ];
 
 const older = fn();
-const writeOwn = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
+const ownMessage = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
 
 /** Page that stores the messages, so that stories can add some. */
 function Page({
@@ -86,7 +86,7 @@ function Page({
       </div>
       <div style={{ display: 'flex', gap: 8 }}>
         <Button onPress={() => add({ name: 'Dr. Amy Wong', isOwn: false, text: 'An answer' })}>Answer</Button>
-        <Button onPress={() => add({ ...writeOwn, text: 'A question' })}>Ask</Button>
+        <Button onPress={() => add({ ...ownMessage, text: 'A question' })}>Ask</Button>
       </div>
     </main>
   );
@@ -235,11 +235,11 @@ export const LoadEarlierByScrolling = meta.story({
     await step('Shows known messages and requests older ones', async () => {
       const line = canvas.getByText('Message 40');
       const top = () => line.getBoundingClientRect().top;
-      const atTheTop = top() + box.scrollTop - 1;
+      const atTop = top() + box.scrollTop - 1;
       await scrollTo(box, 1);
       await waitFor(() => expect(older).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(canvas.getByText('Message -10')).toBeInTheDocument());
-      await expect(Math.abs(top() - atTheTop)).toBeLessThanOrEqual(2);
+      await expect(Math.abs(top() - atTop)).toBeLessThanOrEqual(2);
     });
     await step('Nothing is lost or duplicated', async () => {
       await expect(canvas.getAllByText('Message 20')).toHaveLength(1);

@@ -88,14 +88,14 @@ export const Saving = meta.story({
   },
 });
 
-const refused: Partial<ProfileSectionProps> = {
+const withErrors: Partial<ProfileSectionProps> = {
   state: 'editing',
   form: fields(''),
   errors: [{ name: 'lastName', message: 'Enter your last name' }],
 };
 
 export const WithErrors = meta.story({
-  args: refused,
+  args: withErrors,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
       /Enter your last name/,
@@ -145,7 +145,7 @@ const states: Record<string, Partial<ProfileSectionProps>> = {
   read: {},
   editing: { state: 'editing' },
   saving: { state: 'saving' },
-  wrong: refused,
+  wrong: withErrors,
   loading: { state: 'loading' },
   empty: { facts: [] },
 };

@@ -155,15 +155,15 @@ describe('a lazy part of a page whose code fails to load', () => {
   test('reloads the page after a release and keeps typed text', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
-    const gone = /assets\/checks/;
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const missingChunk = /assets\/checks/;
+    await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/weightloss');
     await fillResidence(page, 'Oregon');
     await waitForDraftWrites(page);
     const reloaded = page.waitForEvent('load');
     await submitPart(page);
     await reloaded;
-    await page.unroute(gone);
+    await page.unroute(missingChunk);
     await waitForAppReady(page);
     await expect(page.getByLabel('Zip code')).toHaveValue('97205');
     await submitPart(page);
@@ -173,33 +173,36 @@ describe('a lazy part of a page whose code fails to load', () => {
   test.each([
     ['its own code', /assets\/beginSession/],
     ['the identity library', /assets\/connectIdentity/],
-  ])('reloads the sign-in page after a release has removed %s, then signs in', async (_what, gone) => {
-    const { page, monitor } = await fixture.open(brand, PHONE);
-    monitor.allow(/Failed to load resource|404/);
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto('/login');
-    await waitForAppReady(page);
-    const reloaded = page.waitForEvent('load');
-    await signIn(page, 'demo');
-    await reloaded;
-    await page.unroute(gone);
-    await waitForAppReady(page);
-    await signIn(page, 'demo');
-    await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
-  });
+  ])(
+    'reloads the sign-in page after a release has removed %s, then signs in',
+    async (_what, missingChunk) => {
+      const { page, monitor } = await fixture.open(brand, PHONE);
+      monitor.allow(/Failed to load resource|404/);
+      await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.goto('/login');
+      await waitForAppReady(page);
+      const reloaded = page.waitForEvent('load');
+      await signIn(page, 'demo');
+      await reloaded;
+      await page.unroute(missingChunk);
+      await waitForAppReady(page);
+      await signIn(page, 'demo');
+      await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    },
+  );
 
   test('reloads the page of a new account after a release and keeps typed text', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
-    const gone = /assets\/connectIdentity/;
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const missingChunk = /assets\/connectIdentity/;
+    await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/weightloss');
     await fillBasics(page, 'ada@patients.example');
     await waitForDraftWrites(page);
     const reloaded = page.waitForEvent('load');
     await submitPart(page, 'Create account');
     await reloaded;
-    await page.unroute(gone);
+    await page.unroute(missingChunk);
     await waitForAppReady(page);
     await fillAccount(page);
     await submitPart(page, 'Create account');

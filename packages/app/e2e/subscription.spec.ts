@@ -9,7 +9,7 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
 /** Console errors of requests during the restart. */
-const appDown =
+const connectionErrors =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/;
 
 /** Whether the list was requested before the page was rendered. Serialized, so it can't use imports. */
@@ -55,7 +55,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
       await page.reload();
       await expect(resume).toBeVisible();
 
-      monitor.allow(appDown);
+      monitor.allow(connectionErrors);
       await fixture.app.goDown();
       await fixture.app.comeBack();
       await page.reload();

@@ -21,7 +21,7 @@ const occasions: Readonly<Record<keyof typeof MESSAGES, string>> = {
 const ERRORS = 'packages/app/src/shared/service/errorCatalogue.test.ts';
 
 /** Tests of messages that are never shown. */
-const unseen: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing: ERRORS };
+const hiddenMessages: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing: ERRORS };
 
 const isKey = (key: string): key is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, key);
 
@@ -31,7 +31,7 @@ const catalog: readonly AtlasRow[] = Object.keys(MESSAGES)
     tag: `message:${key}`,
     name: MESSAGES[key],
     description: occasions[key],
-    testedBy: unseen[key],
+    testedBy: hiddenMessages[key],
   }));
 
 export const messagesPart: AtlasPart = {

@@ -60,7 +60,7 @@ export const ChangedInOtherTab = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     const light = await find(canvas, 'Colors', 'Light');
-    const less = await find(canvas, 'Motion', 'Less motion');
+    const lessMotion = await find(canvas, 'Motion', 'Less motion');
     document.cookie = 'appearance=scheme=light; Path=/';
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(light).toBeChecked());
@@ -68,7 +68,7 @@ export const ChangedInOtherTab = meta.story({
     // Two visible windows: no visibilitychange event.
     document.cookie = 'appearance=scheme=light&motion=reduce; Path=/';
     await choose(canvas, 'Text size', 'Larger');
-    await waitFor(() => expect(less).toBeChecked());
+    await waitFor(() => expect(lessMotion).toBeChecked());
     await expect(document.cookie).toContain('appearance=scheme=light&text=larger&motion=reduce');
     await expect(document.documentElement.dataset['motion']).toBe('reduce');
   },

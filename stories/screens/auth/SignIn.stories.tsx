@@ -157,8 +157,8 @@ export const Pending = meta.story({
 export const OtherLinks = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/');
-    const forgot = await canvas.findByRole('link', { name: 'Forgot password?' });
-    await expect(routes.map(({ path }) => path)).toContain(forgot.getAttribute('href'));
+    const forgotLink = await canvas.findByRole('link', { name: 'Forgot password?' });
+    await expect(routes.map(({ path }) => path)).toContain(forgotLink.getAttribute('href'));
   },
 });
 

@@ -23,7 +23,7 @@ async function chooseSuggestion(canvas: Canvas) {
 }
 
 /** `beforeEach` that sets the patient's state. */
-const livesIn =
+const setPatientState =
   (state: string, zipCode = '') =>
   ({ visit: { sandbox } }: { readonly visit: Visit }) => {
     const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
@@ -35,7 +35,7 @@ const livesIn =
 /** Suggestions appear while typing and not after one is chosen; a building with several units requires the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
-  beforeEach: livesIn('OR'),
+  beforeEach: setPatientState('OR'),
   play: async ({ canvas, visit }) => {
     const suggestions = () => visit.calls.filter((call) => call.includes('suggest')).length;
     await chooseSuggestion(canvas);
@@ -55,7 +55,7 @@ export const Address = meta.story({
 
 /** A suggested unit fills its field; suggestions show units of the same building. */
 export const SuggestedUnit = meta.story({
-  beforeEach: livesIn('OR'),
+  beforeEach: setPatientState('OR'),
   play: async ({ canvas }) => {
     const street = await canvas.findByRole('combobox', { name: /Street address/ });
     await userEvent.type(street, '418 maple st apt 3');
@@ -71,7 +71,7 @@ export const SuggestedUnit = meta.story({
 /** Suggestions from other states follow those from the patient's state. */
 export const SuggestedInOtherState = meta.story({
   tags: ['check'],
-  beforeEach: livesIn('OR'),
+  beforeEach: setPatientState('OR'),
   play: async ({ canvas }) => {
     const street = await canvas.findByRole('combobox', { name: /Street address/ });
     await userEvent.type(street, '2210 cedar');
@@ -83,7 +83,7 @@ export const SuggestedInOtherState = meta.story({
 /** Changes made while an address is checked are saved; the earlier address is not. */
 export const ChangedWhileChecked = meta.story({
   tags: ['check'],
-  beforeEach: livesIn('OR'),
+  beforeEach: setPatientState('OR'),
   play: async (context) => {
     const { canvas, visit } = context;
     await chooseSuggestion(canvas);
@@ -135,7 +135,7 @@ export const AddressIncomplete = meta.story({
 
 /** A state that we don't serve is rejected before the address is checked. */
 export const StateNotServed = meta.story({
-  beforeEach: livesIn('AK', '99501'),
+  beforeEach: setPatientState('AK', '99501'),
   play: async ({ canvas, visit }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Anchorage');

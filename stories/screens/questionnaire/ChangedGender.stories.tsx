@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-const startAsMan = (context: PlayContext) => {
+const startAsMale = (context: PlayContext) => {
   limitQuestions(AS, WL, 'wl-activity', 'wl-contraception')(context);
   setGender(context, 'male');
 };
@@ -43,7 +43,7 @@ function correctInOtherTab(context: PlayContext): void {
 /** The open questionnaire switches to the questions for the corrected gender, and the registration continues from there. */
 export const OtherTab = meta.story({
   tags: ['check'],
-  beforeEach: startAsMan,
+  beforeEach: startAsMale,
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, QUESTION_FOR_ALL);
@@ -69,7 +69,7 @@ export const OtherTab = meta.story({
 /** The new questions fail to load: the page shows an error instead of the questions for the previous gender. */
 export const LoadingFails = meta.story({
   tags: ['check'],
-  beforeEach: startAsMan,
+  beforeEach: startAsMale,
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, QUESTION_FOR_ALL);

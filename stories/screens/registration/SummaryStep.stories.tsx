@@ -20,7 +20,7 @@ const meta = preview.meta({
 const AS = 'register-summary';
 const SUBMISSION = '/api/subscription/:id/inprogress-to-pending';
 
-const findSend = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+const findSendButton = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Send to a doctor' });
 
 const expectThanks = async ({ canvas, visit }: PlayContext) => {
@@ -242,7 +242,7 @@ export const OutcomeKnownLater = meta.story({
   tags: ['check'],
   beforeEach: failAfterSubmission,
   play: async (context) => {
-    const send = await findSend(context);
+    const send = await findSendButton(context);
     context.visit.sandbox.faults.set({ operation: 'getSubscription', status: 502, message: FAILING_MESSAGE });
     await userEvent.click(send);
     await expectThanks(context);
@@ -277,7 +277,7 @@ export const LeftWhileSending = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const release = delayRequest(context, 'patch', SUBMISSION);
-    await userEvent.click(await findSend(context));
+    await userEvent.click(await findSendButton(context));
     await release.received;
     await userEvent.click(canvas.getByRole('button', { name: 'Save and exit' }));
     visit.location.navigate('/user/settings');
@@ -301,7 +301,7 @@ export const NoChangeWhileSending = meta.story({
       await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ }),
     ];
     const release = delayRequest(context, 'patch', SUBMISSION);
-    await userEvent.click(await findSend(context));
+    await userEvent.click(await findSendButton(context));
     await release.received;
     for (const change of changes) {
       await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'));

@@ -48,7 +48,7 @@ export const RenderFails = meta.story({
   },
 });
 
-let repair = () => {};
+let fixScreen = () => {};
 
 const PATIENT = { path: '/user/subscriptions', as: 'active' } as const;
 
@@ -117,7 +117,7 @@ export const ResponseFails = meta.story({
     spyOn(screens, './features/subscriptions/SubscriptionsScreen.tsx').mockResolvedValue({
       SubscriptionsScreen,
     });
-    repair = () => {
+    fixScreen = () => {
       isBroken = false;
     };
   },
@@ -125,7 +125,7 @@ export const ResponseFails = meta.story({
     const requests = () => visit.calls.filter((call) => call === 'GET /me').length;
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(requests()).toBe(1));
-    repair();
+    fixScreen();
     await userEvent.click(retry);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'All well' });
     await expect(heading).toBeVisible();

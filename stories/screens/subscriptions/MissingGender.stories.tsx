@@ -24,7 +24,7 @@ const withoutGender =
   };
 
 /** Answers the gender by keyboard; focus moves from the removed button to the first question. */
-async function answersGender(context: PlayContext) {
+async function answerGender(context: PlayContext) {
   await findQuestion(context, 'What sex were you assigned at birth?');
   await chooseAnswer(context, 'radio', 'Female');
   context.canvas.getByRole('button', { name: /^Continue/ }).focus();
@@ -37,7 +37,7 @@ async function answersGender(context: PlayContext) {
 export const OfRenewal = meta.story({
   tags: ['check'],
   beforeEach: withoutGender('renewal'),
-  play: answersGender,
+  play: answerGender,
 });
 
 /** A missing gender is asked before the questions of a follow-up. */
@@ -45,5 +45,5 @@ export const OfFollowUp = meta.story({
   tags: ['check'],
   args: { as: 'followup', path: '/user/subscriptions/followup-1/follow-up' },
   beforeEach: withoutGender('followup'),
-  play: answersGender,
+  play: answerGender,
 });

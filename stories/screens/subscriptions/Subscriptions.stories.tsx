@@ -53,8 +53,10 @@ export const FailedPayment = meta.story({
   args: { as: 'failed-payment' },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Weight Loss Program' });
-    const band = await canvas.findByText("Your payment of $199.00 for Weight Loss Program didn't go through");
-    await expect(band.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const banner = await canvas.findByText(
+      "Your payment of $199.00 for Weight Loss Program didn't go through",
+    );
+    await expect(banner.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const links = canvas.getAllByRole('link', { name: 'Update card and pay $199.00, Weight Loss Program' });
     await expect(links).toHaveLength(2);
     for (const link of links)

@@ -5,7 +5,7 @@ import type { MockContext } from './responses.ts';
 /** Outcome of a request for a hold: sent to the sandbox, failed by a network error, or a mocked response. */
 export type HoldOutcome = 'sent' | 'lost' | { readonly paymentIntentStatus: string };
 
-async function keyIn(request: Request): Promise<unknown> {
+async function idempotencyKeyOf(request: Request): Promise<unknown> {
   const body: unknown = await request.clone().json();
   return isRecord(body) ? body['idempotencyKey'] : undefined;
 }
@@ -23,7 +23,7 @@ export function mockHolds(
   const keys: unknown[] = [];
   const hold = async ({ request }: { request: Request }) => {
     const outcome = outcomes[keys.length] ?? 'sent';
-    keys.push(await keyIn(request));
+    keys.push(await idempotencyKeyOf(request));
     if (outcome === 'lost') return HttpResponse.error();
     if (outcome === 'sent') {
       const response = await sandbox.fetch(request);

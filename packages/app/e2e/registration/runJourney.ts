@@ -57,7 +57,7 @@ async function describeFailure({ context: { main }, location }: JourneyStop, cau
   return new Error(`At “${describeLocation(location)}”: ${reason}\nText of the page:\n${text}`, { cause });
 }
 
-async function passStop(stop: JourneyStop, hooks: JourneyHooks): Promise<PageLocation> {
+async function handleStop(stop: JourneyStop, hooks: JourneyHooks): Promise<PageLocation> {
   const { context, pageObject, location } = stop;
   try {
     await hooks.onOpen?.(stop);
@@ -93,7 +93,7 @@ export async function runStops(
     stops.push(describeLocation(location));
     if (stops.length > MAX_STOPS)
       throw await describeFailure(stop, `too many stops, last: ${stops.slice(-9).join(' → ')}`);
-    location = await passStop(stop, hooks);
+    location = await handleStop(stop, hooks);
   }
   return stops;
 }

@@ -126,14 +126,14 @@ export async function checkVisit(
       now = await readContent(page);
       const isQuiet = interceptor.pending() === 0;
       // Twice: a response may cause another call.
-      const staysQuiet = isQuiet && wasQuiet;
+      const isStillQuiet = isQuiet && wasQuiet;
       wasQuiet = isQuiet;
       const isReported = now.failure !== undefined || isComplete(now) || isPartial(operation);
       const isSame = JSON.stringify(now) === JSON.stringify(before);
       before = now;
       // Only without other calls, pending or imminent: they would time out, too.
       const wasTimedOut = isTimedOut;
-      if (needsTimeout && staysQuiet && isSame) {
+      if (needsTimeout && isStillQuiet && isSame) {
         await interceptor.expireTimeouts();
         isTimedOut = true;
       }

@@ -28,7 +28,7 @@ const withoutValues = (record: unknown): unknown =>
     ? Object.fromEntries(Object.keys(record).map((field) => [field, null]))
     : null;
 
-const mistyped = (record: unknown): unknown =>
+const withWrongTypes = (record: unknown): unknown =>
   typeof record === 'object' && record !== null
     ? Object.fromEntries(
         Object.entries(record).map(([field, value]) => [
@@ -59,7 +59,7 @@ export const interferences: readonly Interference[] = [
     name: 'records with null fields',
     fulfill: changed((body) => ({ ...body, data: body.data.map(withoutValues) })),
   },
-  { name: 'mistyped fields', fulfill: changed((body) => ({ ...body, data: body.data.map(mistyped) })) },
+  { name: 'mistyped fields', fulfill: changed((body) => ({ ...body, data: body.data.map(withWrongTypes) })) },
   {
     name: 'a proxy page',
     fulfill: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' }),

@@ -27,8 +27,8 @@ async function pickSuggestion(context: JourneyContext, name: RegExp): Promise<vo
     if (await option.isVisible()) return true;
     const { line } = journey.address;
     const none = page.getByText('No suggestions right now').filter({ visible: true });
-    const hasNone = retriesFailures && (await none.count()) > 0;
-    if (hasNone && (await streetField(context).inputValue()) !== line)
+    const hasNoSuggestion = retriesFailures && (await none.count()) > 0;
+    if (hasNoSuggestion && (await streetField(context).inputValue()) !== line)
       await input.write(streetField(context), line);
     return false;
   });
