@@ -5,7 +5,7 @@ import { files, form, page, withPages } from './testing/browse.ts';
 
 describe('a page', () => {
   test.each(pages.map(({ path, title }) => [path && `/${path}`, title]))(
-    'at /__sandbox%s is %s, safe and whole',
+    'at /__sandbox%s is %s, complete and without inline scripts',
     async (path, title) => {
       const { response, text } = await page(await withPages(), path);
       expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ describe('a page', () => {
     },
   );
 
-  test('comes with its style sheet and its script', async () => {
+  test('has its style sheet and its script', async () => {
     const sandbox = await withPages();
     const sheet = await sandbox.fetch(requestTo('/__sandbox/admin.css'));
     expect([sheet.headers.get('content-type'), await sheet.text()]).toEqual([
@@ -29,7 +29,7 @@ describe('a page', () => {
     expect((await sandbox.fetch(requestTo('/__sandbox/admin.js'))).status).toBe(200);
   });
 
-  test('is not there for a service that shows none, only its JSON', async () => {
+  test('is only JSON for a service without admin pages', async () => {
     const sandbox = await quietSandbox();
     const { response } = await page(sandbox);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -65,12 +65,12 @@ describe('a host that is not this machine is rejected, even if it is its own ori
   });
 });
 
-describe('what another site asks for is refused', () => {
+describe('rejects a request of another site', () => {
   test.each([
     ['another origin', { origin: 'http://evil.test', 'sec-fetch-site': 'cross-site' }],
     ['another port', { origin: 'http://sandbox.localhost:81' }],
-    ['an origin that is hidden', { origin: 'null' }],
-    ['a sibling', { 'sec-fetch-site': 'same-site' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['the same site', { 'sec-fetch-site': 'same-site' }],
   ])('from %s', async (_where, headers) => {
     const sandbox = await withPages();
     const before = sandbox.clock();
@@ -81,7 +81,7 @@ describe('what another site asks for is refused', () => {
     expect(sandbox.faults.list()).toEqual([]);
   });
 
-  test('and so is a huge form', async () => {
+  test('with a form that is too large', async () => {
     const sandbox = await withPages();
     expect((await sandbox.fetch(form('/clock', { advanceDays: '1'.repeat(70_000) }))).status).toBe(413);
   });

@@ -6,15 +6,15 @@ import { closeCodeOf } from './read.ts';
 import type { Fault } from '../http/faults/fault.ts';
 
 describe('closing with a code', () => {
-  test.each([1000, 1001, 1006, 1011, 1013, 3000, 4401, 4999])('%i may be', (code) =>
+  test.each([1000, 1001, 1006, 1011, 1013, 3000, 4401, 4999])('%i is valid', (code) =>
     expect(closeCodeOf(String(code))).toBe(code),
   );
-  test.each([999, 1004, 1005, 1010, 1015, 2000, 5000, '1e9', 'x', null])('%s may not be', (code) =>
+  test.each([999, 1004, 1005, 1010, 1015, 2000, 5000, '1e9', 'x', null])('%s is invalid', (code) =>
     expect(() => closeCodeOf(code)).toThrow(/whole number|A service must not/),
   );
 });
 
-test('the next connections are rejected with the code of the fault, later ones are not', async () => {
+test('only the next connections are rejected with the code of the fault', async () => {
   const sandbox = await quietSandbox();
   const token = await tokenOf(sandbox, 'active');
   sandbox.faults.set({ operation: 'socket', closeCode: 1013, times: 2 });
@@ -53,7 +53,7 @@ describe('over a real connection', () => {
       body: JSON.stringify(body),
     });
 
-  test.each([1000, 1011, 1006, 4401])('one patient is cut off with %i, another stays', async (code) => {
+  test.each([1000, 1011, 1006, 4401])('disconnects one patient with %i, and not another', async (code) => {
     const { closed } = await listener('active');
     await listener('demo');
     const answer = await control({ do: 'close', code, patientId: 'patient-active' });
@@ -61,7 +61,7 @@ describe('over a real connection', () => {
     expect(await closed).toBe(code);
   });
 
-  test('everybody is cut off, and the next ones are refused', async () => {
+  test('disconnects all patients and rejects their next connections', async () => {
     const listeners = [await listener('active'), await listener('demo')];
     await control({ do: 'close', code: 1001 });
     expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([1001, 1001]);
@@ -71,7 +71,7 @@ describe('over a real connection', () => {
   });
 
   test.each([{ do: 'close', code: 1005 }, { do: 'refuse', code: 1001 }, { do: 'anything' }])(
-    '%j is refused',
+    'rejects %j',
     async (body) => expect((await control(body)).status).toBe(400),
   );
 });

@@ -13,13 +13,13 @@ test.each([
   ['', 'text/html; charset=UTF-8', '<h1>Patients</h1>'],
   ['/admin.css', 'text/css; charset=utf-8', ':root {'],
   ['/admin.js', 'text/javascript; charset=utf-8', 'addEventListener'],
-])('a service with admin pages shows /__sandbox%s', async (path, type, expected) => {
+])('a service with admin pages serves /__sandbox%s', async (path, type, expected) => {
   const response = await ask({ panel: true }, path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   expect(await response.text()).toContain(expected);
 });
 
-test('a service shows no admin pages by default', async () => {
+test('a service has no admin pages by default', async () => {
   const response = await ask({}, '');
   expect(response.headers.get('content-type')).toBe('application/json');
 });

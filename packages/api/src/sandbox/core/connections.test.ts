@@ -18,7 +18,7 @@ const dead: Connection = {
   close: () => undefined,
 };
 
-test('an event reaches every connection of its patient and nobody else', () => {
+test('sends an event only to all connections of its patient', () => {
   const connections = createConnections();
   const [phone, laptop, other] = [createListener(), createListener(), createListener()];
   connections.connect('ava', phone.connection);
@@ -30,7 +30,7 @@ test('an event reaches every connection of its patient and nobody else', () => {
   expect(other.sent).toEqual([]);
 });
 
-test('a disconnected connection gets nothing', () => {
+test('sends nothing to a removed connection', () => {
   const connections = createConnections();
   const phone = createListener();
   const disconnect = connections.connect('ava', phone.connection);
@@ -39,7 +39,7 @@ test('a disconnected connection gets nothing', () => {
   expect(connections.size()).toBe(0);
 });
 
-test('a connection that cannot be written to is dropped, and the others get the event', () => {
+test('removes a connection that cannot be written to, and sends the event to the others', () => {
   const connections = createConnections();
   const phone = createListener();
   connections.connect('ava', dead);
@@ -48,7 +48,7 @@ test('a connection that cannot be written to is dropped, and the others get the 
   expect(connections.size('ava')).toBe(1);
 });
 
-test('closing says why, for one patient or for all', () => {
+test('closes the connections of one patient or of all, with code and reason', () => {
   const connections = createConnections();
   const [ava, ben] = [createListener(), createListener()];
   connections.connect('ava', ava.connection);

@@ -5,7 +5,7 @@ import { lifecycleStateOf } from './lifecycleState.ts';
 
 const active: Action[] = ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'];
 
-/** Specification section 4 and decisions "Subscriptions": raw status, approval, state, what is allowed. */
+/** Status, approval, state and allowed actions (specification section 4 and decisions "Subscriptions"). */
 const table: [status: string | undefined, isApproved: boolean, state: string, actions: Action[]][] = [
   ['pending', false, 'inReview', ['cancel']],
   ['pre_screened', false, 'inReview', ['cancel']],
@@ -57,13 +57,13 @@ describe('the messages of conflicts', () => {
     expect(stateConflict(action, state)).toBe(message);
   });
 
-  test('there are none for what is allowed', () => {
+  test('are undefined for allowed actions', () => {
     expect(stateConflict('pause', 'active')).toBeUndefined();
     expect(stateConflict('reactivate', 'cancelled')).toBeUndefined();
   });
 });
 
-describe('what an action asks for beyond the lifecycle state', () => {
+describe('conditions of actions besides the lifecycle state', () => {
   const running: SubscriptionRecord = { _id: 's', productType: 'wl', patientId: 'p', status: 'active' };
   const asked = { ...running, modifyRequest: { status: 'pending' } };
   const answered = { ...running, modifyRequest: { status: 'declined' } };

@@ -4,7 +4,7 @@ import { NOW } from '../tests/support/patient.ts';
 import { mailOfCode, sendMail } from '../vendors/mail/mails.ts';
 import { MAX_RECENT, deleteRecent, recentEntries } from './recentEntries.ts';
 
-describe('what came lately', () => {
+describe('recent entries', () => {
   test('returns entries newest first, up to the limit', () => {
     const store = createMemoryStore();
     for (let count = 1; count <= MAX_RECENT + 5; count += 1) {

@@ -23,32 +23,32 @@ describe.each(bodies)('the %s store', (_name, create) => {
   });
   afterEach(() => store.close());
 
-  test('gives back what was put, and nothing for an unknown id', () => {
+  test('returns a stored document, and undefined for an unknown id', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one' });
     expect(store.get('notes', 'ava', '2')).toBeUndefined();
   });
 
-  test('does not show a document to another owner or in another collection', () => {
+  test('does not return a document for another owner or collection', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.get('notes', 'ben', '1')).toBeUndefined();
     expect(store.get('marks', 'ava', '1')).toBeUndefined();
     expect(store.list('notes', 'ben')).toEqual([]);
   });
 
-  test('keeps owners apart whose names would join to the same text', () => {
+  test('distinguishes owners whose keys would be the same when concatenated', () => {
     store.put('notes', 'a","b', '1', { text: 'one' });
     expect(store.list('notes', 'a')).toEqual([]);
     expect(store.get('notes', 'a","b', '1')).toEqual({ text: 'one' });
   });
 
-  test('lists in the order of first writing, also after a change', () => {
+  test('lists documents in the order they were first written, even after a change', () => {
     for (const id of ['c', 'a', 'b']) store.put('notes', 'ava', id, { text: id });
     store.put('notes', 'ava', 'c', { text: 'changed' });
     expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['changed', 'a', 'b']);
   });
 
-  test('hands out copies', () => {
+  test('returns copies', () => {
     const note = { text: 'one', tags: ['x'] };
     store.put('notes', 'ava', '1', note);
     note.tags.push('y');
@@ -56,14 +56,14 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one', tags: ['x'] });
   });
 
-  test('deletes once', () => {
+  test('deletes a document once', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.delete('notes', 'ava', '1')).toBe(true);
     expect(store.delete('notes', 'ava', '1')).toBe(false);
     expect(store.list('notes', 'ava')).toEqual([]);
   });
 
-  test('keeps all of a transaction, and gives back its result', () => {
+  test('commits a transaction and returns its result', () => {
     const result = store.transaction(() => {
       store.put('notes', 'ava', '1', { text: 'one' });
       store.put('marks', 'ava', '1', { value: 1 });
@@ -74,7 +74,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('marks', 'ava')).toHaveLength(1);
   });
 
-  test('keeps nothing of a transaction that throws', () => {
+  test('rolls back a transaction that throws', () => {
     store.put('notes', 'ava', '1', { text: 'before' });
     expect(() =>
       store.transaction(() => {
@@ -87,7 +87,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('notes', 'ava')).toEqual([{ text: 'before' }]);
   });
 
-  test('undoes an inner transaction alone when the outer one catches its error', () => {
+  test('rolls back only the inner transaction if the outer one catches its error', () => {
     store.transaction(() => {
       store.put('notes', 'ava', '1', { text: 'outer' });
       expect(() =>
@@ -100,7 +100,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('notes', 'ava')).toEqual([{ text: 'outer' }]);
   });
 
-  test('gives a page, from either end, and counts', () => {
+  test('returns pages from either end, and counts documents', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e']) store.put('notes', 'ava', text, { text });
     store.put('notes', 'ben', 'x', { text: 'x' });
     const texts = (page: PageOf) => store.page('notes', 'ava', page).map((note) => note.text);
@@ -114,7 +114,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     ]);
   });
 
-  test('keeps files, each for its owner, and undoes them with the rest', () => {
+  test('stores files per owner, and rolls them back', () => {
     const photo = { type: 'image/png', name: 'me.png', bytes: new Uint8Array([0, 255, 7]) };
     store.putFile('ava', 'photo', photo);
     expect(store.getFile('ava', 'photo')).toEqual(photo);
@@ -135,7 +135,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.getFile('ava', 'photo')).toBeUndefined();
   });
 
-  test('an undone removal is back in its place', () => {
+  test('restores the position of a document when its deletion is rolled back', () => {
     for (const text of ['a', 'b', 'c']) store.put('notes', 'ava', text, { text });
     expect(() =>
       store.transaction(() => {
@@ -159,7 +159,7 @@ describe('the SQLite store on disk', () => {
   const file = join(folder, 'store.sqlite');
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('keeps its documents when it is opened again', () => {
+  test('contains its documents when it is opened again', () => {
     const first = createSqliteStore<TestCollections>(file);
     first.put('notes', 'ava', '1', { text: 'one' });
     first.close();
@@ -171,7 +171,7 @@ describe('the SQLite store on disk', () => {
 
 const note = (text: string) => ({ text });
 
-/** Store with a copy that was made after its last write. */
+/** Store with a copy. */
 function copied() {
   const store = createMemoryStore<TestCollections>();
   store.put('notes', 'ava', '1', note('one'));
@@ -191,7 +191,7 @@ describe('a copy of a memory store', () => {
     expect(copy.list('notes', 'ben')).toEqual([]);
   });
 
-  test('is separate also after a transaction that cleared it is undone', () => {
+  test('is still separate after a transaction that cleared it is rolled back', () => {
     const { store, copy } = copied();
     expect(() =>
       copy.transaction(() => {

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('a movable clock', () => {
-  test('runs with the machine, ahead by what it was moved', () => {
+  test('runs like the base clock, plus its offset', () => {
     let machine = NOW;
     const clock = createMovableClock(createMemoryStore(), () => machine);
     expect(clock.now()).toBe(NOW);
@@ -28,7 +28,7 @@ describe('a movable clock', () => {
     expect(clock.offset()).toBe(HOUR + DAY);
   });
 
-  test('stays where it was moved to when the service is started again, until it is reset', () => {
+  test('has the same offset after a restart, until it is reset', () => {
     const store = createMemoryStore();
     createMovableClock(store, () => NOW).advance(30 * DAY);
     const again = createMovableClock(store, () => NOW);
@@ -38,16 +38,19 @@ describe('a movable clock', () => {
     expect(createMovableClock(store, () => NOW).now()).toBe(NOW);
   });
 
-  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_OFFSET + 1])('does not move by %d', (by) => {
-    const store = createMemoryStore();
-    const clock = createMovableClock(store, () => NOW);
-    expect(() => clock.advance(by)).toThrow('The clock can');
-    expect(clock.now()).toBe(NOW);
-    expect(store.get('clock', SHARED, 'offset')).toBeUndefined();
-  });
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_OFFSET + 1])(
+    'is not advanced by %d',
+    (by) => {
+      const store = createMemoryStore();
+      const clock = createMovableClock(store, () => NOW);
+      expect(() => clock.advance(by)).toThrow('The clock can');
+      expect(clock.now()).toBe(NOW);
+      expect(store.get('clock', SHARED, 'offset')).toBeUndefined();
+    },
+  );
 });
 
-describe('a sandbox whose clock moves on', () => {
+describe('a sandbox whose clock is advanced', () => {
   test('ends an access token after an hour', async () => {
     const sandbox = await quietSandbox();
     const { call } = await signedIn(sandbox, 'active');
@@ -58,7 +61,7 @@ describe('a sandbox whose clock moves on', () => {
     expect((await (await signedIn(sandbox, 'active')).call('GET', '/me')).status).toBe(200);
   });
 
-  test('ends a sign-in after 30 days, and not before', async () => {
+  test('ends a session after 30 days, and not before', async () => {
     const sandbox = await quietSandbox();
     const { RefreshToken } = await signInAs(sandbox, 'active');
     const refreshed = async () =>
@@ -69,7 +72,7 @@ describe('a sandbox whose clock moves on', () => {
     expect(await refreshed()).toBe(400);
   });
 
-  test('resumes a pause whose time has come, 30 days on', async () => {
+  test('resumes a paused subscription after 30 days', async () => {
     const sandbox = await quietSandbox();
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/pause/active-1', { periods: 1 });
@@ -78,7 +81,7 @@ describe('a sandbox whose clock moves on', () => {
     expect((await later.subscription('active-1'))?.status).toBe('active');
   });
 
-  test('bills on its day, and asks for the next one', async () => {
+  test('bills on the due date, and schedules the next bill', async () => {
     const sandbox = await quietSandbox();
     const before = await signedIn(sandbox, 'active');
     const charges = async ({ call }: typeof before) =>
@@ -90,7 +93,7 @@ describe('a sandbox whose clock moves on', () => {
     expect((await after.subscription('active-1'))?.nextBillingDate).not.toBe(bill);
   });
 
-  test('is back in the present after a reset, with every date set around it', async () => {
+  test('is at the current time after a reset, with dates relative to it', async () => {
     const sandbox = await quietSandbox();
     await sandbox.advance(400 * DAY);
     sandbox.reset();
@@ -101,7 +104,7 @@ describe('a sandbox whose clock moves on', () => {
     );
   });
 
-  test('keeps its time over a restart', async () => {
+  test('has the same time after a restart', async () => {
     const store = createMemoryStore();
     const options = { store, clock: () => NOW };
     await (await createSandbox(options)).advance(7 * DAY);

@@ -5,7 +5,7 @@ import { MAX_DELAY_MS, createDelays, delayResponses } from './delays.ts';
 
 const takeDelays = (seed: string, ...operations: readonly string[]) => operations.map(createDelays(seed));
 
-test('a seed repeats its delays, another seed has others', () => {
+test('delays are the same for the same seed, and different for another', () => {
   const calls = ['getMe', 'getMe', 'listNotices', 'getMe'];
   expect(takeDelays('1', ...calls)).toEqual(takeDelays('1', ...calls));
   expect(takeDelays('1', ...calls)).not.toEqual(takeDelays('2', ...calls));
@@ -16,14 +16,14 @@ test("an operation's delays do not depend on other operations", () => {
   expect([first, second]).toEqual(takeDelays('1', 'getMe', 'getMe'));
 });
 
-test('delays are spread over the whole range', () => {
+test('delays are distributed over the full range', () => {
   const delays = takeDelays('1', ...Array.from({ length: 2000 }, () => 'getMe'));
   expect(Math.min(...delays)).toBeLessThan(5);
   expect(Math.max(...delays)).toBeGreaterThan(MAX_DELAY_MS - 5);
   expect(Math.max(...delays)).toBeLessThanOrEqual(MAX_DELAY_MS);
 });
 
-test('each response is delayed by its operation, except those of the sandbox itself', async () => {
+test('delays each response by its operation, except those of the admin pages', async () => {
   const waits: number[] = [];
   const operations: string[] = [];
   const delays = (operation: string) => operations.push(operation);

@@ -32,7 +32,7 @@ test('ticks every half second while a connection is open, however often it is wo
   expect(ticks).toBe(3);
 });
 
-test('rests when the last connection is closed, and wakes again', async () => {
+test('pauses when the last connection is closed, and starts again', async () => {
   const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   openConnections = 0;
@@ -44,7 +44,7 @@ test('rests when the last connection is closed, and wakes again', async () => {
   expect(ticks).toBe(1);
 });
 
-test('does not begin a tick while one is under way, and waits for it when it is stopped', async () => {
+test('does not start a tick while another is running, and stop waits for it', async () => {
   let finish: (() => void) | undefined;
   const slow = () => {
     ticks += 1;

@@ -3,7 +3,7 @@ import { attachment } from './attachment.ts';
 
 const bytes = Uint8Array.of(1, 2, 3);
 
-test('a file is given with its type, and cannot be shown as a page, guessed at or kept', async () => {
+test('a file has its type, and cannot be rendered as a page, sniffed or cached', async () => {
   const response = attachment({ type: 'image/png', name: 'me.png', bytes });
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'image/png',
@@ -19,7 +19,7 @@ test.each([
   ['фото "1".png', '%D1%84%D0%BE%D1%82%D0%BE%20%221%22.png'],
   ["it's (me)*.png", 'it%27s%20%28me%29%2A.png'],
   ['broken \ud800.png', 'broken%20%EF%BF%BD.png'],
-])('a name such as %j does not get out of its header', (name, encoded) => {
+])('escapes the name %j in the header', (name, encoded) => {
   const header = attachment({ type: 'image/png', name, bytes }).headers.get('content-disposition');
   expect(header).toBe(`attachment; filename*=UTF-8''${encoded}`);
 });

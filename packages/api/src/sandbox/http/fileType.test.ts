@@ -3,7 +3,7 @@ import { fileTypeOf } from './fileType.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** The first box of an ISO base media file: its length, 'ftyp', the brand, a version, compatible brands. */
+/** First box of an ISO base media file: length, 'ftyp', brand, version and compatible brands. */
 const box = (...brands: string[]) => {
   const [brand = '', ...compatible] = brands;
   const body = `ftyp${brand}\0\0\0\0${compatible.join('')}`;
@@ -16,30 +16,30 @@ test.each([
   ['a PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
   ['a WebP', 'RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
   ['a HEIC of a phone', box('heic', 'mif1', 'heic'), 'image/heic'],
-  ['a HEIC that calls itself an image', box('mif1', 'heic'), 'image/heic'],
+  ['a HEIC with a generic major brand', box('mif1', 'heic'), 'image/heic'],
   ['a sequence of HEICs', box('hevc', 'msf1'), 'image/heic'],
   ['a PDF', '%PDF-1.7\n', 'application/pdf'],
   ['an AVIF', box('avif', 'mif1', 'miaf'), undefined],
-  ['an image of no brand we take', box('mif1', 'miaf'), undefined],
-  ['a brand that is only the version of another', `\0\0\0\x10ftypmif1heic`, undefined],
-  ['a brand that stands behind the first box', `${box('mif1')}heicheic`, undefined],
+  ['an image without a known brand', box('mif1', 'miaf'), undefined],
+  ['a HEIC brand in the version field', `\0\0\0\x10ftypmif1heic`, undefined],
+  ['a brand after the first box', `${box('mif1')}heicheic`, undefined],
   ['a video', box('isom', 'mp41'), undefined],
   ['a GIF', 'GIF89a', undefined],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', undefined],
-  ['a page', '<!doctype html><script>', undefined],
-  ['a page that names a PNG', '<html>\x89PNG\r\n\x1a\n', undefined],
-  ['a sound in the same wrapping as WebP', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
+  ['an HTML page', '<!doctype html><script>', undefined],
+  ['an HTML page with a PNG signature', '<html>\x89PNG\r\n\x1a\n', undefined],
+  ['a sound in the same container as WebP', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
   ['a zip', 'PK\x03\x04', undefined],
   ['a program', 'MZ\x90\0', undefined],
-  ['a PDF behind a blank', ' %PDF-1.7', undefined],
-  ['the beginning of a PNG', '\x89PNG', undefined],
-  ['only the name of a first box', '\0\0\0\x08ftyp', undefined],
+  ['a PDF after a space', ' %PDF-1.7', undefined],
+  ['the start of a PNG', '\x89PNG', undefined],
+  ['an empty first box', '\0\0\0\x08ftyp', undefined],
   ['nothing', '', undefined],
 ])('%s', (_what, content, type) => {
   expect(fileTypeOf(latin1(content))).toBe(type);
 });
 
-test('a file that lies in the middle of a larger buffer is read from its own beginning', () => {
+test('reads a file in the middle of a larger buffer from its start', () => {
   const inside = latin1(`....${box('heic')}`).subarray(4);
   expect(fileTypeOf(inside)).toBe('image/heic');
 });

@@ -30,7 +30,7 @@ const fieldsOf = (path: string, description = patientDescription) => {
   return operation && formFieldsOf(operation);
 };
 
-describe('the limits of a form are those of the description', () => {
+describe('the limits of a form come from the description', () => {
   test.each([
     ['/api/subscription/medical-files/{id}', 'files', true, 6, pictureTypes],
     ['/api/subscription/{id}/private-file', 'data', false, 1, pictureTypes],
@@ -42,7 +42,7 @@ describe('the limits of a form are those of the description', () => {
     expect(maxFormBytes(fields)).toBe(maxFiles * 10 * MEGABYTE + 64 * 1024);
   });
 
-  test('so another description has other limits', () => {
+  test('and differ with another description', () => {
     const text = JSON.stringify(patientDescription.document)
       .replaceAll('"x-max-bytes":10485760', '"x-max-bytes":1000')
       .replaceAll('"maxItems":6', '"maxItems":2');
@@ -52,7 +52,7 @@ describe('the limits of a form are those of the description', () => {
     ]);
   });
 
-  test('and an operation without a form has none', () => {
+  test('and are undefined for an operation without a form', () => {
     expect(fieldsOf('/api/subscription')).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ async function rejection(work: Promise<unknown>): Promise<[number, string]> {
   return [error.status, error.message];
 }
 
-describe('a file is what its content says', () => {
+describe('the type of a file is detected from its content', () => {
   test.each([
     ['jpeg', 'photo.pdf', 'application/pdf', 'image/jpeg'],
     ['png', 'photo.exe', 'text/html', 'image/png'],
@@ -78,32 +78,35 @@ describe('a file is what its content says', () => {
     expect(file).toMatchObject({ type: found, name });
   });
 
-  test.each(['svg', 'text', 'pdf'] as const)('%s is no picture, whatever it says', async (kind) => {
-    const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
-    expect(await rejection(read(formWith('file', liar)))).toEqual([
-      415,
-      'Only these files are taken: JPEG, PNG, WebP, HEIC',
-    ]);
-  });
+  test.each(['svg', 'text', 'pdf'] as const)(
+    '%s is not accepted as a picture, whatever its declared type',
+    async (kind) => {
+      const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
+      expect(await rejection(read(formWith('file', liar)))).toEqual([
+        415,
+        'Only these files are taken: JPEG, PNG, WebP, HEIC',
+      ]);
+    },
+  );
 });
 
-describe('a form is refused', () => {
+describe('a form is rejected', () => {
   const png = sampleFile('png');
   test.each([
     ['without the field', formWith('other', png), 1, 400, 'file is required'],
-    ['with a text in its place', formWith('file', 'photo.png'), 1, 400, 'file must be a file'],
+    ['with a text instead', formWith('file', 'photo.png'), 1, 400, 'file must be a file'],
     ['with an empty file', formWith('file', sampleFile('png', { size: 0 })), 1, 400, 'The file is empty'],
-    ['with two where one is wanted', formWith('file', png, png), 1, 400, 'Send one file'],
-    ['with too many', formWith('file', png, png, png), 2, 400, 'Send 2 files at most'],
+    ['with two files instead of one', formWith('file', png, png), 1, 400, 'Send one file'],
+    ['with too many files', formWith('file', png, png, png), 2, 400, 'Send 2 files at most'],
     [
-      'with one that is too large',
+      'with a file that is too large',
       formWith('file', sampleFile('png', { size: 10 * MEGABYTE + 1 })),
       1,
       413,
       'A file may be 10 MB at most',
     ],
     [
-      'with one wrong among good ones',
+      'with one invalid file among valid ones',
       formWith('file', png, sampleFile('text')),
       2,
       415,
@@ -116,12 +119,7 @@ describe('a form is refused', () => {
   test.each([
     ['JSON', '{}', 'application/json', 'Send the file as a form (multipart/form-data)'],
     ['a form without its boundary', 'abc', 'multipart/form-data', 'The form cannot be read'],
-    [
-      'a form that breaks off',
-      '--x\r\nContent-Disp',
-      'multipart/form-data; boundary=x',
-      'The form cannot be read',
-    ],
+    ['a truncated form', '--x\r\nContent-Disp', 'multipart/form-data; boundary=x', 'The form cannot be read'],
     ['an empty form', '', 'multipart/form-data; boundary=x', 'The form cannot be read'],
   ])('that is %s', async (_what, body, type, message) => {
     const request = sent(body, { 'content-type': type });
@@ -129,7 +127,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('ten megabytes are taken', async () => {
+test('ten megabytes are accepted', async () => {
   const [file] = await read(formWith('file', sampleFile('jpeg', { size: 10 * MEGABYTE })));
   expect(file?.bytes).toHaveLength(10 * MEGABYTE);
 });
@@ -141,7 +139,7 @@ test.each([
   ['my ID (front).png', 'my ID (front).png'],
   ['фото.png', 'фото.png'],
   [`${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
-])('a file called %j is kept as %j', async (name, kept) => {
+])('a file called %j is stored as %j', async (name, stored) => {
   const [file] = await read(formWith('file', sampleFile('png', { name })));
-  expect(file?.name).toBe(kept);
+  expect(file?.name).toBe(stored);
 });

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { withContract } from './contract/index.ts';
 import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../tests/support/patient.ts';
 
-describe('who asks', () => {
+describe('authentication', () => {
   test.each([
     ['no header', {}],
     ['another scheme', { authorization: 'Basic abc' }],
-    ['a made-up token', { authorization: 'Bearer abc.def.ghi' }],
+    ['an invalid token', { authorization: 'Bearer abc.def.ghi' }],
     ['an empty token', { authorization: 'Bearer ' }],
-  ])('%s is answered 401', async (_what, headers) => {
+  ])('%s is a 401', async (_what, headers) => {
     const sandbox = await quietSandbox();
     const response = await withContract(sandbox.fetch)(requestTo('/me', 'GET', undefined, headers));
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'Sign in to go on' });
   });
 
-  test('a token that has ended is answered 401', async () => {
+  test('an expired token is a 401', async () => {
     let now = NOW;
     const sandbox = await quietSandbox({ clock: () => now, tokenLifetimeSeconds: 60 });
     const { call } = await signedIn(sandbox, 'active');
@@ -25,8 +25,8 @@ describe('who asks', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('an unknown operation is 404, under the prefix and at the root', async () => {
+describe('request', () => {
+  test('an unknown operation is a 404, under the prefix and at the root', async () => {
     const sandbox = await quietSandbox();
     for (const path of ['/service/api/nothing', '/api/nothing', '/service/me/more']) {
       const response = await sandbox.fetch(new Request(`http://sandbox.localhost${path}`));
@@ -35,7 +35,7 @@ describe('what is asked', () => {
     }
   });
 
-  test('a path that only begins like the prefix is not the service', async () => {
+  test('a path that only starts with the text of the prefix is not in the service', async () => {
     const sandbox = await quietSandbox();
     expect(
       (await sandbox.fetch(new Request('http://sandbox.localhost/services/get-enabled-states'))).status,
@@ -48,7 +48,7 @@ describe('what is asked', () => {
     ['{"periods":0}', 400, 'periods must be a whole number from 1 to 3'],
     ['{"periods":1.5}', 400, 'periods must be a whole number from 1 to 3'],
     [`{"periods":1,"more":"${'x'.repeat(300_000)}"}`, 413, 'The request body is too large'],
-  ])('a body of %.20s is answered %i', async (body, status, message) => {
+  ])('a body of %.20s is a %i', async (body, status, message) => {
     const sandbox = await quietSandbox();
     const headers = { authorization: `Bearer ${await tokenOf(sandbox, 'active')}` };
     const response = await sandbox.fetch(
@@ -63,7 +63,7 @@ describe('what is asked', () => {
     ['/api/products?productType=xx', 'productType must be one of ed, hl, wl, ag'],
     ['/api/notices?limit=0', 'limit must be a whole number from 1 to 100'],
     ['/api/notices?page=x', 'page must be a whole number from 1 to 1000000'],
-  ])('%s is answered 400', async (path, message) => {
+  ])('%s is a 400', async (path, message) => {
     const sandbox = await quietSandbox();
     const headers = { authorization: `Bearer ${await tokenOf(sandbox, 'active')}` };
     const response = await sandbox.fetch(requestTo(path, 'GET', undefined, headers));
@@ -71,14 +71,14 @@ describe('what is asked', () => {
     expect(await response.json()).toEqual({ message });
   });
 
-  test('a picture nobody drew is 404', async () => {
+  test('an unknown picture is a 404', async () => {
     const sandbox = await quietSandbox();
     for (const name of ['xx.svg', 'constructor.svg', '..%2fsecret.svg']) {
       expect((await sandbox.fetch(requestTo(`/pictures/${name}`))).status).toBe(404);
     }
   });
 
-  test('answers about patients are kept by no cache', async () => {
+  test('responses about patients are not cached', async () => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     expect((await call('GET', '/me')).raw.headers.get('cache-control')).toBe('no-store');
   });

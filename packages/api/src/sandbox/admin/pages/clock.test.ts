@@ -5,7 +5,7 @@ import { form, page, read, withPages } from '../testing/browse.ts';
 const DAY = 86_400_000;
 
 describe('time', () => {
-  test('moves on by a form, and the next page says so once', async () => {
+  test('is advanced by a form, and the next page shows a message once', async () => {
     const sandbox = await withPages();
     const sent = await sandbox.fetch(form('/clock', { advanceDays: '30' }));
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/service/__sandbox/clock']);
@@ -14,7 +14,7 @@ describe('time', () => {
     expect((await page(sandbox, '/clock')).text).not.toContain('advanced by');
   });
 
-  test('moves on by JSON, for tests', async () => {
+  test('is advanced by JSON, for tests', async () => {
     const sandbox = await quietSandbox();
     for (const [method, body] of [
       ['POST', { advanceMs: 1000 }],
@@ -25,7 +25,7 @@ describe('time', () => {
     expect(await read(sandbox, '/clock')).toEqual({ now: '2026-03-19T15:00:01.000Z', aheadMs: DAY + 1000 });
   });
 
-  test("moves on to a patient's next bill", async () => {
+  test("is advanced to a patient's next bill", async () => {
     const sandbox = await withPages();
     const { subscription } = await signedIn(sandbox, 'active');
     const bill = Date.parse((await subscription('active-1'))?.nextBillingDate ?? '');
@@ -35,7 +35,7 @@ describe('time', () => {
   });
 
   test.each([{ advanceDays: '-1' }, { advanceDays: 'two' }, {}, { nextBillOf: 'patient-empty' }])(
-    'does not move by %j, and the page says why',
+    'is not advanced by %j, and the page shows the error',
     async (fields) => {
       const sandbox = await withPages();
       const response = await sandbox.fetch(form('/clock', fields));
@@ -45,7 +45,7 @@ describe('time', () => {
     },
   );
 
-  test('begins again by a reset', async () => {
+  test('is reset', async () => {
     const sandbox = await withPages();
     await sandbox.fetch(form('/clock', { advanceDays: '3' }));
     sandbox.faults.set({ operation: '*', status: 500 });

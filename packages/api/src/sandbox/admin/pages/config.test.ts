@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 import { files, form } from '../testing/browse.ts';
 
-test('configuration changes by a form', async () => {
+test('a form changes the configuration', async () => {
   const sandbox = await quietSandbox({ admin: files });
   const name = 'STRIPE_VERIFICATION_ENABLE';
   await sandbox.fetch(form('/config', { name, value: 'true' }));

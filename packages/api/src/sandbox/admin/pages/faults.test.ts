@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { form, page, withPages } from '../testing/browse.ts';
 
 describe('faults', () => {
-  test('are armed and disarmed by forms', async () => {
+  test('are set and cleared by forms', async () => {
     const sandbox = await withPages();
     const fields = { do: 'arm', operation: 'getMe', way: 'status', status: '503', latency: '20', times: '' };
     expect((await sandbox.fetch(form('/faults', fields))).status).toBe(303);
@@ -16,7 +16,7 @@ describe('faults', () => {
     ['malformed', { malformed: true }],
     ['reset', { reset: true }],
     ['slow', { latency: 5 }],
-  ])('of the way %s', async (way, fault) => {
+  ])('can have the effect %s', async (way, fault) => {
     const sandbox = await withPages();
     await sandbox.fetch(
       form('/faults', { do: 'arm', operation: '*', way, ...(way === 'slow' && { latency: '5' }) }),
@@ -29,13 +29,13 @@ describe('faults', () => {
     { do: 'arm', operation: 'getMe', way: 'explode' },
     { do: 'arm', operation: 'getMe', way: 'status', status: '200' },
     { do: 'something' },
-  ])('are not armed by %j', async (fields) => {
+  ])('are not set by %j', async (fields) => {
     const sandbox = await withPages();
     expect((await sandbox.fetch(form('/faults', fields))).status).toBe(400);
     expect(sandbox.faults.list()).toEqual([]);
   });
 
-  test('can be picked for every operation, including those of vendors', async () => {
+  test('can be set for every operation, including those of vendors', async () => {
     const { text } = await page(await withPages(), '/faults');
     for (const name of ['getMe', 'verifyAddress', 'socket', 'report', 'identity.InitiateAuth']) {
       expect(text).toContain(`<option value="${name}">`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenarioNamed } from '../../seed/scenarios/scenarios.ts';
 import { form, page, read, withPages } from '../testing/browse.ts';
 
-test('codes and reset links land in the mails, which can be forgotten', async () => {
+test('lists mails with codes and reset links, and deletes them', async () => {
   const sandbox = await withPages();
   const { email } = scenarioNamed('active');
   await sandbox.fetch(

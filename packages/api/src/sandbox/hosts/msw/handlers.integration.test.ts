@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => network.close());
 
-test('a request under the prefix is answered by the sandbox, body and all', async () => {
+test('the sandbox handles a request under the prefix, including its body', async () => {
   const token = await tokenOf(sandbox, 'active');
   const headers = { authorization: `Bearer ${token}` };
   const path = '/api/subscription/pause/active-1';
@@ -29,7 +29,7 @@ test('a dropped connection is a network error', async () => {
   await expect(fetch(requestTo('/get-enabled-states'))).rejects.toThrow(TypeError);
 });
 
-test('the live connection opens with a good token and carries events', async () => {
+test('the live connection opens with a valid token and receives events', async () => {
   const token = await tokenOf(sandbox, 'active');
   const socket = new WebSocket(`ws://sandbox.localhost/service/socket?token=${token}`);
   const message = new Promise<string>((resolve) => {
@@ -42,7 +42,7 @@ test('the live connection opens with a good token and carries events', async () 
   await expect.poll(() => sandbox.connections.size('patient-active')).toBe(0);
 });
 
-test('the live connection is refused with 4401 without one', async () => {
+test('the live connection is refused with 4401 without a valid token', async () => {
   const socket = new WebSocket('ws://sandbox.localhost/service/socket?token=none');
   const code = await new Promise<number>((resolve) => {
     socket.addEventListener('close', (event) => resolve(event.code));

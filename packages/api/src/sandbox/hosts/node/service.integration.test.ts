@@ -65,12 +65,12 @@ const closing = (socket: WebSocket) =>
     socket.on('error', reject);
   });
 
-test('the first line of output says what it is', async () => {
+test('the first line of output identifies the sandbox', async () => {
   await start();
   expect(lines[0]).toBe(NOTICE);
 });
 
-test('a pause, and the sign-in, outlive the service', async () => {
+test('data and sessions survive a restart', async () => {
   const first = await start();
   const token = await signIn(first.url);
   const paused = await subscription(first.url, token, 'PATCH', 'pause/');
@@ -84,7 +84,7 @@ test('a pause, and the sign-in, outlive the service', async () => {
   );
 });
 
-test('a change without a body and without its length is answered, as browsers send it', async () => {
+test('handles a PATCH without body and content length, as sent by browsers', async () => {
   const { url, port } = await start();
   const token = await signIn(url);
   await subscription(url, token, 'PATCH', 'pause/');
@@ -102,7 +102,7 @@ test('a change without a body and without its length is answered, as browsers se
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
 });
 
-test('what is not under the path of the service goes to the app', async () => {
+test('passes requests outside the base path to the app', async () => {
   const { url } = await start({ app: (request) => new Response(`app ${new URL(request.url).pathname}`) });
   expect(await (await fetch(`${url}/user/subscriptions`)).text()).toBe('app /user/subscriptions');
   expect(await (await fetch(`${url}/services`)).text()).toBe('app /services');
@@ -112,9 +112,9 @@ test('what is not under the path of the service goes to the app', async () => {
 });
 
 test.each([
-  ['compressed for a client that can read it', 'gzip, deflate, br', 'gzip'],
-  ['plain for one that cannot', 'identity', null],
-])('an answer is %s', async (_, accepted, encoding) => {
+  ['compressed for a client that accepts it', 'gzip, deflate, br', 'gzip'],
+  ['uncompressed for a client that does not', 'identity', null],
+])('a response is %s', async (_, accepted, encoding) => {
   const { url } = await start();
   const headers = { 'accept-encoding': accepted };
   const response = await fetch(`${url}/service/get-enabled-states`, { headers });
@@ -122,7 +122,7 @@ test.each([
   expect(await response.json()).toHaveProperty('data');
 });
 
-test('an idle connection is kept for longer than a load balancer keeps it', async () => {
+test('an idle connection stays open longer than that of a load balancer', async () => {
   const { url } = await start();
   const response = await fetch(`${url}/service/get-enabled-states`);
   expect(response.headers.get('keep-alive')).toBe('timeout=75');
@@ -135,7 +135,7 @@ test('a dropped connection is a network error for the browser, once', async () =
   expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(200);
 });
 
-test('faults can be armed over HTTP', async () => {
+test('faults can be set over HTTP', async () => {
   const { url } = await start();
   const body = JSON.stringify({ operation: 'getEnabledStates', status: 503, times: 1 });
   await fetch(`${url}/service/__sandbox/faults`, { method: 'PUT', body });
@@ -143,7 +143,7 @@ test('faults can be armed over HTTP', async () => {
 });
 
 describe('the live connection', () => {
-  test('carries events, and closes as going away when the service stops', async () => {
+  test('receives events, and closes with "going away" when the service stops', async () => {
     const service = await start();
     const token = await signIn(service.url);
     const socket = new WebSocket(`${service.url.replace('http', 'ws')}/service/socket?token=${token}`);
@@ -158,13 +158,13 @@ describe('the live connection', () => {
     expect(await closed).toBe(1001);
   });
 
-  test('is refused with 4401 without a good token', async () => {
+  test('is refused with 4401 without a valid token', async () => {
     const { url } = await start();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/service/socket?token=none`);
     expect(await closing(socket)).toBe(4401);
   });
 
-  test('is nowhere else', async () => {
+  test('does not exist at another path', async () => {
     const { url } = await start();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/service/other`);
     await expect(closing(socket)).rejects.toThrow('404');
@@ -172,7 +172,7 @@ describe('the live connection', () => {
 });
 
 describe('a service that cannot start', () => {
-  test('names the port that is in use', async () => {
+  test('reports the port that is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);
@@ -185,7 +185,7 @@ describe('a service that cannot start', () => {
     other.close();
   });
 
-  test('names the file that is no database', async () => {
+  test('reports the file that is not a database', async () => {
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Not a database, but long enough to be taken for the header of one.'.repeat(20));
     const failed = start({ file });
@@ -194,7 +194,7 @@ describe('a service that cannot start', () => {
   });
 });
 
-test('a mail is one line of output that says where to read it, without its link', async () => {
+test('a mail is logged in one line, with the URL of the mails and without its link', async () => {
   const { url } = await start();
   const headers = { 'content-type': 'application/json' };
   const { email } = scenarioNamed('active');
@@ -224,7 +224,7 @@ const second = [
 ].join('\r\n');
 const statusLines = (text: string) => text.match(/HTTP\/1\.1 \d+/g);
 
-describe('a connection outlives a request that is rejected', () => {
+describe('a connection stays open after a request that is rejected', () => {
   test.each([
     ['because its body is too large', 12 * 1024 * 1024, 413],
     ['before its body is read', 20, 401],

@@ -24,7 +24,7 @@ const selfie = (init: RequestInit = {}) =>
 const upload = (size: number) =>
   checkedFetch(selfie({ method: 'POST', body: formWith('data', sampleFile('jpeg', { size })) }));
 
-test('ten megabytes are stored, and read back as they were', async () => {
+test('ten megabytes are stored and read unchanged', async () => {
   expect((await upload(TEN_MEGABYTES)).status).toBe(200);
   const kept = await checkedFetch(selfie());
   expect(kept.headers.get('content-type')).toBe('image/jpeg');
@@ -32,16 +32,16 @@ test('ten megabytes are stored, and read back as they were', async () => {
 });
 
 test.each([
-  ['a byte more', TEN_MEGABYTES + 1, 'A file may be 10 MB at most'],
-  ['a megabyte more', TEN_MEGABYTES + 1024 * 1024, 'The request body is too large'],
-])('privacy 12: %s is refused, and nothing is stored', async (_what, size, message) => {
+  ['a file with one byte more', TEN_MEGABYTES + 1, 'A file may be 10 MB at most'],
+  ['a file with a megabyte more', TEN_MEGABYTES + 1024 * 1024, 'The request body is too large'],
+])('privacy 12: %s is rejected and not stored', async (_what, size, message) => {
   const refused = await upload(size);
   expect(refused.status).toBe(413);
   expect(await refused.json()).toEqual({ message });
   expect((await checkedFetch(selfie())).status).toBe(404);
 });
 
-test('a form that breaks off is a 400', async () => {
+test('a truncated form is a 400', async () => {
   const response = await fetch(`${service.url}/service/api/user/setAvatar`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'multipart/form-data; boundary=x' },

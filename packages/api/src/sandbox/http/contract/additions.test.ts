@@ -10,7 +10,7 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema(minimal.document, 'minimal');
 
-/** Whether a body has only what the specification names. */
+/** Whether a body has only fields of the specification. */
 function isMinimal(path: string, body: unknown): boolean {
   const response = placeAt(['paths', path, 'get', 'responses', '200'], minimal);
   return ajv.validate(`minimal${response?.pointer ?? ''}/content/application~1json/schema`, body);
@@ -26,7 +26,7 @@ describe('the profile minimal', () => {
     ['/api/subscription/charges/{id}', '/api/subscription/charges/active-1'],
     ['/api/chats', '/api/chats', 'chat'],
     ['/api/notices', '/api/notices'],
-  ])('%s has no addition', async (template, path, scenario = 'active') => {
+  ])('%s has no additions', async (template, path, scenario = 'active') => {
     const bodyOf = async (profile: 'full' | 'minimal'): Promise<unknown> => {
       const { raw } = await (await signedIn(await quietSandbox({ profile }), scenario)).call('GET', path);
       return raw.json();
@@ -44,14 +44,14 @@ describe('the profile minimal', () => {
     expect((await call(method, path, body)).status).toBe(404);
   });
 
-  test('an error says no more than the specification', async () => {
+  test('an error has only fields of the specification', async () => {
     const { call } = await signedIn(await quietSandbox({ profile: 'minimal' }), 'active');
     const { raw } = await call('GET', `/api/patient/apply-coupon-login/${patientId}?code=NONE`);
     expect(raw.status).toBe(404);
     expect(await raw.json()).not.toHaveProperty('metadata.couponProblem');
   });
 
-  test('a live event has no addition', async () => {
+  test('a live event has no additions', async () => {
     const sandbox = await quietSandbox({ profile: 'minimal' });
     const token = await tokenOf(sandbox, 'active');
     const sent: string[] = [];

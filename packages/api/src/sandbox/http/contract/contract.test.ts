@@ -2,41 +2,41 @@ import { describe, expect, test } from 'vitest';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 import { ContractViolation, documentedOperations, watchContract, withContract } from './index.ts';
 
-const answering =
+const responding =
   (status: number, body: unknown, type = 'application/json') =>
   async () =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 
 const good = { data: ['CA'] };
 
-describe('the contract lets through', () => {
-  test('what is described', async () => {
-    const response = await withContract(answering(200, good))(requestTo('/get-enabled-states'));
+describe('the contract accepts', () => {
+  test('a described response', async () => {
+    const response = await withContract(responding(200, good))(requestTo('/get-enabled-states'));
     expect(await response.json()).toEqual(good);
   });
 
-  test('a described failure', async () => {
-    const fetch = withContract(answering(503, { message: 'Try later' }));
+  test('a described error', async () => {
+    const fetch = withContract(responding(503, { message: 'Try later' }));
     expect((await fetch(requestTo('/get-enabled-states'))).status).toBe(503);
   });
 
-  test('parameters that stand for numbers', async () => {
-    const fetch = withContract(answering(200, { data: [] }));
+  test('numeric parameters as text', async () => {
+    const fetch = withContract(responding(200, { data: [] }));
     expect((await fetch(requestTo('/api/notices?limit=10&page=1'))).status).toBe(200);
   });
 });
 
-describe('the contract refuses an answer', () => {
+describe('the contract rejects a response', () => {
   test.each([
-    ['of a wrong shape', answering(200, { data: [12] }), 'must be string'],
+    ['with a wrong type', responding(200, { data: [12] }), 'must be string'],
     [
-      'with a field too many',
-      answering(200, { ...good, more: 1 }),
+      'with an additional field',
+      responding(200, { ...good, more: 1 }),
       'must NOT have additional properties (more)',
     ],
-    ['without its data', answering(200, {}), "must have required property 'data'"],
-    ['of a status that is not described', answering(418, { message: 'x' }), 'status 418 is not described'],
-    ['of another content type', answering(200, good, 'text/html'), "content type 'text/html'"],
+    ['without data', responding(200, {}), "must have required property 'data'"],
+    ['with an undescribed status', responding(418, { message: 'x' }), 'status 418 is not described'],
+    ['with another content type', responding(200, good, 'text/html'), "content type 'text/html'"],
   ])('%s', async (_what, fetch, message) => {
     await expect(withContract(fetch)(requestTo('/get-enabled-states'))).rejects.toThrow(message);
   });
@@ -48,7 +48,7 @@ describe('the contract refuses an answer', () => {
   });
 });
 
-describe('the contract refuses a request', () => {
+describe('the contract rejects a request', () => {
   test.each([
     ['GET', '/api/nothing', undefined, 'there is no such operation'],
     ['POST', '/me', undefined, 'there is no such operation'],
@@ -64,7 +64,7 @@ describe('the contract refuses a request', () => {
     ['GET', '/address/me', undefined, 'there is no such operation'],
     ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
   ])('%s %s with %j', async (method, path, body, message) => {
-    const asked = withContract(answering(200, { data: [] }))(requestTo(path, method, body));
+    const asked = withContract(responding(200, { data: [] }))(requestTo(path, method, body));
     await expect(asked).rejects.toThrow(ContractViolation);
     await expect(asked).rejects.toThrow(message);
   });
@@ -76,10 +76,10 @@ const form = (...names: string[]) => {
   return new Request('http://sandbox.localhost/service/api/user/setAvatar', { method: 'POST', body: fields });
 };
 
-const asked = (request: Request) => withContract(answering(400, { message: 'No picture' }))(request);
+const asked = (request: Request) => withContract(responding(400, { message: 'No picture' }))(request);
 
-describe('the contract reads a form', () => {
-  test('of the described fields', async () => {
+describe('the contract', () => {
+  test('accepts a form with the described fields', async () => {
     expect((await asked(form('file'))).status).toBe(400);
   });
 
@@ -90,14 +90,14 @@ describe('the contract reads a form', () => {
       requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
       "a body of type 'application/json' is not described",
     ],
-  ])('and refuses another (%#)', async (request, message) => {
+  ])('rejects any other form (%#)', async (request, message) => {
     await expect(asked(request)).rejects.toThrow(message);
   });
 });
 
-test('a watched fetch goes on after a violation, and hands on each', async () => {
+test('watchContract reports each violation and continues', async () => {
   const seen: string[] = [];
-  const fetch = watchContract(answering(200, { data: [1] }), ({ message }) => seen.push(message));
+  const fetch = watchContract(responding(200, { data: [1] }), ({ message }) => seen.push(message));
   expect((await fetch(requestTo('/get-enabled-states?surprise=1'))).status).toBe(200);
   expect((await fetch(requestTo('/api/nothing'))).status).toBe(200);
   expect(seen).toEqual([
@@ -112,7 +112,7 @@ const lines = (all: readonly { method: string; path: string; operationId: string
     .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
     .sort();
 
-test('every described operation is answered, and nothing else, with the same name and openness', async () => {
+test('implements exactly the described operations, with the same ids and authentication', async () => {
   const { operations } = await quietSandbox();
   expect(lines(operations)).toEqual(lines(documentedOperations));
 });

@@ -65,11 +65,11 @@ describe('a body', () => {
       { doseId: 'x'.repeat(201) },
       'doseId must not be longer than 200 letters',
     ],
-  ])('of %s %s: %j is refused', async (path, method, body, message) => {
+  ])('of %s %s: %j is rejected', async (path, method, body, message) => {
     expect(await messageOf(readBody(path, method, body))).toBe(message);
   });
 
-  test('that complies is handed on as it is', async () => {
+  test('that is valid is returned unchanged', async () => {
     const body = { skipPeriods: 2 };
     expect(await readBody('/api/subscription/skip/{id}', 'put', body)).toEqual({
       path: { id: 'x' },
@@ -79,7 +79,7 @@ describe('a body', () => {
     });
   });
 
-  test('that may be left out is an empty object', async () => {
+  test('that is optional and missing is an empty object', async () => {
     const request = new Request('http://sandbox.localhost/', { method: 'PATCH' });
     const pause = requestReader(patientDescription, '/api/subscription/pause/{id}', 'patch');
     expect((await pause.read(request, { path: { id: 'x' }, query: {} })).body).toEqual({});
@@ -94,11 +94,11 @@ describe('a query', () => {
     ['/me', { winback: 'perhaps' }, 'winback must be true or false'],
     ['/api/subscriptions', {}, 'patientId is required'],
     ['/api/doctors', { state: 'oregon' }, 'state must be a US state such as CA'],
-  ])('of %s: %j is refused', async (path, query, message) => {
+  ])('of %s: %j is rejected', async (path, query, message) => {
     expect(await messageOf(readQuery(path, query))).toBe(message);
   });
 
-  test('arrives in the types of the description, without what it does not name', async () => {
+  test('is converted to the described types, without unknown parameters', async () => {
     const { query } = await readQuery('/api/notices', { limit: '5', page: '2', utm_source: 'mail' });
     expect(query).toEqual({ limit: 5, page: 2 });
     expect((await readQuery('/me', { winback: 'true' })).query).toEqual({ winback: true });
@@ -114,7 +114,7 @@ describe('a query', () => {
     expect(query).toEqual({ periods: 2 });
   });
 
-  test('and a path are read alike', async () => {
+  test('is read like the path', async () => {
     const path = '/api/subscription/average-price/{x}';
     expect((await readQuery(path, {}, { x: 'wl' })).path).toEqual({ x: 'wl' });
     expect(await messageOf(readQuery(path, {}, { x: 'xx' }))).toBe('x must be one of ed, hl, wl, ag');

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parseFault, parseFaultHeader } from './fault.ts';
 import { createFaults } from './faults.ts';
 
-describe('reading a fault', () => {
+describe('parsing a fault', () => {
   test.each([
     [{ operation: 'getMe', status: 500 }],
     [{ operation: '*', latency: 250, times: 2 }],
     [{ operation: 'identity.InitiateAuth', reset: true }],
     [{ operation: 'getMe', malformed: true, message: 'x' }],
-  ])('%j is one', (value) => expect(parseFault(value)).toEqual(value));
+  ])('%j is valid', (value) => expect(parseFault(value)).toEqual(value));
 
   test.each([
     [null],
@@ -20,9 +20,9 @@ describe('reading a fault', () => {
     [{ operation: 'getMe', latency: -1 }],
     [{ operation: 'getMe', times: 0 }],
     [{ operation: 'getMe', surprise: true }],
-  ])('%j is none', (value) => expect(parseFault(value)).toBeUndefined());
+  ])('%j is invalid', (value) => expect(parseFault(value)).toBeUndefined());
 
-  test('the header may leave the operation out, and must be JSON', () => {
+  test('in the header, the operation is optional and JSON is required', () => {
     expect(parseFaultHeader('{"status":500}')).toEqual({ operation: '*', status: 500 });
     expect(parseFaultHeader('500')).toBeUndefined();
     expect(parseFaultHeader('status=500')).toBeUndefined();
@@ -30,7 +30,7 @@ describe('reading a fault', () => {
 });
 
 describe('taking a fault', () => {
-  test('hits its own operation until it is cleared', () => {
+  test('applies to its operation until it is cleared', () => {
     const faults = createFaults();
     faults.set({ operation: 'getMe', status: 500 });
     expect(faults.take('listNotices')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('taking a fault', () => {
     expect(faults.take('getMe')).toBeUndefined();
   });
 
-  test('counts down `times`, and shows what is left', () => {
+  test('counts down `times`, and lists the remaining number', () => {
     const faults = createFaults();
     faults.set({ operation: 'getMe', status: 503, times: 2 });
     expect(faults.take('getMe')?.status).toBe(503);
@@ -50,14 +50,14 @@ describe('taking a fault', () => {
     expect(faults.list()).toEqual([]);
   });
 
-  test("an operation's own fault goes before the one for all", () => {
+  test('prefers the fault of an operation over the one for all operations', () => {
     const faults = createFaults();
     faults.set({ operation: '*', status: 500 }, { operation: 'getMe', status: 418 });
     expect(faults.take('getMe')?.status).toBe(418);
     expect(faults.take('listNotices')?.status).toBe(500);
   });
 
-  test('a header hits requests that carry it, `times` of them, of its operation', () => {
+  test('applies a header to requests of its operation, up to `times`', () => {
     const faults = createFaults();
     const header = '{"operation":"pauseSubscription","status":500,"times":1}';
     expect(faults.take('getMe', header)).toBeUndefined();

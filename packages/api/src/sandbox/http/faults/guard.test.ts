@@ -7,8 +7,8 @@ import { FAULTS_PATH } from '../../admin/faultControl.ts';
 const PAUSE = '/api/subscription/pause/active-1';
 const failOnce: Fault = { operation: 'pauseSubscription', status: 503, message: 'Try later', times: 1 };
 
-describe('a fault that was set', () => {
-  test('fails its operation once, changes nothing, and leaves the others alone', async () => {
+describe('a fault', () => {
+  test('makes its operation fail once without a change, and does not affect others', async () => {
     const sandbox = await quietSandbox();
     const { call, subscription } = await signedIn(sandbox, 'active');
     sandbox.faults.set(failOnce);
@@ -18,7 +18,7 @@ describe('a fault that was set', () => {
     expect((await call('PATCH', PAUSE)).status).toBe(200);
   });
 
-  test('can cut the body off or drop the connection', async () => {
+  test('can truncate the body or drop the connection', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'getEnabledStates', malformed: true, times: 1 });
     const malformed = await sandbox.fetch(requestTo('/get-enabled-states'));
@@ -28,7 +28,7 @@ describe('a fault that was set', () => {
     expect((await sandbox.fetch(requestTo('/get-enabled-states'))).type).toBe('error');
   });
 
-  test('can slow an operation down on top of the general latency', async () => {
+  test('can add latency to the general one', async () => {
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
     const sandbox = await quietSandbox({ wait, latency: 100 });
@@ -38,7 +38,7 @@ describe('a fault that was set', () => {
     expect(waits).toEqual([500, 100]);
   });
 
-  test('reaches sign-in by the name of its action', async () => {
+  test('applies to sign-in by the name of the action', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'identity.InitiateAuth', status: 500, times: 1 });
     const signIn = () =>
@@ -49,7 +49,7 @@ describe('a fault that was set', () => {
 });
 
 describe('a fault in the header', () => {
-  test('hits the present request, or only the operation it names', async () => {
+  test('applies to the request, or only to the given operation', async () => {
     const sandbox = await quietSandbox();
     const ask = async (fault: object) => {
       const headers = { [FAULT_HEADER]: JSON.stringify(fault) };
@@ -61,7 +61,7 @@ describe('a fault in the header', () => {
     expect(await ask({ operation: 'getEnabledStates', status: 502, times: 1 })).toBe(200);
   });
 
-  test('that cannot be read is answered 400 rather than passed over', async () => {
+  test('that is invalid gets a 400', async () => {
     const sandbox = await quietSandbox();
     const headers = { [FAULT_HEADER]: 'status=500' };
     expect((await sandbox.fetch(requestTo('/get-enabled-states', 'GET', undefined, headers))).status).toBe(
@@ -71,7 +71,7 @@ describe('a fault in the header', () => {
 });
 
 describe('faults over HTTP', () => {
-  test('are armed, listed and disarmed', async () => {
+  test('are set, listed and cleared', async () => {
     const sandbox = await quietSandbox();
     const control = async (method: string, body?: unknown, query = '') => {
       const response = await sandbox.fetch(requestTo(`${FAULTS_PATH}${query}`, method, body));
