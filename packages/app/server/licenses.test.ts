@@ -59,6 +59,6 @@ test('every package that can be shipped has a license that allows it', () => {
 });
 
 test('no package that can be shipped has a NOTICE, which Apache-2.0 requires and Vite leaves out', () => {
-  const noticed = shipped.filter((folder) => readdirSync(folder).some((file) => /^notice/i.test(file)));
-  expect(noticed).toEqual([]);
+  const withNotice = shipped.filter((folder) => readdirSync(folder).some((file) => /^notice/i.test(file)));
+  expect(withNotice).toEqual([]);
 });

@@ -7,4 +7,4 @@ export const UNKNOWN_GUARD = 'Unknown middleware';
 export const FAILED = 'An error occurred';
 
 /** The error page itself failed (specification section 8). */
-export const ERROR_PAGE_BROKE = 'An error occurred while showing the error page';
+export const ERROR_PAGE_FAILED = 'An error occurred while showing the error page';

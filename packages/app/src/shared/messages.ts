@@ -1,4 +1,4 @@
-import { ERROR_PAGE_BROKE, FAILED, UNKNOWN_GUARD } from './failureMessages.ts';
+import { ERROR_PAGE_FAILED, FAILED, UNKNOWN_GUARD } from './failureMessages.ts';
 
 /** Fixed messages of the error catalog (specification section 8) and of route errors (section 2). */
 export const MESSAGES = {
@@ -14,5 +14,5 @@ export const MESSAGES = {
   notFound: 'This page could not be found',
   failed: FAILED,
   unknownGuard: UNKNOWN_GUARD,
-  errorPageBroke: ERROR_PAGE_BROKE,
+  errorPageBroke: ERROR_PAGE_FAILED,
 } as const;

@@ -8,8 +8,8 @@ test.each([
   'http://127.0.0.1:4010/a.png',
   '/pictures/hl.svg',
   'blob:https://mens.localhost/9f0c',
-])('allows %s', (address) => {
-  expect(safePictureUrl(address)).toBe(address);
+])('allows %s', (url) => {
+  expect(safePictureUrl(url)).toBe(url);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'data:image/svg+xml,<svg/>',
   'file:///etc/passwd',
   'hair.webp',
-])('rejects %s', (address) => {
-  expect(safePictureUrl(address)).toBeUndefined();
+])('rejects %s', (url) => {
+  expect(safePictureUrl(url)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ test.each([
   'http://product.localhost/track/1',
   'http://127.0.0.1:4010/track/1',
   'http://[::1]:4010/track/1',
-])('allows %s', (address) => {
-  expect(secureUrl(address)).toBe(address);
+])('allows %s', (url) => {
+  expect(secureUrl(url)).toBe(url);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'carrier.example/track',
-])('rejects %j', (address) => {
-  expect(secureUrl(address)).toBeUndefined();
+])('rejects %j', (url) => {
+  expect(secureUrl(url)).toBeUndefined();
 });

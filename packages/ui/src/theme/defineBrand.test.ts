@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { brands } from '../brands/index.ts';
 import { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 
-const [good] = brands;
+const [validBrand] = brands;
 
 test.each(brands)('$id is valid', (brand) => {
   expect(defineBrand(brand)).toBe(brand);
 });
 
 test('returns valid data unchanged', () => {
-  expect(defineBrand({ ...good })).toEqual(good);
+  expect(defineBrand({ ...validBrand })).toEqual(validBrand);
 });
 
 const invalid: [keyof Brand, Partial<Brand>][] = [
@@ -19,9 +19,9 @@ const invalid: [keyof Brand, Partial<Brand>][] = [
   ['themeColor', { themeColor: 'blue' }],
   ['themeColor', { themeColor: '#fff' }],
   ['websiteUrl', { websiteUrl: 'http://plain.example' }],
-  ['legal', { legal: { ...good.legal, terms: 'http://plain.example/terms' } }],
-  ['legal', { legal: { ...good.legal, privacy: '/privacy' } }],
-  ['legal', { legal: { ...good.legal, telehealth: 'https://plain.example/consent?from=app' } }],
+  ['legal', { legal: { ...validBrand.legal, terms: 'http://plain.example/terms' } }],
+  ['legal', { legal: { ...validBrand.legal, privacy: '/privacy' } }],
+  ['legal', { legal: { ...validBrand.legal, telehealth: 'https://plain.example/consent?from=app' } }],
   ['supportEmail', { supportEmail: 'nobody' }],
   ['postalAddress', { postalAddress: [] }],
   ['hosts', { hosts: [] }],
@@ -29,7 +29,7 @@ const invalid: [keyof Brand, Partial<Brand>][] = [
 ];
 
 test.each(invalid)('rejects an invalid %s: %j', (field, patch) => {
-  expect(() => defineBrand({ ...good, ...patch })).toThrow(`${field} is invalid`);
+  expect(() => defineBrand({ ...validBrand, ...patch })).toThrow(`${field} is invalid`);
 });
 
 test('no two brands share an id, a name or a host', () => {
@@ -42,7 +42,7 @@ test('no two brands share an id, a name or a host', () => {
 });
 
 test('every brand has the same legal pages at its own URLs', () => {
-  for (const { legal } of brands) expect(Object.keys(legal)).toEqual(Object.keys(good.legal));
+  for (const { legal } of brands) expect(Object.keys(legal)).toEqual(Object.keys(validBrand.legal));
   const pages = brands.flatMap(({ legal }) => Object.values(legal));
   expect(new Set(pages).size).toBe(pages.length);
 });

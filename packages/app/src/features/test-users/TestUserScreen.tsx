@@ -23,7 +23,7 @@ import { useTools } from './useTools.ts';
 const ID_LENGTH = 8;
 
 /** Shown while a patient is signed in on this device. */
-function SignedInAlready() {
+function AlreadySignedIn() {
   const { data: me } = useAtomValue(meAtom);
   const endSession = useSetAtom(endSessionAtom);
   const [here, navigate] = useLocation();
@@ -96,7 +96,7 @@ export function TestUserScreen() {
           and password, and can continue as them.
         </p>
       </Stack>
-      {isBlocked && <SignedInAlready />}
+      {isBlocked && <AlreadySignedIn />}
       {!isBlocked && creation === undefined && (
         <ChoiceForm request={request} onChange={setRequest} onCreate={start} />
       )}

@@ -58,11 +58,11 @@ test('privacy 10: an uploaded picture is fetched, and its object URL is revoked 
   const before = url();
   leave();
   expect(revoked.mock.calls).toEqual([[before]]);
-  const leaveAgain = store.sub(avatarUrlAtom, () => undefined);
+  const unsubscribe = store.sub(avatarUrlAtom, () => undefined);
   expect(url()).toMatch(/^blob:/);
   expect(url()).not.toBe(before);
   expect(files()).toHaveLength(1);
-  leaveAgain();
+  unsubscribe();
 });
 
 test('a failed picture is not notified', async () => {

@@ -1,12 +1,12 @@
 export { averagePriceAtom, discountsAtom, storePriceAtom, PRICES } from './data/prices.ts';
 export { checkQuoteAtom, quoteAtom } from './data/quote.ts';
 export {
+  appliesToEveryBill,
   couponNames,
   couponsLeft,
   couponText,
-  type CouponValue,
-  isLasting,
   regularPrices,
+  type CouponValue,
 } from './rules/coupon.ts';
 export { deliverySum, deliveryText, everyPeriod, perMonth, receptionText, regularSum } from './rules/plan.ts';
 export {

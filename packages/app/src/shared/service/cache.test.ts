@@ -39,18 +39,18 @@ async function openPage() {
   };
 }
 
-const returnToTab = () => {
+const showTab = () => {
   focusManager.setFocused(false);
   focusManager.setFocused(true);
 };
-const returnOfConnection = () => {
+const reconnect = () => {
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
 };
 
 test.each([
-  ['the tab becomes visible', returnToTab],
-  ['the connection returns', returnOfConnection],
+  ['the tab becomes visible', showTab],
+  ['the connection returns', reconnect],
 ])('refetches what is on the screen, except static queries, when %s', async (_name, happen) => {
   const { fetchShown, fetchStatic, end } = await openPage();
   happen();
@@ -68,7 +68,7 @@ test('a hidden tab refetches when it becomes visible, not when the connection re
   const { fetchShown, end } = await openPage();
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(LATER);
-  returnOfConnection();
+  reconnect();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetchShown).toHaveBeenCalledTimes(1);
   focusManager.setFocused(true);
@@ -84,7 +84,7 @@ test('clears the cache and stops refetching when the session ends', async () => 
   expect(cache.getQueryCache().getAll()).toEqual([]);
   await vi.advanceTimersByTimeAsync(LATER);
   const fetched = fetchShown.mock.calls.length;
-  returnToTab();
+  showTab();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetchShown).toHaveBeenCalledTimes(fetched);
   end();

@@ -22,7 +22,7 @@ const sendPause = {
     ),
 };
 const pauseAtom = mutation<string>('pauseSubscription', sendPause);
-const loudPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, showsDone: true });
+const announcedPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, showsDone: true });
 
 /** Page with a stubbed response to all calls. */
 function openPage(respond: () => Promise<Response>) {
@@ -65,7 +65,7 @@ test('success shows Done ! only for mutations with showsDone', async () => {
   const { shown, pause } = openPage(paused);
   await pause();
   expect(shown).toEqual([]);
-  await pause(loudPauseAtom);
+  await pause(announcedPauseAtom);
   expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
 });
 

@@ -32,12 +32,12 @@ function openTab(patientId: string, service = 'https://service.test') {
 test('a change makes only the other tabs of the same patient refetch', async () => {
   const own = openTab('one');
   const other = openTab('one');
-  const stranger = openTab('two');
-  const elsewhere = openTab('one', 'https://other.test');
+  const otherPatient = openTab('two');
+  const otherService = openTab('one', 'https://other.test');
   await own.mutate(() => Promise.resolve());
   await expect.poll(() => other.shown.mock.calls.length).toBe(2);
   expect(other.fixed).toHaveBeenCalledTimes(1);
-  for (const tab of [own, stranger, elsewhere]) expect(tab.shown).toHaveBeenCalledTimes(1);
+  for (const tab of [own, otherPatient, otherService]) expect(tab.shown).toHaveBeenCalledTimes(1);
 });
 
 test.each([

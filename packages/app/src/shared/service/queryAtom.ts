@@ -15,10 +15,10 @@ export function queryAtom<
   Key extends QueryKey = QueryKey,
 >(getOptions: (get: Getter) => AtomWithQueryOptions<QueryData, Failure, Data, Key>) {
   // Evaluating the options again reads the result from the cache.
-  const unmountsAtom = atom(0);
-  unmountsAtom.onMount = (set) => () => set((times) => times + 1);
+  const unmountCountAtom = atom(0);
+  unmountCountAtom.onMount = (set) => () => set((count) => count + 1);
   return atomWithQuery<QueryData, Failure, Data, Key>((get) => {
-    get(unmountsAtom);
+    get(unmountCountAtom);
     return getOptions(get);
   }, cacheOf);
 }

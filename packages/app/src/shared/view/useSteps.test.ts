@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftAfter, type Step } from './useSteps.ts';
+import { forwardStepsAfter, type Step } from './useSteps.ts';
 
 const step = (order: number): Step => ({ id: `step ${order}`, order });
 
@@ -10,5 +10,7 @@ test.each([
   ['no step after passing it', [3], 2, 4, []],
   ['no step initially', [], 1, 2, []],
 ])('forward leads to %s', (_name, left, before, now, expected) => {
-  expect(leftAfter(left.map(step), step(before), step(now)).map(({ order }) => order)).toEqual(expected);
+  expect(forwardStepsAfter(left.map(step), step(before), step(now)).map(({ order }) => order)).toEqual(
+    expected,
+  );
 });

@@ -34,8 +34,8 @@ export interface StepsOptions<S extends Step> {
 }
 
 /** Steps that were left by going back, the nearest last, without those that are not after the current step. */
-export function leftAfter<S extends Step>(left: readonly S[], before: S, now: S): readonly S[] {
-  const all = now.order < before.order ? [...left, before] : left;
+export function forwardStepsAfter<S extends Step>(forward: readonly S[], before: S, now: S): readonly S[] {
+  const all = now.order < before.order ? [...forward, before] : forward;
   return all.filter(({ order }) => order > now.order);
 }
 
@@ -64,19 +64,19 @@ export function useSteps<S extends Step>({
   const { brand } = useAtomValue(environmentAtom);
   const place = useRef<HTMLDivElement>(null);
   const shown = steps.find(({ id }) => id === current);
-  const [known, setKnown] = useState<{
+  const [visited, setVisited] = useState<{
     readonly shown: S;
-    readonly left: readonly S[];
+    readonly forward: readonly S[];
     readonly moves: number;
   }>();
-  if (shown && shown.id !== known?.shown.id)
-    setKnown({
+  if (shown && shown.id !== visited?.shown.id)
+    setVisited({
       shown,
-      left: known ? leftAfter(known.left, known.shown, shown) : [],
-      moves: known ? known.moves + 1 : 0,
+      forward: visited ? forwardStepsAfter(visited.forward, visited.shown, shown) : [],
+      moves: visited ? visited.moves + 1 : 0,
     });
 
-  const moves = known?.moves ?? 0;
+  const moves = visited?.moves ?? 0;
   // A layout effect, to run before the effects of the step, which may focus a message.
   useLayoutEffect(() => {
     const heading = moves > 0 && place.current?.querySelector<HTMLElement>('h1, h2');
@@ -92,13 +92,13 @@ export function useSteps<S extends Step>({
 
   const entry = useRef({ path: '', position: 0, last: 0 });
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const behind = onMove && shown ? steps[steps.indexOf(shown) - 1] : undefined;
-  const ahead = onMove && known?.left.at(-1);
+  const back = onMove && shown ? steps[steps.indexOf(shown) - 1] : undefined;
+  const forward = onMove && visited?.forward.at(-1);
 
   const onPop = useEffectEvent(() => {
     const position = positionNow();
     if (globalThis.location.pathname !== entry.current.path || position === entry.current.position) return;
-    const to = position > entry.current.position ? ahead : behind;
+    const to = position > entry.current.position ? forward : back;
     entry.current.position = position;
     if (to) onMove?.(to);
     render();
@@ -115,12 +115,12 @@ export function useSteps<S extends Step>({
   useEffect(() => {
     const own = entry.current;
     if (globalThis.location.pathname !== own.path) return;
-    if (behind && own.position === 0) {
+    if (back && own.position === 0) {
       own.position = 1;
       own.last = 1;
       push(1);
     }
-    if (!ahead || own.position < own.last) return;
+    if (!forward || own.position < own.last) return;
     own.last = own.position + 1;
     push(own.last);
     globalThis.history.back();

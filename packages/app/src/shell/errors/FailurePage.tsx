@@ -1,4 +1,4 @@
-import { ERROR_PAGE_BROKE } from '#shared/failureMessages.ts';
+import { ERROR_PAGE_FAILED } from '#shared/failureMessages.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import type { BoundaryProps } from '#shared/view/Boundary.tsx';
 
@@ -7,7 +7,7 @@ export const FailurePage = lazyPart(async () => (await import('./Failure.tsx')).
   failure: () => (
     <div>
       <div role="alert">
-        <h1>{ERROR_PAGE_BROKE}</h1>
+        <h1>{ERROR_PAGE_FAILED}</h1>
       </div>
       <button type="button" onClick={() => globalThis.location.reload()}>
         Reload the page

@@ -1,7 +1,7 @@
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** Time that a message stays for slow screen readers, ms. Then it is removed, so that it is not read twice. */
-const KEEP_MS = 5000;
+const REMOVE_AFTER_MS = 5000;
 
 let region: HTMLElement | undefined;
 
@@ -28,6 +28,6 @@ export function announce(message: string): () => void {
   const line = document.createElement('p');
   line.textContent = message;
   region?.append(line);
-  setTimeout(() => line.remove(), KEEP_MS);
+  setTimeout(() => line.remove(), REMOVE_AFTER_MS);
   return () => line.remove();
 }

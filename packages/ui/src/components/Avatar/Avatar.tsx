@@ -31,10 +31,10 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const picture = usePicture(src);
-  const meaning = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const short = initials(name);
   return (
-    <span {...meaning} {...rest} className={clsx(styles.avatar({ size }), className)}>
+    <span {...ariaProps} {...rest} className={clsx(styles.avatar({ size }), className)}>
       {picture.src ? (
         <img {...picture} alt="" className={styles.picture} referrerPolicy="no-referrer" decoding="async" />
       ) : (

@@ -92,7 +92,7 @@ export interface ComboBoxProps<Item extends Suggestion>
  * Closes the list on the device's request, and when there are no suggestions. Otherwise react-aria keeps its open
  * state and reopens the list after the next selection.
  */
-function ListClosing({ isActive }: { isActive: boolean }) {
+function ListCloser({ isActive }: { isActive: boolean }) {
   const state = use(ComboBoxStateContext);
   useEffect(() => {
     if (!isActive && state?.isOpen) state.close();
@@ -158,7 +158,7 @@ export function ComboBox<Item extends Suggestion>({
     >
       {({ isOpen }) => (
         <>
-          <ListClosing isActive={isActive} />
+          <ListCloser isActive={isActive} />
           <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
           <span className={field.box}>
             <Input

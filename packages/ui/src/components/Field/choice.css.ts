@@ -9,10 +9,10 @@ import { indicatorSize } from './SelectionIndicator.css.ts';
 
 const { color } = vars;
 
-const air = `max(${space[1]}, (${scale.size.target} - ${indicatorSize}) / 2)`;
+const blockPadding = `max(${space[1]}, (${scale.size.target} - ${indicatorSize}) / 2)`;
 
 /** How far help text moves up into the row's padding, which is smaller with large text. */
-const overlap = `min(${space[2]}, ${air})`;
+const overlap = `min(${space[2]}, ${blockPadding})`;
 const withHelp = '&[data-focus-visible]:has(+ [slot="description"])';
 
 /** Pressable row with selection indicator and label. */
@@ -23,7 +23,7 @@ export const row = style(
     alignItems: 'flex-start',
     gap: space[3],
     minBlockSize: scale.size.target,
-    paddingBlock: air,
+    paddingBlock: blockPadding,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
@@ -37,7 +37,7 @@ export const row = style(
         content: '',
         position: 'absolute',
         inset: 0,
-        insetBlockEnd: `calc(${overlap} + min(${air} - ${overlap}, ${scale.size.focusRing} + ${scale.size.focusOffset}))`,
+        insetBlockEnd: `calc(${overlap} + min(${blockPadding} - ${overlap}, ${scale.size.focusRing} + ${scale.size.focusOffset}))`,
         borderRadius: 'inherit',
         pointerEvents: 'none',
       },

@@ -25,9 +25,9 @@ export function SvgIcon({
   ...rest
 }: SvgIconProps) {
   const classes = clsx(styles.icon({ size, isDirectional }), className);
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 24 24" {...meaning} {...rest} className={classes}>
+    <svg viewBox="0 0 24 24" {...ariaProps} {...rest} className={classes}>
       <path d={d} />
     </svg>
   );

@@ -44,8 +44,8 @@ export function LinkButton({
 }: LinkButtonProps) {
   const target = linkTarget(href, isExternal);
   if (!target) return <span className={className}>{children}</span>;
-  const looks = button({ variant, tone: 'accent', isWide });
-  const classes = clsx(looks, styles.asButton, className);
+  const buttonClasses = button({ variant, tone: 'accent', isWide });
+  const classes = clsx(buttonClasses, styles.asButton, className);
   return (
     <AriaLink {...rest} {...target} className={classes}>
       <span className={content({ isPending: false })}>

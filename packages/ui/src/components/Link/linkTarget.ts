@@ -1,8 +1,8 @@
-import { leavesApp, safeHref } from './safeHref.ts';
+import { isExternalUrl, safeHref } from './safeHref.ts';
 
 /** Attributes of a link; undefined for an unsafe URL. */
-export function linkTarget(address: string, isExternal = leavesApp(address)) {
-  const href = safeHref(address);
+export function linkTarget(url: string, isExternal = isExternalUrl(url)) {
+  const href = safeHref(url);
   if (href === undefined) return undefined;
   // Hides our window object and the patient's current path from the other site.
   return isExternal ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

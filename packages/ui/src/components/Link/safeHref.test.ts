@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leavesApp, safeHref } from './safeHref.ts';
+import { isExternalUrl, safeHref } from './safeHref.ts';
 
 describe('URLs that are safe in an href', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('URLs that are safe in an href', () => {
     ['https://host.example', true],
     ['mailto:a@b.example', false],
     ['/path', false],
-  ])('%s leaves the app: %s', (href, leaves) => {
-    expect(leavesApp(href)).toBe(leaves);
+  ])('%s leaves the app: %s', (href, isExternal) => {
+    expect(isExternalUrl(href)).toBe(isExternal);
   });
 });

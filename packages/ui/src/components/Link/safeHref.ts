@@ -12,4 +12,4 @@ export function safeHref(href: string): string | undefined {
 }
 
 /** Whether the URL names a host and therefore leaves the app. */
-export const leavesApp = (href: string): boolean => /^https?:\/\//i.test(href);
+export const isExternalUrl = (href: string): boolean => /^https?:\/\//i.test(href);

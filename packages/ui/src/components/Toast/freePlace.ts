@@ -34,7 +34,7 @@ export function freePlace(
   obstacles: readonly Obstacle[],
   current?: Place,
 ): Place {
-  const lefts = {
+  const leftEdges = {
     left: room.left,
     center: (room.left + room.right - size.width) / 2,
     right: room.right - size.width,
@@ -44,7 +44,7 @@ export function freePlace(
   const covered = ({ top, align }: Place) =>
     obstacles.reduce((sum, box) => {
       const height = overlap(top, top + size.height, box.top, box.bottom);
-      const width = overlap(lefts[align], lefts[align] + size.width, box.left, box.right);
+      const width = overlap(leftEdges[align], leftEdges[align] + size.width, box.left, box.right);
       return sum + height * width * box.weight;
     }, 0);
   if (current !== undefined && fits(current.top) && covered(current) === 0) return current;

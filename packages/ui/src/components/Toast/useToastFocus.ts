@@ -6,10 +6,10 @@ import type { ToastQueue } from '../ToastQueue/index.ts';
  * it disappears.
  */
 export function useToastFocus(queue: ToastQueue, card: RefObject<HTMLElement | null>, isShown: boolean) {
-  const cameFrom = useRef<HTMLElement>(null);
-  const isPointed = useRef(false);
+  const previousFocus = useRef<HTMLElement>(null);
+  const isHovered = useRef(false);
   const hasFocus = useRef(false);
-  const update = () => queue.hold(isPointed.current || hasFocus.current);
+  const update = () => queue.hold(isHovered.current || hasFocus.current);
 
   useEffect(() => {
     if (!isShown) return undefined;
@@ -21,26 +21,26 @@ export function useToastFocus(queue: ToastQueue, card: RefObject<HTMLElement | n
     document.addEventListener('keydown', jump);
     return () => {
       document.removeEventListener('keydown', jump);
-      if (hasFocus.current && cameFrom.current?.isConnected) cameFrom.current.focus();
-      cameFrom.current = null;
-      isPointed.current = false;
+      if (hasFocus.current && previousFocus.current?.isConnected) previousFocus.current.focus();
+      previousFocus.current = null;
+      isHovered.current = false;
       hasFocus.current = false;
     };
   }, [card, isShown]);
 
   return {
     onPointerEnter: () => {
-      isPointed.current = true;
+      isHovered.current = true;
       update();
     },
     onPointerLeave: () => {
-      isPointed.current = false;
+      isHovered.current = false;
       update();
     },
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       hasFocus.current = true;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        cameFrom.current = relatedTarget;
+        previousFocus.current = relatedTarget;
       update();
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

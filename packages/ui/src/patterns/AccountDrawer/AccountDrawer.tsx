@@ -34,7 +34,7 @@ export function AccountDrawer({
   ...rest
 }: AccountDrawerProps) {
   const close = () => onOpenChange(false);
-  const closeThen = (task?: () => void) => () => {
+  const closeAndRun = (task?: () => void) => () => {
     close();
     task?.();
   };
@@ -50,9 +50,9 @@ export function AccountDrawer({
         {...rest}
         className={styles.nav}
         {...(strings && { strings })}
-        onHelp={closeThen(onHelp)}
-        onLogout={closeThen(onLogout)}
-        onFollow={closeThen(onFollow)}
+        onHelp={closeAndRun(onHelp)}
+        onLogout={closeAndRun(onLogout)}
+        onFollow={closeAndRun(onFollow)}
       />
     </Sheet>
   );

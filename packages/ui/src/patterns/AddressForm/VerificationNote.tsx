@@ -13,14 +13,14 @@ export interface VerificationNoteProps {
 export function VerificationNote({ verification, onUseAnyway, strings }: VerificationNoteProps) {
   if (verification === 'none' || verification === 'checking') return null;
   const { title, text } = strings.verification[verification];
-  const isGood = verification === 'verified';
+  const isVerified = verification === 'verified';
   return (
     <Alert
-      tone={isGood ? 'success' : 'warning'}
+      tone={isVerified ? 'success' : 'warning'}
       // For a missing unit, its field receives focus and has the message.
       isLive={verification !== 'missingUnit' && verification !== 'unknownUnit'}
       title={title}
-      action={!isGood && onUseAnyway && <Button onPress={onUseAnyway}>{strings.useAnyway}</Button>}
+      action={!isVerified && onUseAnyway && <Button onPress={onUseAnyway}>{strings.useAnyway}</Button>}
     >
       {text}
     </Alert>

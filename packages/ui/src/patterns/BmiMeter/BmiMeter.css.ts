@@ -48,7 +48,7 @@ export const part = recipe({
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   variants: {
-    isHere: {
+    isCurrent: {
       true: inPattern({
         background: color.accent.graphic,
         '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
@@ -91,7 +91,7 @@ export const entry = recipe({
     lineHeight: type.line.small,
   }),
   variants: {
-    isHere: {
+    isCurrent: {
       true: inPattern({
         background: color.accent.quiet.hover,
         color: color.text.rest,

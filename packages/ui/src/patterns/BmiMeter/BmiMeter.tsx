@@ -80,7 +80,7 @@ export function BmiMeter({
             {categories.map(({ id, from }, index) => (
               <span
                 key={id}
-                className={styles.part({ isHere: id === category?.id })}
+                className={styles.part({ isCurrent: id === category?.id })}
                 style={segmentStyle(at(from), at(categories[index + 1]?.from ?? BMI_END))}
               />
             ))}
@@ -90,9 +90,9 @@ export function BmiMeter({
       )}
       <ul role="list" className={styles.legend}>
         {categories.map(({ id, label }, index) => {
-          const isHere = id === category?.id;
+          const isCurrent = id === category?.id;
           return (
-            <li key={id} {...(isHere && { 'aria-current': true })} className={styles.entry({ isHere })}>
+            <li key={id} {...(isCurrent && { 'aria-current': true })} className={styles.entry({ isCurrent })}>
               <span>{label}</span>{' '}
               <bdi className={styles.range}>{strings.range(...rangeOf(categories, index))}</bdi>
             </li>

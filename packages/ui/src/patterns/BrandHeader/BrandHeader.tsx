@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { Button } from '../../components/Button/index.ts';
 import { SvgIcon } from '../../components/Icon/SvgIcon.tsx';
 import { help } from '../../components/Icon/criticalIcons.ts';
-import { leavesApp, safeHref } from '../../components/Link/safeHref.ts';
+import { isExternalUrl, safeHref } from '../../components/Link/safeHref.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './BrandHeader.css.ts';
 import { skip } from './skip.css.ts';
@@ -56,7 +56,7 @@ export function BrandHeader({
         <Link
           href={safeHref(logoHref) ?? '/'}
           // Hides our window object and the patient's current path from the other site.
-          {...(leavesApp(logoHref) && { rel: 'noopener noreferrer' })}
+          {...(isExternalUrl(logoHref) && { rel: 'noopener noreferrer' })}
           {...(onLogoPress && { onPress: onLogoPress })}
           className={styles.home}
         >

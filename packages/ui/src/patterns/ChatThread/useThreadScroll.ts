@@ -35,16 +35,16 @@ export interface ThreadScroll {
 }
 
 /**
- * Keeps the scroll position: at the end, or on the message being read when others arrive above. Replaces
+ * Keeps the scroll position: at the end, or on the message being read when older ones are added above. Replaces
  * native scroll anchoring, which Safari lacks and no browser applies at the very top.
  */
 export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScroll) {
   const anchor = useRef<Anchor>(undefined);
   const [end] = useState(createEndWatch);
-  const wantsEnd = useRef(true);
+  const staysAtEnd = useRef(true);
   const lastScrollTop = useRef(0);
   const isOpened = useRef(false);
-  const lastNewest = useRef(newest);
+  const previousNewest = useRef(newest);
 
   const restorePosition = useCallback(() => {
     const element = box.current;
@@ -54,13 +54,13 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
       const unread = element.querySelector<HTMLElement>(`[${unreadAttribute}]`);
       // Only if the unread messages don't fit below the line; without a line, the newest message is shown.
       if (unread && element.scrollHeight - unread.offsetTop > element.clientHeight) {
-        wantsEnd.current = false;
+        staysAtEnd.current = false;
         element.scrollTo({ top: unread.offsetTop - edge, behavior: 'instant' });
       }
     }
     const previous = anchor.current;
     const moved = previous?.node.isConnected ? previous.node.offsetTop - previous.top : 0;
-    if (wantsEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+    if (staysAtEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     else if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
     anchor.current = findAnchor(element);
     lastScrollTop.current = element.scrollTop;
@@ -68,8 +68,8 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
 
   // After every render, because any message may have been added or changed height.
   useLayoutEffect(() => {
-    if (isNewestOwn && lastNewest.current !== newest) wantsEnd.current = true;
-    lastNewest.current = newest;
+    if (isNewestOwn && previousNewest.current !== newest) staysAtEnd.current = true;
+    previousNewest.current = newest;
     restorePosition();
   });
 
@@ -87,18 +87,18 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     const element = box.current;
     if (!element) return;
     const distanceToEnd = element.scrollHeight - element.scrollTop - element.clientHeight;
-    // Loading pictures move the end away; only scrolling up leaves it.
+    // Pictures that load move the end down; only scrolling up counts as leaving it.
     const scrolledUp = element.scrollTop < lastScrollTop.current;
     lastScrollTop.current = element.scrollTop;
-    wantsEnd.current = distanceToEnd < edge || (wantsEnd.current && !scrolledUp);
-    end.set(wantsEnd.current);
-    if (element.scrollTop < edge && !wantsEnd.current) onTop();
+    staysAtEnd.current = distanceToEnd < edge || (staysAtEnd.current && !scrolledUp);
+    end.set(staysAtEnd.current);
+    if (element.scrollTop < edge && !staysAtEnd.current) onTop();
   };
 
   const toEnd = () => {
     const element = box.current;
     if (!element) return;
-    wantsEnd.current = true;
+    staysAtEnd.current = true;
     element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     element.focus({ preventScroll: true });
   };

@@ -18,7 +18,7 @@ export const root = style(
   }),
 );
 
-export const because = style(
+export const reason = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',

@@ -51,12 +51,12 @@ export function FollowUp({
   ...rest
 }: FollowUpProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const becauseId = useId();
+  const reasonId = useId();
   return (
     // A group, because focus moves to the question, past the reason for it. A fieldset would add a visible frame.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-labelledby={becauseId} {...rest} className={clsx(styles.root, className)}>
-      <p id={becauseId} className={styles.because}>
+    <div role="group" aria-labelledby={reasonId} {...rest} className={clsx(styles.root, className)}>
+      <p id={reasonId} className={styles.reason}>
         <strong className={styles.label}>{strings.label}</strong>{' '}
         <span>{strings.because(answer, question)}</span>
       </p>

@@ -113,7 +113,7 @@ export function OrderRow({
     { term: strings.sentTo, detail: sentTo },
   ]);
   // Distinguishes orders of the same medication in a list.
-  const which = (
+  const hiddenContext = (
     <VisuallyHidden>
       , {title}, {placed}
     </VisuallyHidden>
@@ -134,7 +134,7 @@ export function OrderRow({
           {tracking !== undefined && (
             <Link href={tracking} variant="standalone">
               {strings.track}
-              {which}
+              {hiddenContext}
             </Link>
           )}
           {actions}
@@ -145,7 +145,7 @@ export function OrderRow({
           title={
             <>
               {strings.timeline}
-              {which}
+              {hiddenContext}
             </>
           }
           headingLevel={nextLevel[headingLevel]}

@@ -7,9 +7,9 @@ export interface SignedAmount {
 
 /** Removes the sign of a formatted amount in any notation: `-$10.00`, `−$10.00`, `$-10.00`, `($10.00)`. */
 export function signed(amount: string): SignedAmount {
-  const bare = amount.trim();
-  const inBrackets = /^\((.*)\)$/.exec(bare)?.[1];
-  if (inBrackets !== undefined) return { isNegative: true, size: inBrackets };
-  const size = bare.replace(/[-−]/, '');
-  return { isNegative: size !== bare, size };
+  const trimmed = amount.trim();
+  const inParentheses = /^\((.*)\)$/.exec(trimmed)?.[1];
+  if (inParentheses !== undefined) return { isNegative: true, size: inParentheses };
+  const size = trimmed.replace(/[-−]/, '');
+  return { isNegative: size !== trimmed, size };
 }

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-const onPaper = (rule: object) => inPattern({ '@media': { [media.print]: rule } });
+const inPrint = (rule: object) => inPattern({ '@media': { [media.print]: rule } });
 
 export const receipt = style(
   inPattern({
@@ -34,11 +34,11 @@ globalStyle('@page', { ...letter, margin: '1.5cm' });
 // the page, which are in a later layer or unlayered.
 globalStyle(
   `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
-  onPaper({ display: 'none !important' }),
+  inPrint({ display: 'none !important' }),
 );
 globalStyle(
   `body:has(${receipt}) *:has(${receipt})`,
-  onPaper({
+  inPrint({
     position: 'static',
     display: 'block !important',
     maxInlineSize: 'none !important',
@@ -57,12 +57,12 @@ globalStyle(
 // Black on white in either scheme, because printers omit backgrounds.
 globalStyle(
   `${receipt}, ${receipt} *`,
-  onPaper({ color: 'black', background: 'none', borderColor: 'currentColor' }),
+  inPrint({ color: 'black', background: 'none', borderColor: 'currentColor' }),
 );
 
 globalStyle(
   `:root:has(${receipt}), body:has(${receipt})`,
-  onPaper({ background: 'white', minBlockSize: 0, padding: '0 !important', margin: '0 !important' }),
+  inPrint({ background: 'white', minBlockSize: 0, padding: '0 !important', margin: '0 !important' }),
 );
 
 export const header = style(

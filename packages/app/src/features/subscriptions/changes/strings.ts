@@ -37,7 +37,7 @@ const lastSkipped = (subscription: SubscriptionFacts): string | undefined =>
   formatDay(skippedDates(subscription).at(-1));
 
 /** Effect of a cancellation on a hold, which a doctor may have approved shortly before. */
-function heldText(after: SubscriptionFacts, before: SubscriptionFacts): string {
+function holdText(after: SubscriptionFacts, before: SubscriptionFacts): string {
   if (!isHolding(before)) return '';
   return isApproved(after) || after.paymentIntentStatus === 'succeeded'
     ? ' A doctor had approved it just before, so your card was charged.'
@@ -111,7 +111,7 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
       isHolding(before)
         ? "A doctor won't review your answers, and we release the amount held on your card. You won't be charged."
         : 'No more deliveries or charges. You can reactivate it later.',
-    done: (after, before) => `Your subscription is cancelled.${heldText(after, before)}`,
+    done: (after, before) => `Your subscription is cancelled.${holdText(after, before)}`,
   },
   reactivate: {
     label: 'Reactivate',

@@ -11,7 +11,7 @@ import { useSteps } from '#shared/view/useSteps.ts';
 import { renewAtom } from '../data/changes.ts';
 import { renewalDraftAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
-import { mustAnswer, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
+import { mustReturnToQuestions, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { RenewalCheckStep } from './RenewalCheckStep.tsx';
 import { RenewalPlanStep } from './RenewalPlanStep.tsx';
 import { NothingToAnswer, RevisitPage, SendAnswers } from './Revisit.tsx';
@@ -38,7 +38,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   // After sending, the renewal is no longer requested while the page navigates away.
   const isOver = !isBusy && !allowedActions(subscription).includes('renew');
   // Resets the stored step, so that the first input does not move forward again.
-  const goesBack = !isBusy && !isOver && mustAnswer(draft?.step, isAnswered);
+  const goesBack = !isBusy && !isOver && mustReturnToQuestions(draft?.step, isAnswered);
   const goBack = useEffectEvent(() => put({ step: 'questions' }));
   useEffect(() => {
     if (goesBack) goBack();

@@ -5,7 +5,7 @@ import { chargeStatus } from '#shared/format/chargeStatus.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { hasEnded } from '#shared/format/status.ts';
-import { deliverySum, everyPeriod, isLasting, type PeriodSum } from '#shared/pricing/index.ts';
+import { appliesToEveryBill, deliverySum, everyPeriod, type PeriodSum } from '#shared/pricing/index.ts';
 import { isHolding, isPaused, type SubscriptionFacts } from './actions.ts';
 import { isUnpaid, PAUSED_UNPAID } from './pastDue.ts';
 import { CHARGED_ON_APPROVAL } from './statusNote.ts';
@@ -48,14 +48,14 @@ function undatedBill(subscription: SubscriptionFacts): NextBill {
 }
 
 /** Text about the bill after the authorized one; undefined until the service's sums have loaded. */
-function billAfterHeld({ plan, coupons }: SubscriptionFacts, periods: readonly PeriodSum[]) {
+function noteAfterHold({ plan, coupons }: SubscriptionFacts, periods: readonly PeriodSum[]) {
   const [held, second = held] = periods;
-  const lasts = isLasting(coupons ?? []);
-  const next = lasts ? held : second;
+  const isPermanent = appliesToEveryBill(coupons ?? []);
+  const next = isPermanent ? held : second;
   if (next === undefined) return undefined;
   const { sum, discountedPrice } = next;
   // Otherwise a coupon reduces only some of the next bills.
-  const isRegular = lasts || discountedPrice === undefined;
+  const isRegular = isPermanent || discountedPrice === undefined;
   const span = isRegular ? everyPeriod(monthsPerPeriod(plan)) : 'for your next bill';
   return `Then ${formatCents(discountedPrice ?? sum)} ${span}.`;
 }
@@ -69,7 +69,7 @@ function nextBill(
   if (isHolding(subscription)) {
     const held = charges.findLast(({ status }) => status === 'hold');
     const amount = amountOf(held?.sum ?? deliverySum(subscription));
-    return { state: 'held', amount, note: billAfterHeld(subscription, periods) };
+    return { state: 'held', amount, note: noteAfterHold(subscription, periods) };
   }
   const charge = charges.findLast(({ status }) => COMING.has(status));
   const amount = amountOf(charge?.sum ?? deliverySum(subscription));

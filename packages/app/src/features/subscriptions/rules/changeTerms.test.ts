@@ -20,14 +20,14 @@ const billed = {
   nextBillingDate: at('2027-01-05'),
   nextPeriodStart: at('2027-01-05'),
 };
-const costlier = { ...active, plan: { ...active.plan, price: 6_900 } };
+const moreExpensive = { ...active, plan: { ...active.plan, price: 6_900 } };
 const skipped = { ...billed, skipPeriods: 1 };
 const paused = {
   ...billed,
   status: 'pause',
   pause: { from: at('2026-11-18'), until: at('2027-01-05') },
 };
-const pausedLonger = {
+const extendedPause = {
   ...paused,
   nextBillingDate: at('2027-02-05'),
   pause: { from: at('2026-11-18'), until: at('2027-02-05') },
@@ -38,7 +38,7 @@ const pending: SubscriptionFacts = {
   review: { value: 'pending' },
   plan: active.plan,
 };
-const reviewedAgain = { ...pending, paymentIntentStatus: 'canceled' };
+const releasedHold = { ...pending, paymentIntentStatus: 'canceled' };
 const cancelled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
 const ended = { ...cancelled, expiredAt: at('2026-11-01') };
 
@@ -55,14 +55,14 @@ test.each<
   ['nothing changed', 'pause', active, { ...active }, true],
   ['later on the same day', 'resume', paused, paused, true, { now: now + 3_600_000 }],
   ['a doctor has approved', 'cancel', pending, active, false],
-  ['the hold was released', 'cancel', pending, reviewedAgain, false],
+  ['the hold was released', 'cancel', pending, releasedHold, false],
   ['the delivery was billed overnight', 'pause', active, billed, false],
   ['the delivery was billed overnight', 'skip', active, billed, false],
-  ['the price has changed', 'pause', active, costlier, false],
+  ['the price has changed', 'pause', active, moreExpensive, false],
   ['another device has skipped', 'skip', active, skipped, false],
   ['another device has undone one of two skips', 'skip', { ...skipped, skipPeriods: 2 }, skipped, false],
   ['another device has skipped once more', 'undoSkip', skipped, { ...skipped, skipPeriods: 2 }, false],
-  ['another device has extended the pause', 'resume', paused, pausedLonger, false],
+  ['another device has extended the pause', 'resume', paused, extendedPause, false],
   ['the paid period has ended', 'reactivate', cancelled, ended, false],
   ['a day has passed', 'reactivate', ended, ended, false, { now: now + 86_400_000 }],
   ['the review was reset', 'reactivate', cancelled, { ...cancelled, review: { value: 'pending' } }, false],

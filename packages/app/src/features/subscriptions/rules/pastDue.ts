@@ -55,9 +55,9 @@ const paidNow = (subscriptions: readonly PastDueSource[]): string =>
 function consequences(unpaid: readonly PastDueSource[]): string {
   const sums = paidNow(unpaid);
   const paused = unpaid.filter(isPaused).map(productName).join(', ');
-  const ofSums = sums && `${sums}. We'll send your next deliveries once they're paid.`;
-  const ofPaused = paused && `Paused: ${paused}. Update your card, then resume it.`;
-  return `${ofSums} ${ofPaused}`.trim();
+  const dueText = sums && `${sums}. We'll send your next deliveries once they're paid.`;
+  const pausedText = paused && `Paused: ${paused}. Update your card, then resume it.`;
+  return `${dueText} ${pausedText}`.trim();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustAnswer, renewalStep } from './renewal.ts';
+import { mustReturnToQuestions, renewalStep } from './renewal.ts';
 
 test.each([
   [undefined, false, 'questions'],
@@ -21,6 +21,6 @@ test.each([
   ['check', false, true],
   ['check', true, false],
   ['check', undefined, false],
-] as const)('left at %s, answered %s: returns to the questions: %s', (left, isAnswered, goesBack) => {
-  expect(mustAnswer(left, isAnswered)).toBe(goesBack);
+] as const)('stored step %s, answered %s: returns to the questions: %s', (stored, isAnswered, goesBack) => {
+  expect(mustReturnToQuestions(stored, isAnswered)).toBe(goesBack);
 });

@@ -5,9 +5,9 @@ import { deliverySum, planFacts, type PlanFactsSource } from '#shared/pricing/in
 import type { ChangeFact } from './changeTerms.ts';
 
 /** Formatted differences between two plans. Prices are before coupons, to be comparable. */
-export function planChange({ plan, addons }: PlanFactsSource, wanted: Plan): readonly ChangeFact[] {
+export function planChange({ plan, addons }: PlanFactsSource, requested: Plan): readonly ChangeFact[] {
   const before = new Map(planFacts({ plan, addons }).map(({ term, detail }) => [term, detail]));
-  return planFacts({ plan: wanted, addons })
+  return planFacts({ plan: requested, addons })
     .map(({ term, detail }) => ({ term, before: before.get(term), after: detail }))
     .filter((fact) => fact.before !== fact.after);
 }
@@ -25,7 +25,7 @@ export type RequestSource = Pick<
   | 'status'
 >;
 
-const SHOWN = {
+const TEXTS = {
   pending: {
     badge: { label: 'With your doctor', tone: 'info' },
     title: 'You asked for a change',
@@ -43,7 +43,7 @@ const SHOWN = {
   },
 } as const;
 
-const isShown = (status: string): status is keyof typeof SHOWN => Object.hasOwn(SHOWN, status);
+const isShown = (status: string): status is keyof typeof TEXTS => Object.hasOwn(TEXTS, status);
 
 /** Lines of a plan that a doctor decides about, and the price. */
 const DECIDED: ReadonlySet<string> = new Set(['Medicine', 'Dose', 'Price per month', 'Billed']);
@@ -66,7 +66,7 @@ function pendingLead(subscription: RequestSource): string {
   const day = formatDay(subscription.nextBillingDate);
   const bill =
     day && sum !== undefined ? ` If your bill on ${day} comes before that, it's ${formatCents(sum)}.` : '';
-  return `${SHOWN.pending.lead}${bill}`;
+  return `${TEXTS.pending.lead}${bill}`;
 }
 
 /**
@@ -82,7 +82,7 @@ export function requestedChange(subscription: RequestSource) {
   if (isDecided && (isPast || !RUNNING.has(status))) return undefined;
   return {
     state,
-    ...SHOWN[state],
+    ...TEXTS[state],
     ...(!isDecided && { lead: pendingLead(subscription) }),
     // An approved change is already the plan; the previous plan is unknown.
     facts:

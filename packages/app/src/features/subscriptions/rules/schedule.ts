@@ -94,7 +94,7 @@ const afterSkip: After = ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) 
   present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) });
 
 /** Schedule after each action. */
-const AFTER: Readonly<Record<PreviewedAction, After>> = {
+const SCHEDULES_AFTER: Readonly<Record<PreviewedAction, After>> = {
   pause({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) {
     const until = chargeAfter(skippedPeriods + periods);
     return present({
@@ -121,7 +121,7 @@ const AFTER: Readonly<Record<PreviewedAction, After>> = {
     isApproved(subscription)
       ? present({ ...chargedOn(subscription.expiredAt ?? today), sum: offered })
       : present({ onApproval: offered }),
-  changeDose: ({ current, sum }, { sum: wanted = sum }) => present({ ...current, sum: wanted }),
+  changeDose: ({ current, sum }, { sum: newSum = sum }) => present({ ...current, sum: newSum }),
   withdrawChange: ({ current }) => current,
 };
 
@@ -149,7 +149,7 @@ export function previewChange(
   options: ChangeOptions = {},
 ): ChangePreview {
   const terms = billingTerms(subscription, now);
-  return { before: terms.current, after: AFTER[action](terms, options) };
+  return { before: terms.current, after: SCHEDULES_AFTER[action](terms, options) };
 }
 
 /**

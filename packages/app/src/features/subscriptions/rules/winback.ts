@@ -1,4 +1,4 @@
-import { couponText, isLasting, regularSum, type CouponValue } from '#shared/pricing/index.ts';
+import { appliesToEveryBill, couponText, regularSum, type CouponValue } from '#shared/pricing/index.ts';
 import { discountOf } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { hasEnded } from '#shared/format/status.ts';
@@ -40,5 +40,5 @@ export function offerNote(subscription: SubscriptionFacts, coupon: CouponValue):
   const regular = regularSum(subscription);
   if (regular === undefined || offeredSum(subscription, coupon) === undefined)
     return 'The amount above is before this offer.';
-  return isLasting([coupon]) ? undefined : `After that, each bill is ${formatCents(regular)}.`;
+  return appliesToEveryBill([coupon]) ? undefined : `After that, each bill is ${formatCents(regular)}.`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  appliesToEveryBill,
   couponNames,
   couponsLeft,
   couponSpan,
   couponText,
-  isLasting,
   regularPrices,
   textAfterCoupons,
 } from './coupon.ts';
@@ -83,7 +83,7 @@ test.each([
   [[coupon()], true],
   [[coupon(1)], false],
   [[coupon(), coupon(2)], false],
-])('%j applies to every bill: %s', (coupons, lasts) => expect(isLasting(coupons)).toBe(lasts));
+])('%j applies to every bill: %s', (coupons, lasts) => expect(appliesToEveryBill(coupons)).toBe(lasts));
 
 test('compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];

@@ -14,7 +14,7 @@ export interface CouponTerms {
 export type CountedFrom = 'first' | 'next';
 
 /** Whether all coupons apply to every bill, so that the discounted price is the price of the plan. */
-export const isLasting = (coupons: readonly CouponTerms[]): boolean =>
+export const appliesToEveryBill = (coupons: readonly CouponTerms[]): boolean =>
   coupons.length > 0 && coupons.every(({ usingPeriodsCount }) => usingPeriodsCount === undefined);
 
 /** Names of coupons, as "WELCOME10 and WEIGHT25". */
@@ -82,4 +82,4 @@ export const regularPrices = <Price extends Discountable>(
   prices: readonly Price[],
   coupons: readonly CouponTerms[] = [],
 ): readonly Price[] =>
-  isLasting(coupons) ? prices : prices.map((price) => ({ ...price, discountedPrice: undefined }));
+  appliesToEveryBill(coupons) ? prices : prices.map((price) => ({ ...price, discountedPrice: undefined }));

@@ -2,7 +2,7 @@ import { monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { sentence } from '#shared/format/plainText.ts';
-import { couponsLeft, isLasting, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
+import { appliesToEveryBill, couponsLeft, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
 import {
   deliverySum,
   deliveryText,
@@ -73,7 +73,7 @@ export const countedFrom = ({
 /** Amount that coupons take off the next bills; undefined if it is part of the price or zero. */
 function savingOf(subscription: PlanFactsSource, off: number): string | undefined {
   const coupons = couponsLeft(subscription.coupons);
-  if (off <= 0 || isLasting(coupons)) return undefined;
+  if (off <= 0 || appliesToEveryBill(coupons)) return undefined;
   if (coupons.length === 0) return `${formatCents(off)} off your next bill`;
   return savingText(off, coupons, countedFrom(subscription));
 }
@@ -83,7 +83,7 @@ function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   const regular = regularSum(subscription);
   if (regular === undefined) return [];
   const next = deliverySum(subscription) ?? regular;
-  const sum = isLasting(couponsLeft(subscription.coupons)) ? next : regular;
+  const sum = appliesToEveryBill(couponsLeft(subscription.coupons)) ? next : regular;
   const months = monthsPerPeriod(subscription.plan);
   return lines([
     ['Price per month', formatCents(perMonth(sum, months))],

@@ -3,9 +3,9 @@ import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import {
+  appliesToEveryBill,
   couponNames,
   couponSpan,
-  isLasting,
   savingText,
   textAfterCoupons,
   type CouponTerms,
@@ -69,12 +69,12 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
   const months = monthsPerPeriod(plan);
   const held = counted(first);
   const off = first.sum - held;
-  const lasts = off > 0 && isLasting(coupons);
-  const next = lasts ? held : counted(second);
-  const afterCoupon = !lasts && next < second.sum && textAfterCoupons(second.sum, coupons);
+  const isPermanent = off > 0 && appliesToEveryBill(coupons);
+  const next = isPermanent ? held : counted(second);
+  const afterCoupon = !isPermanent && next < second.sum && textAfterCoupons(second.sum, coupons);
   return {
-    perMonth: formatCents(perMonth(lasts ? held : first.sum, months)),
-    ...(lasts && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
+    perMonth: formatCents(perMonth(isPermanent ? held : first.sum, months)),
+    ...(isPermanent && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
     held: { amount: formatCents(held), period: months === 3 ? 'for 3 months' : 'for 1 month' },
     next: {
       amount: formatCents(next),
