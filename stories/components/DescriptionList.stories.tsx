@@ -41,7 +41,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [dose] = canvas.getAllByRole('definition');
-    if (!dose) throw new Error('There is no detail');
+    if (!dose) throw new Error('Missing detail');
     await expect(dose).toHaveTextContent('1 mg');
     await expect(leftOf(dose, '1')).toBeLessThan(leftOf(dose, 'mg'));
   },

@@ -138,7 +138,7 @@ export const Corners = meta.story({
   render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
   play: async ({ canvas }) => {
     const [first, second, last] = canvas.getAllByRole('button');
-    if (!first || !second || !last) throw new Error('There are three questions');
+    if (!first || !second || !last) throw new Error('Missing question');
     const radii = [first, second, last].map((one) => getComputedStyle(one).borderRadius);
     await expect(radii).toEqual(['23px 23px 0px 0px', '0px', '0px 0px 23px 23px']);
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 const fieldOf = (element: HTMLElement): HTMLInputElement => {
-  if (!(element instanceof HTMLInputElement)) throw new Error('The field is an input');
+  if (!(element instanceof HTMLInputElement)) throw new Error('Not an input element');
   return element;
 };
 

@@ -55,7 +55,7 @@ export const IndeterminateAtRest = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;
     const bar = track?.firstElementChild;
-    if (!track || !bar) throw new Error('The progress bar has no bar');
+    if (!track || !bar) throw new Error('Missing track or bar');
     await expect(bar.getAnimations()).toHaveLength(0);
     await expect(bar.getBoundingClientRect().width).toBe(track.getBoundingClientRect().width);
     await expect(getComputedStyle(bar).opacity).toBe('0.6');

@@ -19,7 +19,7 @@ export const Default = meta.story();
 
 const inputOf = (element: HTMLElement) => {
   const input = element.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is a file input');
+  if (!input) throw new Error('No file input');
   return input;
 };
 

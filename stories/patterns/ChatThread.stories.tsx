@@ -122,7 +122,7 @@ const scrollTo = async (box: HTMLElement, top: number) => {
 
 const headOf = (canvas: Canvas) => {
   const head = canvas.getByRole('region', { name: 'Dr. Amy Wong' }).querySelector('header');
-  if (!head) throw new Error('The thread has no head');
+  if (!head) throw new Error('The thread has no header');
   return head;
 };
 

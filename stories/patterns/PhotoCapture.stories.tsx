@@ -65,7 +65,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
     const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
     const last = inputs[inputs.length - 1];
-    if (!last) throw new Error('There is a file input');
+    if (!last) throw new Error('No file input');
     const photo = new File(['an id'], 'id.jpg', { type: 'image/jpeg' });
     await userEvent.upload(last, photo);
     await expect(args.onPhoto).toHaveBeenCalledWith(photo);

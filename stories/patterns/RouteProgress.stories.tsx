@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 const first = (list: Animation[]) => {
   const [animation] = list;
-  if (!animation) throw new Error('Nothing moves here');
+  if (!animation) throw new Error('No animation');
   return animation;
 };
 

@@ -26,7 +26,7 @@ export const LatestYear = meta.story({
 export const AnotherYear = meta.story({
   play: async ({ canvas, visit }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^\d{4}$/ });
-    if (link === undefined) throw new Error('There is only one year');
+    if (link === undefined) throw new Error('No link to another year');
     const year = link.textContent;
     await userEvent.click(link);
     await expect(await canvas.findByRole('heading', { level: 1, name: `Receipts ${year}` })).toBeVisible();

@@ -18,7 +18,7 @@ async function chooseSuggestion(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
   const options = await screen.findAllByRole('option', { name: /Maple/ });
   const [first] = options;
-  if (!first) throw new Error('Nothing was suggested');
+  if (!first) throw new Error('No suggestion');
   await userEvent.click(first);
 }
 

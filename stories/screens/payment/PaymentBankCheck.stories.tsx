@@ -46,7 +46,7 @@ async function payWithCheck({ canvas, visit }: PlayContext, beforePaying: () => 
   await goToCard({ canvas });
   await writeCard(canvas, TEST_CARD);
   const { data: provider } = visit.store.get(cardProviderAtom);
-  if (!provider) throw new Error('There are no card fields without their provider');
+  if (!provider) throw new Error('The card provider is not loaded');
   const confirm = spyOn(provider, 'confirmCardPayment');
   beforePaying();
   await userEvent.click(await payButton(canvas));

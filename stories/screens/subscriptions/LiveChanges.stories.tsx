@@ -15,7 +15,7 @@ function approve(visit: PlayContext['visit']): void {
   const { store, connections } = visit.sandbox;
   const record = recordOf(visit, 'pending');
   const charge = store.list('charges', record._id).find(({ status }) => status === 'hold');
-  if (charge === undefined) throw new Error('Nothing is held');
+  if (charge === undefined) throw new Error('No charge is held');
   store.put('charges', record._id, charge._id, { ...charge, status: 'captured' });
   store.put('subscriptions', record.patientId, record._id, {
     ...record,

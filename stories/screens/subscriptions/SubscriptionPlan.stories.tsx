@@ -75,7 +75,7 @@ export const PausedBeforeDates = meta.story({
   play: async ({ canvas }) => {
     const paused = await canvas.findByText(/^No deliveries or charges while/);
     const [date] = canvas.getAllByText('Next delivery');
-    if (!date) throw new Error('There is a next delivery');
+    if (!date) throw new Error('No next delivery');
     await expect(paused.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });

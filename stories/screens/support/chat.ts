@@ -35,6 +35,6 @@ export const sentTexts = ({ visit }: PlayContext, key: string): readonly string[
 /** Picks a file to attach. */
 export async function attach({ canvas }: PlayContext, file: File): Promise<void> {
   const input = canvas.getByRole('main').querySelector('input[type="file"]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('Nothing can be attached');
+  if (!(input instanceof HTMLInputElement)) throw new Error('No file input');
   await userEvent.upload(input, file);
 }
