@@ -120,7 +120,7 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
   return <div ref={page}>{renderState()}</div>;
 }
 
-/** Removes the token from the address before checking it. */
+/** Removes the token from the URL before checking it. */
 function LinkInPath({ link }: { link: ResetLink | undefined }) {
   const [, navigate] = useLocation();
   const setLink = useSetAtom(resetLinkAtom);
@@ -132,7 +132,7 @@ function LinkInPath({ link }: { link: ResetLink | undefined }) {
 }
 
 /**
- * /new-password/{email?}/{token}: sets a new password. Moves the token from the address to the history state, where it
+ * /new-password/{email?}/{token}: sets a new password. Moves the token from the URL to the history state, where it
  * survives a reload (privacy rules, 5).
  */
 export function NewPasswordScreen({ params }: ScreenProps) {

@@ -18,7 +18,7 @@ export interface PhotoAnswerProps {
   /** Key of the visit. */
   visitKey: string;
   question: Question;
-  /** Addresses of the saved photos. */
+  /** URLs of the saved photos. */
   files: readonly string[];
   /** Called when some photos are not uploaded yet, and with undefined when all are. */
   onUnsent: (unsent: Unsent | undefined) => void;
@@ -31,17 +31,17 @@ const MAX_PHOTOS = 6;
 /** Shown for a photo that couldn't be fetched; the photo remains part of the answer. */
 const PLACEHOLDER = new File([], 'Photo');
 
-/** Files of saved photos that have loaded, by address. */
-function useFetchedPhotos(addresses: readonly string[]): ReadonlyMap<string, File> {
-  const joined = addresses.join(' ');
+/** Files of saved photos that have loaded, by URL. */
+function useFetchedPhotos(urls: readonly string[]): ReadonlyMap<string, File> {
+  const joined = urls.join(' ');
   const fetchedAtom = useMemo(
     () =>
       atom((get) => {
         const all = new Map<string, File>();
-        for (const address of joined.split(' ').filter(Boolean)) {
-          const { data, error } = get(fileAtom(photoId(address)));
+        for (const url of joined.split(' ').filter(Boolean)) {
+          const { data, error } = get(fileAtom(photoId(url)));
           const file = data ?? (data === null || error ? PLACEHOLDER : undefined);
-          if (file) all.set(address, file);
+          if (file) all.set(url, file);
         }
         return all;
       }),
@@ -58,7 +58,7 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
   const remove = useSetAtom(removePhotoAtom);
   const retry = useSetAtom(retryPhotoAtom);
   const dropUploaded = useSetAtom(dropUploadedPhotosAtom);
-  const fetched = useFetchedPhotos(files.filter((one) => own.every(({ address }) => address !== one)));
+  const fetched = useFetchedPhotos(files.filter((one) => own.every(({ url }) => url !== one)));
   const photos = photoList(files, own, fetched);
   const unsent = unsentPhotos(photos);
   useEffect(() => () => dropUploaded(target), [dropUploaded, target]);

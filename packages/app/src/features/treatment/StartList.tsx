@@ -19,7 +19,7 @@ import { failureText } from '#shared/format/failureText.ts';
 export interface StartListProps {
   /** Treatments to offer, in order. */
   treatments: readonly ProductType[];
-  /** Treatment named in the address, even if the patient already has it. */
+  /** Treatment named in the URL, even if the patient already has it. */
   requested: ProductType | undefined;
   patientId: string;
 }

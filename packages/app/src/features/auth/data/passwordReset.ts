@@ -5,7 +5,7 @@ import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 import type { ResetLink } from '../rules/resetLink.ts';
 
-/** Link that was removed from the address; after a reload, it is read from the history state. */
+/** Link that was removed from the URL; after a reload, it is read from the history state. */
 export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
 
 /** Requests a link for a new password. Also succeeds for an unknown email. */

@@ -28,7 +28,7 @@ export function linkInPath(params: Params): ResetLink | undefined {
   return { token, ...(email && emailProblem(email) === undefined && { email }) };
 }
 
-/** Link in the history state, where it is stored after being removed from the address. */
+/** Link in the history state, where it is stored after being removed from the URL. */
 export function linkInState(state: unknown): ResetLink | undefined {
   if (!isRecord(state) || !isRecord(state['resetLink'])) return undefined;
   const { token, email } = state['resetLink'];

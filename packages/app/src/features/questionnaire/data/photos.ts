@@ -24,7 +24,7 @@ export interface MedicalPhoto {
 }
 
 /**
- * Uploads a medical photo and resolves to its address; rejects with ApiError.
+ * Uploads a medical photo and resolves to its URL; rejects with ApiError.
  * @param clientFor returns the client for a form, such as one that reports its progress
  */
 export async function sendFile(
@@ -43,8 +43,8 @@ export async function sendFile(
   return medicalPhotoUrls.at(-1);
 }
 
-/** ID of a photo, the last segment of its address. */
-export const photoId = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+/** ID of a photo, the last segment of its URL. */
+export const photoId = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
@@ -54,7 +54,7 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
 }
 
 /**
- * Address of the last uploaded photo, if it has the same bytes. Prevents a duplicate upload when the response to an earlier
+ * URL of the last uploaded photo, if it has the same bytes. Prevents a duplicate upload when the response to an earlier
  * one was lost. Rejects with ApiError.
  */
 async function findStored(client: ApiClient, { id, photo }: MedicalPhoto): Promise<string | undefined> {
@@ -92,7 +92,7 @@ const photosAtom = family((owner: string) =>
   atom(
     (get): readonly Photo[] =>
       (get(photoDraftAtom(owner)) ?? []).map((one) =>
-        one.address === undefined && one.controller.signal.aborted
+        one.url === undefined && one.controller.signal.aborted
           ? { ...one, progress: undefined, error: MESSAGES.photoNotUploaded }
           : one,
       ),
@@ -142,16 +142,16 @@ async function upload(
     );
   };
   try {
-    const address = await notifyOnError(get(environmentAtom), send());
+    const url = await notifyOnError(get(environmentAtom), send());
     if (signal.aborted) return;
-    if (address !== undefined) actions.changeFiles(target.question, (files) => [...files, address]);
-    change({ address, progress: 1 });
+    if (url !== undefined) actions.changeFiles(target.question, (files) => [...files, url]);
+    change({ url, progress: 1 });
   } catch {
     change({ progress: undefined, error: MESSAGES.photoNotUploaded });
   }
 }
 
-/** Uploads of a subscription, run in sequence: the response lists all addresses, and the last one belongs to the new photo. */
+/** Uploads of a subscription, run in sequence: the response lists all URLs, and the last one belongs to the new photo. */
 const uploadsAtom = family((_id: string) => atom<Promise<void>>(Promise.resolve()));
 
 function enqueue(get: Getter, set: Setter, target: PhotoQuestion, photo: Photo): void {
@@ -176,15 +176,15 @@ export const addPhotosAtom = atom(null, (get, set, target: PhotoQuestion, files:
   for (const photo of added) enqueue(get, set, target, photo);
 });
 
-/** Removes a photo and cancels its upload. `id` is the address for a photo that was not chosen on this page. */
+/** Removes a photo and cancels its upload. `id` is the URL for a photo that was not chosen on this page. */
 export const removePhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: string): void => {
   const photo = get(ownPhotosAtom(target)).find((one) => one.id === id);
   photo?.controller.abort();
   set(ownPhotosAtom(target), (all) => all.filter((one) => one.id !== id));
-  const address = photo === undefined ? id : photo.address;
-  if (address === undefined) return;
+  const url = photo === undefined ? id : photo.url;
+  if (url === undefined) return;
   get(visitActionsAtom(target.visitKey)).changeFiles(target.question, (files) =>
-    files.filter((one) => one !== address),
+    files.filter((one) => one !== url),
   );
 });
 
@@ -199,5 +199,5 @@ export const retryPhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: s
 
 /** Releases the files of uploaded photos. */
 export const dropUploadedPhotosAtom = atom(null, (_get, set, target: PhotoQuestion): void =>
-  set(ownPhotosAtom(target), (all) => all.filter(({ address }) => address === undefined)),
+  set(ownPhotosAtom(target), (all) => all.filter(({ url }) => url === undefined)),
 );

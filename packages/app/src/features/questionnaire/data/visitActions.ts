@@ -57,7 +57,7 @@ export const visitActionsAtom = family((key: string) =>
       return visit !== undefined && firstUnanswered(visit.questions, visit.answers) === undefined;
     }
 
-    /** Addresses of the photos of an answer; undefined until the visit is loaded. */
+    /** URLs of the photos of an answer; undefined until the visit is loaded. */
     const filesOf = ({ _id }: Question): readonly string[] | undefined => {
       const visit = currentVisit(store, key, findLoadedVisit);
       return visit && (visit.answers.get(_id)?.files ?? []);

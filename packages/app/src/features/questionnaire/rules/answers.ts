@@ -2,7 +2,7 @@ import type { Question, VisitAnswer } from '@patient/api';
 import { heightText, inchesOf, NONE_OF_THESE } from '@patient/api/model';
 
 /**
- * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, addresses for `file`, a
+ * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, URLs for `file`, a
  * number for `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` if empty.
  */
 export type FieldAnswer = string | number | boolean | readonly string[] | null;

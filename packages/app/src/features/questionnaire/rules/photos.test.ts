@@ -7,7 +7,7 @@ const fetched = new Map([
 ]);
 const uploading: OwnPhoto<string> = { id: '1', file: 'one', progress: 0.5 };
 const failed: OwnPhoto<string> = { id: '2', file: 'two', error: 'No connection' };
-const uploaded: OwnPhoto<string> = { id: '3', file: 'three', address: '/b', progress: 1 };
+const uploaded: OwnPhoto<string> = { id: '3', file: 'three', url: '/b', progress: 1 };
 
 test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
   ['nothing without photos', [], [], ''],

@@ -9,28 +9,28 @@ export interface OwnPhoto<Content> {
   readonly progress?: number | undefined;
   /** Message about a failed upload. */
   readonly error?: string | undefined;
-  /** Address in the service once uploaded. */
-  readonly address?: string | undefined;
+  /** URL in the service once uploaded. */
+  readonly url?: string | undefined;
 }
 
 /**
  * Photos of an answer in the order to show: fetched photos that were saved before, then those chosen on this page. Leaves out
  * uploaded photos that are no longer part of the answer, because they were removed elsewhere.
- * @param answered addresses in the answer
- * @param fetched photos by address
+ * @param answered URLs in the answer
+ * @param fetched photos by URL
  */
 export function photoList<Content>(
   answered: readonly string[],
   own: readonly OwnPhoto<Content>[],
   fetched: ReadonlyMap<string, Content>,
 ): readonly OwnPhoto<Content>[] {
-  const ownAddresses = new Set(own.map(({ address }) => address));
-  const saved = answered.flatMap((address) => {
-    const file = ownAddresses.has(address) ? undefined : fetched.get(address);
-    return file === undefined ? [] : [{ id: address, file, address, progress: 1 }];
+  const ownUrls = new Set(own.map(({ url }) => url));
+  const saved = answered.flatMap((url) => {
+    const file = ownUrls.has(url) ? undefined : fetched.get(url);
+    return file === undefined ? [] : [{ id: url, file, url, progress: 1 }];
   });
   const shown = own
-    .filter(({ address }) => address === undefined || answered.includes(address))
+    .filter(({ url }) => url === undefined || answered.includes(url))
     .map((one) => ({ ...one, file: one.sent ?? one.file }));
   return [...saved, ...shown];
 }

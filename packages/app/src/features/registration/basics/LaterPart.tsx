@@ -10,7 +10,7 @@ import { TreatmentPart } from './TreatmentPart.tsx';
 /** Props of {@link LaterPart}. */
 export interface LaterPartProps extends PartProps {
   part: BasicsPart;
-  /** Id of the heading above. */
+  /** ID of the heading above. */
   headingId: string;
   productType: ProductType | undefined;
   /** Called when the service rejects a field of an earlier part. */

@@ -21,7 +21,7 @@ export interface PartHeadProps {
   productType: ProductType | undefined;
   /** Zero-based index of the part, and the number of parts. */
   position: { readonly index: number; readonly count: number };
-  /** Address of the previous part; undefined on the first part. */
+  /** URL of the previous part; undefined on the first part. */
   backHref: string | undefined;
 }
 

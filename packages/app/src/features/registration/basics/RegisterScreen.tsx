@@ -59,7 +59,7 @@ export function RegisterScreen() {
   const changeBasics = useSetAtom(changeBasicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
-  // Initial path, because the address changes before the next screen replaces this one.
+  // Initial path, because the URL changes before the next screen replaces this one.
   const [pathname] = useState(location);
   const requestedPart = new URLSearchParams(useSearch()).get('part');
   const [rejection, setRejection] = useState<RegistrationFailure>();
@@ -85,15 +85,14 @@ export function RegisterScreen() {
   });
   const part = partToShow(parts, requestedPart, draft.done);
   const index = parts.indexOf(part);
-  const addressOf = (name: string | undefined) =>
-    name === undefined ? pathname : `${pathname}?part=${name}`;
+  const urlOf = (name: string | undefined) => (name === undefined ? pathname : `${pathname}?part=${name}`);
 
   const form = {
     initialProblem: rejection?.part === part ? rejection.problem : undefined,
     onDone: () => {
       setRejection(undefined);
       finish(part);
-      navigate(addressOf(parts[index + 1]));
+      navigate(urlOf(parts[index + 1]));
     },
   };
   // Prerendered HTML contains the first part. Another requested part is only shown if the restored draft allows it.
@@ -116,7 +115,7 @@ export function RegisterScreen() {
                 headingId={headingId}
                 productType={productType}
                 position={{ index, count: parts.length }}
-                backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
+                backHref={index > 0 ? urlOf(parts[index - 1]) : undefined}
               />
               {part === 'place' ? (
                 <PlacePart {...form} />
@@ -129,7 +128,7 @@ export function RegisterScreen() {
                   productType={productType}
                   onRejected={(failure) => {
                     setRejection(failure);
-                    navigate(addressOf(failure.part));
+                    navigate(urlOf(failure.part));
                   }}
                 />
               )}

@@ -8,11 +8,11 @@ import { useSend } from './useSend.ts';
 
 /** Props of {@link TreatmentPart}. */
 export interface TreatmentPartProps extends PartProps {
-  /** Id of the heading that labels the choice. */
+  /** ID of the heading that labels the choice. */
   headingId: string;
 }
 
-/** Choice of treatment, shown when the address names none. */
+/** Choice of treatment, shown when the URL names none. */
 export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
   const { brand } = useAtomValue(environmentAtom);
   const { productType } = useAtomValue(basicsDraftAtom);

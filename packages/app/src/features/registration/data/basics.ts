@@ -8,7 +8,7 @@ import { environmentAtom } from '#shared/environment.ts';
 /** Draft of the basics step. */
 export interface BasicsDraft {
   readonly basics: Basics;
-  /** Chosen by the patient on /register; other entry addresses name the treatment. */
+  /** Chosen by the patient on /register; other entry URLs name the treatment. */
   readonly productType: ProductType | undefined;
   readonly password: string;
   /** Names of the checked consents. */

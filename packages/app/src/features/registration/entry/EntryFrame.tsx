@@ -7,7 +7,7 @@ import * as styles from './EntryFrame.css.ts';
 
 /** Props of {@link EntryFrame}. */
 export interface EntryFrameProps {
-  /** Treatment named by the address; undefined for a page about all treatments. */
+  /** Treatment named by the URL; undefined for a page about all treatments. */
   productType?: ProductType | undefined;
   /** Hides picture and facts, once the visitor has started the form. @default false */
   isFormOnly?: boolean;

@@ -10,7 +10,7 @@ import type { ProductType } from '@patient/api';
 /** Parts of the basics step, one page each. */
 export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';
 
-/** Treatment named by an entry address; undefined if the patient chooses one on the page (decisions, "Routes"). */
+/** Treatment named by an entry URL; undefined if the patient chooses one on the page (decisions, "Routes"). */
 export function treatmentOfEntry(brand: BrandOffer, pathname: string): ProductType | undefined {
   const slug = slugOfPath(pathname);
   if (slug === undefined) return undefined;
@@ -38,7 +38,7 @@ export function basicsParts({ needsTreatment, hasPatient }: BasicsSetting): read
 
 /**
  * Part to show: the requested one, but at most the first part that isn't done.
- * @param requested part named in the address
+ * @param requested part named in the URL
  * @param done parts that have passed their checks
  */
 export function partToShow(

@@ -9,9 +9,9 @@ test.each([
   expect(isServed(enabled, state)).toBe(served);
 });
 
-test('the email contains address and state, and no injected headers', () => {
-  const address = serviceRequestMail('support@mens.example', 'AK', ' a&bcc=x@example.com ');
-  const mail = new URL(address);
+test('the email contains email address and state, and no injected headers', () => {
+  const link = serviceRequestMail('support@mens.example', 'AK', ' a&bcc=x@example.com ');
+  const mail = new URL(link);
   expect(mail.pathname).toBe('support@mens.example');
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(mail.searchParams.get('body')).toBe(

@@ -6,7 +6,7 @@ export const isServed = (enabledStates: readonly string[], state: string): boole
 
 /**
  * Mail link that requests a notice once we treat patients in a state; the service has no call for it. The body contains the
- * patient's address, because the email may be sent from another one.
+ * patient's email address, because the email may be sent from another one.
  */
 export function serviceRequestMail(supportEmail: string, state: string, email: string): string {
   const subject = `Treatment in ${stateName(state)}`;
