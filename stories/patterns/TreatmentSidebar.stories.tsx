@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '@patient/ui/Inline';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import preview from '../../.storybook/preview.tsx';
@@ -40,6 +40,15 @@ export const Default = meta.story({
     await expect(nav.getBoundingClientRect().width).toBe(300);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Erectile Dysfunction Treatment')).toBeVisible();
+  },
+});
+
+/** Entries without a link are buttons. */
+export const Buttons = meta.story({
+  args: { items: items.map((item) => ({ ...item, href: undefined, onPress: fn() })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Hair Loss Treatment/ }));
+    await expect(args.items[1]?.onPress).toHaveBeenCalledOnce();
   },
 });
 

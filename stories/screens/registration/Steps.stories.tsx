@@ -6,6 +6,7 @@ import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { waitForOverlay } from '../../waitForOverlay.ts';
+import { delayRequest } from '../support/responses.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -29,8 +30,8 @@ export const Layout = meta.story({
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Your treatment');
     const sidebar = await canvas.findByRole('navigation', { name: 'Treatments' });
     await expect(await within(sidebar).findByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(await within(sidebar).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
-    await expect(within(sidebar).queryByRole('link', { name: /Weight Loss/ })).not.toBeInTheDocument();
+    await expect(await within(sidebar).findByRole('button', { name: /Anti-Aging Treatment/ })).toBeVisible();
+    await expect(within(sidebar).queryByRole('button', { name: /Weight Loss/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('About your treatment'));
   },
 });
@@ -110,6 +111,41 @@ export const AccountAccessible = meta.story({
   },
 });
 
+const pressAntiAging = async ({ canvas }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: /Anti-Aging Treatment/ }));
+
+/** A treatment of the sidebar is started under the overlay, and its steps are shown. */
+export const StartsFromSidebar = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { visit } = context;
+    const release = delayRequest(context, 'post', '/api/subscription/start-new');
+    await pressAntiAging(context);
+    const overlay = await screen.findByRole('dialog', { name: 'Creating subscription...' });
+    await waitFor(() => expect(overlay).toBeVisible());
+    release();
+    await waitFor(() => expect(screen.queryByText('Creating subscription...')).not.toBeInTheDocument());
+    await expect(await findTitle(context, 'About your health')).toBeVisible();
+    await expect(visit.location.history.at(-1)).toBe('/steps');
+  },
+});
+
+/** A treatment that could not be created: the catalog's message, and the current step stays. */
+export const SidebarFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'startNewSubscription', status: 500, message: FAILING_MESSAGE }),
+  play: async (context) => {
+    await pressAntiAging(context);
+    const main = within(context.canvas.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getByRole('alert')).toHaveTextContent(
+        'An error occurred while creating the subscription. Please try again.',
+      ),
+    );
+    await expect(await findTitle(context, 'About your treatment')).toBeVisible();
+  },
+});
+
 /** On a phone, Dashboard and other treatments are in a menu. */
 export const MenuOnPhone = meta.story({
   tags: ['layout:treatment-sidebar'],
@@ -121,7 +157,7 @@ export const MenuOnPhone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     await waitForOverlay();
-    await expect(await within(sheet).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: /Anti-Aging Treatment/ })).toBeVisible();
     await userEvent.click(await within(sheet).findByRole('link', { name: 'Dashboard' }));
     await expectPath(context, '/user/subscriptions');
   },

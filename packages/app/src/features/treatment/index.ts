@@ -8,7 +8,7 @@ export {
   startSubscriptionAtom,
 } from './data/treatment.ts';
 export { PlanEditor } from './PlanEditor.tsx';
-export { missingTreatments } from './rules/newSubscription.ts';
+export { missingTreatments, startFailure } from './rules/newSubscription.ts';
 export type { TreatmentChoice } from './rules/treatmentChoices.ts';
 export { planSelection, STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
 export { choiceOf, otherDoses, type OtherPlan, otherPlan } from './rules/planOfChoice.ts';

@@ -1,11 +1,13 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { failureText } from '#shared/format/failureText.ts';
+import { Alert } from '@patient/ui/Alert';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
-import { startSubscriptionAtom } from '#features/treatment/index.ts';
+import { startFailure, startSubscriptionAtom } from '#features/treatment/index.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
 import { progressOf, stepLabel, stepTitle, useStepper } from '#features/registration/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
@@ -38,7 +40,7 @@ function StepsMenu() {
       />
       {isOpen && (
         <Sheet isOpen onOpenChange={setOpen} side="end" title="Menu">
-          <StepsSidebar />
+          <StepsSidebar onStart={() => setOpen(false)} />
         </Sheet>
       )}
     </>
@@ -54,7 +56,7 @@ export function StepsLayout({ children }: LayoutProps) {
   const cache = useAtomValue(cacheAtom);
   const { subscription, step, stepHistory, places, moveTo, goBack, pause } = useStepper();
   const { data: me } = useAtomValue(meAtom);
-  const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
+  const { isPending: isCreating, error: startError } = useAtomValue(startSubscriptionAtom);
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
   // The provider's identity check has no parts. Only the photo step fetches the setting.
@@ -99,6 +101,11 @@ export function StepsLayout({ children }: LayoutProps) {
                     position === undefined ? undefined : position === null ? '' : positionText(position)
                   }
                 />
+                {startError && (
+                  <Alert tone="danger" isLive title={startFailure(startError)}>
+                    {failureText(startError)}
+                  </Alert>
+                )}
                 {children}
               </div>
               {hasSidebar && (

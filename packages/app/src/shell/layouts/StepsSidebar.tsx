@@ -1,26 +1,41 @@
 import { useAtomValue } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
+import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
-import { missingTreatments } from '#features/treatment/index.ts';
-import { slugOfProductType, treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
+import { missingTreatments, startSubscriptionAtom } from '#features/treatment/index.ts';
+import { treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { href } from '#shared/href.ts';
 
-/** Dashboard link, and treatments the patient does not have (specification section 2). */
-export function StepsSidebar() {
+/** Props of {@link StepsSidebar}. */
+export interface StepsSidebarProps {
+  /** Called when a treatment is about to be started. */
+  onStart?: () => void;
+}
+
+/**
+ * Dashboard link, and treatments the patient does not have (specification section 2). Pressing one creates its subscription,
+ * which the steps then show.
+ */
+export function StepsSidebar({ onStart }: StepsSidebarProps) {
   const { brand, session } = useAtomValue(environmentAtom);
+  const { data: me } = useAtomValue(meAtom);
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  const { mutate } = useAtomValue(startSubscriptionAtom);
+  const patientId = me?.patient._id;
   const items = missingTreatments(brand, subscriptions ?? []).map((productType) => ({
-    href: href('/user/new-subscription/:id?', {}, { visitType: slugOfProductType(productType) }),
     name: treatmentName(productType),
     description: treatmentAbout(productType),
     icon: treatmentIcon(productType),
+    onPress() {
+      onStart?.();
+      if (patientId !== undefined) mutate({ productType, patientId });
+    },
   }));
   return (
     <TreatmentSidebar
       items={items}
-      isLoading={subscriptions === undefined}
+      isLoading={subscriptions === undefined || patientId === undefined}
       onLeave={() => pauseRegistration(session)}
     />
   );

@@ -57,6 +57,10 @@ export const list = style(inPattern({ display: 'grid', gap: space[1] }));
 /** Picture wraps above the text at large text sizes. */
 export const row = style([entry, pressable, inPattern({ flexWrap: 'wrap' })]);
 
+export const button = style(
+  inPattern({ inlineSize: '100%', border: 0, background: 'none', textAlign: 'start', cursor: 'pointer' }),
+);
+
 export const text = style(
   inPattern({
     display: 'flex',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
@@ -9,8 +10,10 @@ import * as styles from './TreatmentSidebar.css.ts';
 
 /** Product the patient does not have yet. */
 export interface TreatmentSidebarItem {
-  /** Path where its registration starts. */
-  readonly href: string;
+  /** Path where its registration starts; without it, the entry is a button. */
+  readonly href?: string | undefined;
+  /** Called when the entry is pressed, such as to start the registration. */
+  readonly onPress?: (() => void) | undefined;
   /** Name such as "Erectile Dysfunction Treatment". */
   readonly name: string;
   /** What it treats, in one sentence. */
@@ -90,17 +93,35 @@ export function TreatmentSidebar({
         <>
           <h2 className={styles.title}>{strings.more}</h2>
           <ul role="list" className={styles.list}>
-            {items.map(({ href, name, description, imageUrl, icon = 'pill' }) => (
-              <li key={href}>
-                <Link {...leaveProps} href={safeHref(href) ?? '/'} className={styles.row}>
+            {items.map(({ href, onPress, name, description, imageUrl, icon = 'pill' }) => {
+              const content = (
+                <>
                   <Thumbnail src={imageUrl} icon={icon} />
                   <span className={styles.text}>
                     <span className={styles.name}>{name}</span>
                     <span className={styles.description}>{description}</span>
                   </span>
-                </Link>
-              </li>
-            ))}
+                </>
+              );
+              return (
+                <li key={name}>
+                  {href === undefined ? (
+                    <Button {...(onPress && { onPress })} className={clsx(styles.row, styles.button)}>
+                      {content}
+                    </Button>
+                  ) : (
+                    <Link
+                      {...leaveProps}
+                      {...(onPress && { onPress })}
+                      href={safeHref(href) ?? '/'}
+                      className={styles.row}
+                    >
+                      {content}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
