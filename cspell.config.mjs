@@ -53,6 +53,8 @@ export default {
     'reference',
     'docs/texts.md',
     'docs/resilience.md',
+    // Lists the words.
+    'docs/writing.md',
   ],
   enableGlobDot: true,
   noConfigSearch: true,

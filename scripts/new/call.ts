@@ -28,7 +28,7 @@ export function addCall(name: string, feature: string, path: string): ActionType
     printNext(
       `Describe the response in openapi/responses.yaml and the call in ${pathFile}.`,
       `Implement it in ${routes}, above paths with a parameter where it has a fixed segment; test it next to it.`,
-      'Check the OpenAPI document: npx -y pnpm@12 --filter @patient/openapi lint',
+      'Check the OpenAPI document: npx -y pnpm@12 --filter @patient/openapi check:description',
       `Generate again after a change, then run: npx -y pnpm@12 --filter @patient/api test -t ${name}`,
     ),
   ];

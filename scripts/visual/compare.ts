@@ -42,7 +42,7 @@ export interface Difference {
 
 /** Compresses a screenshot with a reduced palette. */
 export const compressReference = (screenshot: Buffer): Promise<Buffer> =>
-  sharp(screenshot).removeAlpha().png({ palette: true, colours: COLORS, effort: 10, dither: 0 }).toBuffer();
+  sharp(screenshot).removeAlpha().png({ palette: true, colors: COLORS, effort: 10, dither: 0 }).toBuffer();
 
 /** Compares two screenshots pixel by pixel; undefined if they look the same. */
 export async function compareScreenshots(

@@ -44,6 +44,6 @@ addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { ca
 
 /** Time from the last pointerdown to the first frame with a matching element, in ms. Some libraries open on pointerup. */
 export async function timeUntilVisible(selector: string): Promise<number> {
-  const paintedAt = await nextPaint();
-  return document.querySelector(selector) ? paintedAt - pressedAt : timeUntilVisible(selector);
+  const visibleAt = await nextPaint();
+  return document.querySelector(selector) ? visibleAt - pressedAt : timeUntilVisible(selector);
 }

@@ -11,7 +11,7 @@ export function nextPaint(): Promise<number> {
   });
 }
 
-/** Runs a function right after a frame; resolves to the milliseconds until the next one is painted. */
+/** Runs a function right after a frame; resolves to the milliseconds until the next paint. */
 export async function timeToNextPaint(run: () => void): Promise<number> {
   await nextPaint();
   const start = performance.now();

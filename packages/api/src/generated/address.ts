@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that begin with what was typed. */
+        /** Addresses that start with the input. */
         get: operations["suggestAddresses"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether mail reaches an address; dpv_match_code says so. */
+        /** Whether mail can be delivered to an address, as dpv_match_code. */
         get: operations["verifyAddress"];
         put?: never;
         post?: never;
@@ -57,7 +57,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Suggestion: {
-            /** @description The suggestion on one line. */
+            /** @description The suggestion in one line. */
             text?: string;
             /** @example 1600 Amphitheatre Pkwy */
             street_line: string;
@@ -66,7 +66,7 @@ export interface components {
             city: string;
             state: string;
             zipcode?: string;
-            /** @description Units behind this address. */
+            /** @description Number of units at this address. */
             entries?: number;
         };
         VendorError: {
@@ -90,7 +90,7 @@ export interface components {
         };
         AddressAnalysis: {
             /**
-             * @description Y confirmed; S the unit is not confirmed; D the unit is missing; N not confirmed; empty or absent where the address was not checked.
+             * @description Y confirmed; S the unit is not confirmed; D the unit is missing; N not confirmed; empty or absent if the address was not checked.
              * @enum {string}
              */
             dpv_match_code?: "Y" | "S" | "D" | "N" | "";
@@ -131,7 +131,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The question cannot be read, or the key is not known. */
+        /** @description The request is unreadable, or the key is unknown. */
         refused: {
             headers: {
                 [name: string]: unknown;
@@ -168,7 +168,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null where nothing matches. */
+                        /** @description Null without a match. */
                         suggestions: components["schemas"]["Suggestion"][] | null;
                     };
                 };
@@ -187,7 +187,7 @@ export interface operations {
                 zipcode?: string;
                 /** @description The app sends 2. */
                 candidates?: number;
-                /** @description The app sends invalid, so that an address that is not found comes back as well. */
+                /** @description The app sends invalid, so that an address that is not found is returned too. */
                 match?: string;
             };
             header?: never;
@@ -196,7 +196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Candidates, best first; empty where nothing matches. */
+            /** @description Candidates, best first; empty without a match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -222,7 +222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One element for each question asked. */
+            /** @description One element per lookup. */
             200: {
                 headers: {
                     [name: string]: unknown;

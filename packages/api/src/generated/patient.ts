@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail with a link for a new password. */
+        /** Send an email with a link to set a new password. */
         post: operations["sendPasswordReset"];
         delete?: never;
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the token of the mail. */
+        /** Set a new password with the token of the email. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the token of a reset mail still holds. */
+        /** Whether the token of a reset email is still valid. */
         post: operations["checkResetToken"];
         delete?: never;
         options?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Create the patient record after sign-up.
-         * @description The account is that of the token. 409 where it has a patient record already, or where the phone number belongs to another account (metadata.phoneExist). Until then the account can sign in and has no patient.
+         * @description For the account of the token. 409 if it already has a patient record, or if the phone number belongs to another account (metadata.phoneExist). Before this call, the account can sign in but has no patient.
          */
         post: operations["createPatient"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         get: operations["getPatient"];
         /**
          * Change basics, measures, shipping, billing or the card on file.
-         * @description A new card pays every running subscription from then on. A bill that its predecessor was declined for is charged to it at once; one of a paused subscription when that is resumed. What is held already stays on the card it is held on.
+         * @description A new card pays all further bills of every active subscription. A bill that was declined on the previous card is charged at once; that of a paused subscription when it is resumed. Existing holds stay on their card.
          */
         put: operations["updatePatient"];
         post?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a phone number is free; metadata.phoneExist says it is not. */
+        /** Whether a phone number is free; metadata.phoneExist if it is not. */
         post: operations["checkPhoneNumber"];
         delete?: never;
         options?: never;
@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * Apply the coupon of a code.
-         * @description The coupon is kept for the patient and put on the first subscription in registration that it is for. Asking again changes nothing.
+         * @description The coupon is stored for the patient and applied to the first matching subscription in registration. A repeated request changes nothing.
          */
         get: operations["applyLoginCouponByPath"];
         put?: never;
@@ -242,8 +242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up a code, and keep its coupon for the patient.
-         * @description The same checks as by path, but the coupon is put on no subscription: the couponIds of updateSubscription do that.
+         * Look up a code, and store its coupon for the patient.
+         * @description The same checks as by path, but without applying the coupon to a subscription: couponIds of updateSubscription does that.
          */
         post: operations["applyLoginCoupon"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the patient answered to the questions common to all treatments. */
+        /** The patient's answers to the questions common to all treatments. */
         get: operations["getGlobalAnswers"];
         put?: never;
         post?: never;
@@ -328,18 +328,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the patient came and what was answered.
-         * @description The logs of the subscription, one a questionnaire. 404 with 'Online visit log not found!' stands for an empty log.
+         * The patient's position and answers.
+         * @description The logs of the subscription, one per questionnaire. 404 with 'Online visit log not found!' means an empty log.
          */
         get: operations["getVisitLog"];
         /**
-         * Keep an answer in the log of a visit.
-         * @description 404 with 'Online visit log not found!' before it was begun. 409 once the answers are handed in.
+         * Store an answer in the log of a visit.
+         * @description 404 with 'Online visit log not found!' before it was started. 409 once the answers are submitted.
          */
         put: operations["updateVisitLog"];
         /**
-         * Begin the log of a visit.
-         * @description A subscription has one log for the common questions and one for its own. Where there is one already it is replaced. 409 once the answers are handed in.
+         * Start the log of a visit.
+         * @description A subscription has one log for the common questions and one for its own. An existing one is replaced. 409 once the answers are submitted.
          */
         post: operations["createVisitLog"];
         delete?: never;
@@ -356,8 +356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Index of the last question that was answered.
-         * @description 404 with 'Online visit log not found!' while there is no log; 400 for another treatment's questions.
+         * Index of the last answered question.
+         * @description 404 with 'Online visit log not found!' without a log; 400 for another treatment's questions.
          */
         get: operations["getLastQuestionIndex"];
         put?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Report a conversion event.
-         * @description An event that was reported before is given back as it is. Any other field is refused.
+         * @description An event that was reported before is returned unchanged. Any other field is rejected.
          */
         post: operations["createTrackingEvent"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** States the service treats patients in. */
+        /** States in which the service treats patients. */
         get: operations["getEnabledStates"];
         put?: never;
         post?: never;
@@ -497,7 +497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the choices of one product cost. */
+        /** Prices of the choices of one product. */
         get: operations["listProductPricing"];
         put?: never;
         post?: never;
@@ -514,7 +514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Discounts on a dose, by how often it is delivered. */
+        /** Discounts on a dose by delivery interval. */
         get: operations["listSubscriptionDiscounts"];
         put?: never;
         post?: never;
@@ -531,7 +531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coming billing periods cost; nothing before a treatment is chosen. */
+        /** Prices of the coming billing periods; empty before a treatment is chosen. */
         get: operations["listPeriodPrices"];
         put?: never;
         post?: never;
@@ -548,7 +548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a treatment costs on average. */
+        /** Average price of a treatment. */
         get: operations["getAveragePrice"];
         put?: never;
         post?: never;
@@ -565,7 +565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the card form needs to start. */
+        /** Data that the card form needs. */
         get: operations["getPaymentForm"];
         put?: never;
         post?: never;
@@ -584,7 +584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorise the first charge; nothing is captured before a doctor approves. */
+        /** Authorize the first charge; nothing is captured before a doctor approves. */
         post: operations["holdCharge"];
         delete?: never;
         options?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that a payment was tried and how it went. */
+        /** Log an attempt to pay and its outcome. */
         post: operations["logPaymentAttempt"];
         delete?: never;
         options?: never;
@@ -618,7 +618,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set where deliveries go. */
+        /** Set the shipping address. */
         post: operations["updateShippingAddress"];
         delete?: never;
         options?: never;
@@ -703,7 +703,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Skip coming billing periods, or take a skip back. */
+        /** Skip coming billing periods, or undo a skip. */
         put: operations["skipSubscription"];
         post?: never;
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take up a cancelled subscription again. */
+        /** Reactivate a canceled subscription. */
         patch: operations["reactivateSubscription"];
         trace?: never;
     };
@@ -774,7 +774,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first subscription of a new patient.
-         * @description A registration of that treatment which is not finished is given back. 409 where the patient has the treatment already; 403 before there is a patient record.
+         * @description Returns an unfinished registration of that treatment. 409 if the patient already has the treatment; 403 before there is a patient record.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -794,7 +794,7 @@ export interface paths {
         put?: never;
         /**
          * Create a further subscription for a patient.
-         * @description A registration of that treatment which is not finished is given back. 409 where the patient has the treatment already.
+         * @description Returns an unfinished registration of that treatment. 409 if the patient already has the treatment already.
          */
         post: operations["startNewSubscription"];
         delete?: never;
@@ -817,8 +817,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Go one registration step back or on.
-         * @description 409 with 'Cannot update subscription! Subscription completed.' once registration is over, and with what is missing in words where the step is not complete. Going back asks nothing; there is nothing before the first step.
+         * Go one registration step back or forward.
+         * @description 409 with 'Cannot update subscription! Subscription completed.' after the registration, and with a message of what is missing if the step is not complete. Going back has no conditions; the first step has no previous one.
          */
         patch: operations["moveRegistrationStep"];
         trace?: never;
@@ -837,8 +837,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hand a finished registration to the doctors.
-         * @description Keeps the answers that can still be reached as the subscription's questionnaire, and sets it in review. 409 with what is missing in words while a step is not complete, and with 'Cannot update subscription! Subscription completed.' once registration is over.
+         * Submit a finished registration to the doctors.
+         * @description Stores the reachable answers as the subscription's questionnaire and sets it to in review. 409 with a message of what is missing while a step is not complete, and with 'Cannot update subscription! Subscription completed.' after the registration.
          */
         patch: operations["submitSubscription"];
         trace?: never;
@@ -852,7 +852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another dose; a doctor decides. */
+        /** Request another dose; a doctor decides. */
         post: operations["changeDose"];
         delete?: never;
         options?: never;
@@ -873,7 +873,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take back a change that was asked for. */
+        /** Withdraw a requested change. */
         patch: operations["removeModifyRequest"];
         trace?: never;
     };
@@ -886,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a renewal of the prescription. */
+        /** Request a renewal of the prescription. */
         post: operations["renewSubscription"];
         delete?: never;
         options?: never;
@@ -954,8 +954,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file the patient sent, for its owner alone.
-         * @description The addresses of medical photos, of pictures and files in chats, and of a patient's own avatar point here. They hold nothing without the bearer token.
+         * A file of the patient, for its owner only.
+         * @description The URLs of medical photos, of pictures and files in chats, and of a patient's own avatar. They require the bearer token.
          */
         get: operations["getFile"];
         put?: never;
@@ -974,8 +974,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The patient's chats, the one written in last first.
-         * @description Each comes with its ten latest messages and with how many are unread. Listing marks nothing as read.
+         * The patient's chats, most recent message first.
+         * @description Each has its ten latest messages and the number of unread ones. Listing marks nothing as read.
          */
         get: operations["listChats"];
         put?: never;
@@ -995,7 +995,7 @@ export interface paths {
         };
         /**
          * One chat, by its id or by its subscription.
-         * @description Messages come by pages of 50, numbered from the oldest, so that a page that is full never changes. Without `page` the newest one is given, and giving it marks every message of the chat as read. By a subscription, its newest chat is given; for a subscription without a chat, `data` is empty.
+         * @description Messages are in pages of 50, numbered from the oldest, so that a full page never changes. Without `page`, the response is the newest page, and every message of the chat is marked as read. For a subscription it is its newest chat; without a chat, `data` is empty.
          */
         get: operations["getChat"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the doctor or to support.
-         * @description With a chatId it goes to that chat. With a subscriptionId and a topic it goes to the chat about both, with a subscriptionId alone to the newest chat of that subscription; a chat begins if there is none. With neither, a chat begins, with a doctor or with support as the topic asks for; without a topic, with support. Whoever is asked answers by the socket's 'new message'.
+         * @description With a chatId, to that chat. With a subscriptionId and a topic, to the chat about both; with a subscriptionId only, to the newest chat of that subscription, or to a new one. With neither, to a new chat with a doctor or support, depending on the topic; without a topic, with support. Replies are the socket's 'new message'.
          */
         post: operations["askDoctor"];
         delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages are unread; the first element counts. */
+        /** Number of unread messages, in the first element. */
         get: operations["getUnreadMessages"];
         put?: never;
         post?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the patient's orders, each with its charge and where it goes. */
+        /** One page of the patient's orders, each with its charge and address. */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Things that can be added to a plan. */
+        /** Addons of a plan. */
         get: operations["listAddons"];
         put?: never;
         post?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         };
         /**
          * The doctor who looks after a treatment.
-         * @description Of the subscription asked for, or of the first one of the product that has a doctor. One who is not of the status asked for, or not chosen yet, is not found.
+         * @description Of the requested subscription, or of the first one of the product that has a doctor. 404 if no doctor is assigned yet or the doctor has another status.
          */
         get: operations["getAssignedDoctor"];
         put?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * One doctor.
-         * @description Private contact, birth date and home address are left out for a patient.
+         * @description Without private contact, birth date and home address.
          */
         get: operations["getDoctor"];
         put?: never;
@@ -1189,9 +1189,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What the service sends over the socket. */
+        /** @description Message of the service over the socket. */
         SocketIncoming: components["schemas"]["NotificationEvent"] | components["schemas"]["NewMessageEvent"];
-        /** @description What the app sends over the socket. */
+        /** @description Message of the app over the socket. */
         SocketOutgoing: {
             /** @constant */
             event: "markAsRead";
@@ -1203,7 +1203,7 @@ export interface components {
             };
         };
         /**
-         * @description Identifier given by the service; opaque to the client.
+         * @description Identifier assigned by the service; opaque to the client.
          * @example 66f1a2b3c4d5e6f708192a3b
          */
         Id: string;
@@ -1214,7 +1214,7 @@ export interface components {
             receiveNewsByEmail?: boolean;
             receiveNewsBySMS?: boolean;
             /**
-             * @description Emails and text messages say that there is news, and name neither the treatment nor what happened.
+             * @description Emails and text messages only announce an update, without the treatment or its content.
              * @default true
              */
             neutralWording?: boolean;
@@ -1234,7 +1234,7 @@ export interface components {
          * @example active
          */
         SubscriptionStatus: string;
-        /** @description One subscription as the account names it. */
+        /** @description One subscription of the account. */
         SubscriptionSummary: {
             _id: components["schemas"]["Id"];
             productType: components["schemas"]["ProductType"];
@@ -1242,7 +1242,7 @@ export interface components {
             isApproved?: boolean;
         };
         /**
-         * @description Registration status; register sends to the stepper, active to the profile.
+         * @description Registration status; register leads to the stepper, active to the profile.
          * @enum {string}
          */
         PatientStatus: "register" | "active";
@@ -1260,7 +1260,7 @@ export interface components {
             birthDate?: string;
         };
         /**
-         * @description Text containing "feet" is kept; a number is inches, shown as feet and inches.
+         * @description Text containing "feet" is unchanged; a number is inches, shown as feet and inches.
          * @example 5 feet 11 inches
          * @example 71
          */
@@ -1269,7 +1269,7 @@ export interface components {
         BodyWeight: number;
         /** @description In kg/m², one decimal. */
         BodyMassIndex: number;
-        /** @description A US postal address; empty strings stand for parts not given yet. */
+        /** @description A US postal address; empty strings are missing parts. */
         PostalAddress: {
             /** @example 1600 Amphitheatre Pkwy */
             address?: string;
@@ -1289,7 +1289,7 @@ export interface components {
             /** @description The identity check is done. */
             completed: boolean;
         };
-        /** @description The card on file. The number is masked except in the answer of reveal-credit-card. */
+        /** @description The card on file. The number is masked except in the response of reveal-credit-card. */
         CreditCard: {
             /** @example **** **** **** 4242 */
             cardNumber?: string;
@@ -1301,7 +1301,7 @@ export interface components {
              */
             cardType?: string;
         };
-        /** @description Where the bill goes. */
+        /** @description Billing address. */
         PatientPayment: {
             sameAsShipping?: boolean;
             billing?: components["schemas"]["PostalAddress"];
@@ -1333,22 +1333,22 @@ export interface components {
             chatNoticeAlert?: boolean;
             /**
              * Format: uri-reference
-             * @description One that the patient sent is fetched with the bearer token (getFile); any other is a public picture.
+             * @description The patient's own picture is fetched with the bearer token (getFile); others are public.
              */
             avatar?: string;
             notificationPreference?: components["schemas"]["NotificationPreference"];
             /** @description Secret of the identity check that the payment provider runs. */
             verifyClientSecret?: string;
-            /** @description There is a win-back offer. The app keeps it as winbackUser and sends winback=true from then on. */
+            /** @description Whether there is a win-back offer. The app stores it as winbackUser and then sends winback=true. */
             showReactivatePopup?: boolean;
             belugaMode?: boolean;
             latestBilledAmount?: components["schemas"]["Cents"];
-            /** @description What the guards need; the whole of each comes from the subscription calls. */
+            /** @description Fields that guards need; the subscription calls return all fields. */
             subscriptions?: components["schemas"]["SubscriptionSummary"][];
             /** @description Absent on an account of a doctor or of support, and between sign-up and POST /api/patient. */
             patient?: components["schemas"]["Patient"];
         };
-        /** @description What else the service says about the failure. */
+        /** @description Details of the failure. */
         ErrorMetadata: {
             /** @description The phone number belongs to another account (check-phone-number). */
             phoneExist?: boolean;
@@ -1357,15 +1357,15 @@ export interface components {
              * @enum {string}
              */
             couponProblem?: "unknown" | "expired" | "usedUp" | "notForTreatment" | "needsMonthly" | "needsQuarterly" | "onlyToReactivate";
-            /** @description The password has to be given again before the card is shown (reveal-credit-card). */
+            /** @description The password has to be entered again before the card is shown (reveal-credit-card). */
             passwordRequired?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description Body of every answer that is not a success. */
+        /** @description Body of every failed response. */
         Error: {
             /**
-             * @description Words for the patient; shown in a toast.
+             * @description Message for the patient; shown in a toast.
              * @example Cannot update subscription! Subscription completed.
              */
             message: string;
@@ -1388,7 +1388,7 @@ export interface components {
         };
         PasswordChange: {
             oldPassword: string;
-            /** @description The identity service says what is strong enough. */
+            /** @description The identity service checks its strength. */
             newPassword: string;
         };
         PasswordResetMail: {
@@ -1399,10 +1399,10 @@ export interface components {
             token: string;
             /**
              * Format: email
-             * @description Given where the link carries it.
+             * @description Present if the link contains it.
              */
             email?: string;
-            /** @description The identity service says what is strong enough. */
+            /** @description The identity service checks its strength. */
             password: string;
         };
         TokenCheckRequest: {
@@ -1411,12 +1411,12 @@ export interface components {
             email?: string;
         };
         TokenCheck: {
-            /** @description False for an unknown token and for one that has ended. */
+            /** @description False for an unknown or expired token. */
             valid: boolean;
         };
         UserExistence: {
             /**
-             * @description Path of the app to go to; null where the email has no account.
+             * @description Path of the app to open; null if the email has no account.
              * @example /login
              */
             redirect: string | null;
@@ -1445,13 +1445,13 @@ export interface components {
             birthDate: string;
             state: components["schemas"]["StateCode"];
             zipCode: components["schemas"]["ZipCode"];
-            /** @description Telehealth, terms and privacy were agreed to; refused if not. */
+            /** @description Consent to telehealth, terms and privacy; rejected if false. */
             consent: boolean;
         };
         CreatedPatient: {
             userId: components["schemas"]["Id"];
         };
-        /** @description The patient record with what the account adds to it. */
+        /** @description The patient record with fields of the account. */
         PatientProfile: {
             _id: components["schemas"]["Id"];
             status: components["schemas"]["PatientStatus"];
@@ -1470,7 +1470,7 @@ export interface components {
             basic?: components["schemas"]["PatientBasic"];
             height?: components["schemas"]["Height"];
             weight?: components["schemas"]["BodyWeight"];
-            /** @description Not kept; the service computes it from height and weight. */
+            /** @description Not stored; the service computes it from height and weight. */
             bmi?: components["schemas"]["BodyMassIndex"];
             shipping?: components["schemas"]["PostalAddress"];
             payment?: components["schemas"]["PatientPayment"];
@@ -1478,7 +1478,7 @@ export interface components {
             paymentToken?: string;
         };
         PhoneCheck: {
-            /** @description A US number, in any spelling. */
+            /** @description A US number in any format. */
             phone: string;
         };
         /**
@@ -1487,16 +1487,16 @@ export interface components {
          */
         FrequencyOfDelivery: "monthly" | "quarterly";
         /**
-         * @description How often the medicine is taken; for ed the uses a month, otherwise a word.
+         * @description How often the medicine is taken; for ed the uses per month, otherwise a word.
          * @example 8
          * @example daily
          * @example weekly
          */
         FrequencyOfReception: string;
-        /** @description A treatment that a coupon is for; what is left out may be anything. */
+        /** @description A treatment that a coupon applies to; omitted fields match anything. */
         CouponScope: {
             /**
-             * @description Product type it is for.
+             * @description Product type it applies to.
              * @example wl
              */
             appliesObjType?: string;
@@ -1505,7 +1505,7 @@ export interface components {
         };
         Coupon: {
             _id: components["schemas"]["Id"];
-            /** @description The code a patient types. */
+            /** @description The code that a patient enters. */
             name: string;
             /**
              * @default $
@@ -1514,13 +1514,13 @@ export interface components {
             discountType?: "$" | "%";
             /** @description Whole cents where discountType is $, per cent where it is %. */
             discountValue: number;
-            /** @description Billing periods it holds for; without it, every one. */
+            /** @description Number of billing periods it applies to; by default all. */
             usingPeriodsCount?: number;
-            /** @description Coming billing periods that it still holds for; only on a subscription. */
+            /** @description Coming billing periods that it still applies to; only on a subscription. */
             periodsLeft?: number;
             /** @example month */
             periodType?: string;
-            /** @description The treatments it is for, any of which is enough; without entries, every treatment. */
+            /** @description The treatments it applies to; without entries, all treatments. */
             appliesTo?: components["schemas"]["CouponScope"][];
         };
         LoginCoupon: {
@@ -1538,30 +1538,30 @@ export interface components {
         Moment: string;
         QuestionOption: {
             _id: components["schemas"]["Id"];
-            /** @description The words to choose. */
+            /** @description Text of the option. */
             option: string;
-            /** @description Who chooses it learns before the plan that a doctor may decline, and that nothing is charged then. */
+            /** @description After choosing it, the patient reads before the plan that a doctor may decline, and that nothing is charged then. */
             doctorMayDecline?: boolean;
-            /** @description Ids of questions inserted right behind this one when the option is chosen. */
+            /** @description Ids of questions inserted after this one when the option is chosen. */
             followUpQuestions?: components["schemas"]["Id"][];
         };
         Question: {
             _id: components["schemas"]["Id"];
             /**
-             * @description Which questionnaire it belongs to.
+             * @description Its questionnaire.
              * @example globalQuestions
              * @example wlQuestions
              */
             type?: string;
             sequence?: number;
             /**
-             * @description How it is answered. Open list; a patient is stopped with plain words at an unknown kind.
+             * @description Kind of answer. Open list; at an unknown kind, a message stops the patient.
              * @example single
              */
             kind: string;
             question: string;
             createdAt?: components["schemas"]["Moment"];
-            /** @description The answer may be left out. */
+            /** @description The answer is optional. */
             flagAsEmpty?: boolean;
             /** Format: uri-reference */
             mainImg?: string;
@@ -1580,7 +1580,7 @@ export interface components {
         /** @description One answered question. */
         Answer: {
             questionId: components["schemas"]["Id"];
-            /** @description The question as it read when answered. */
+            /** @description Text of the question when it was answered. */
             question?: string;
             optionIds?: components["schemas"]["Id"][];
             value?: string | number | boolean | null;
@@ -1589,14 +1589,14 @@ export interface components {
         GlobalAnswers: {
             questionnaire: components["schemas"]["Answer"][];
         };
-        /** @description How far the patient came in a questionnaire, and what was answered. */
+        /** @description The patient's position and answers in a questionnaire. */
         OnlineVisitLog: {
             _id?: components["schemas"]["Id"];
             lastQuestionIndex: number;
             /** @example wlQuestions */
             questionType?: string;
             isGlobalQuestion?: boolean;
-            /** @description It was kept with isBlockedUser; registration cannot go on until it is kept without. */
+            /** @description It was stored with isBlockedUser; registration cannot continue until it is stored without. */
             isBlockedUser?: boolean;
             questionnaire?: components["schemas"]["Answer"][];
         };
@@ -1605,7 +1605,7 @@ export interface components {
             /** @example wlQuestions */
             questionType?: string;
             isGlobalQuestion?: boolean;
-            /** @description All answers so far, also those that can no longer be reached; left out, those kept before stay. Questions and options have to be ones of the questionnaire, and files pictures of the subscription. */
+            /** @description All answers so far, including unreachable ones; if omitted, the stored ones stay. Questions and options must be in the questionnaire, and files must be pictures of the subscription. */
             questionnaire?: components["schemas"]["Answer"][];
         };
         LastQuestionIndex: {
@@ -1615,17 +1615,17 @@ export interface components {
             _id?: components["schemas"]["Id"];
             /** @example Purchase */
             eventName: string;
-            /** @description Lets the service drop what a pixel reported already. */
+            /** @description Lets the service drop events that a pixel has reported. */
             eventId: string;
             createdAt?: components["schemas"]["Moment"];
         };
         TrackingEventReport: {
             /** @enum {string} */
             eventName: "PageView" | "ViewContent" | "Lead" | "Contact" | "CompleteRegistration" | "InitiateCheckout" | "AddPaymentInfo" | "Purchase" | "Subscribe" | "StartTrial" | "Schedule" | "SubmitApplication";
-            /** @description Made up by the app for this one event; says nothing of the patient. */
+            /** @description Random id of this event; unrelated to the patient. */
             eventId: string;
         };
-        /** @description What the notification is about. */
+        /** @description Subject of the notification. */
         NotificationData: {
             subscriptionId?: components["schemas"]["Id"];
             orderId?: components["schemas"]["Id"];
@@ -1645,7 +1645,7 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             whoHaveRead?: components["schemas"]["Id"][];
         };
-        /** @description Where in a longer list the answer stands. */
+        /** @description Page of a longer list. */
         Pagination: {
             page: number;
             limit: number;
@@ -1660,14 +1660,14 @@ export interface components {
             _id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description Code system the entry belongs to; where there is none, its group within the list.
+             * @description Code system the entry belongs to; without one, its group within the list.
              * @example ICD-10-CM
              */
             system?: string;
             /** @example E11.9 */
             code?: string;
         };
-        /** @description What one choice of a product costs. */
+        /** @description Price of one choice of a product. */
         ProductPricing: {
             productId?: components["schemas"]["Id"];
             variationId?: components["schemas"]["Id"];
@@ -1735,7 +1735,7 @@ export interface components {
             frequencyOfDelivery: components["schemas"]["FrequencyOfDelivery"];
             /** @description One delivery at the price of single months. */
             price: components["schemas"]["Cents"];
-            /** @description One delivery as it is sold, before coupons. */
+            /** @description Selling price of one delivery, before coupons. */
             discountedPrice: components["schemas"]["Cents"];
         };
         InvoiceItem: {
@@ -1748,7 +1748,7 @@ export interface components {
              * @example shipping
              */
             type?: string;
-            /** @description The sum is taken off. */
+            /** @description The sum is subtracted. */
             isNegative?: boolean;
         };
         PeriodPrice: {
@@ -1756,7 +1756,7 @@ export interface components {
             period: number;
             /** @description With addons, before coupons. */
             sum: components["schemas"]["Cents"];
-            /** @description After coupons; absent where none holds. */
+            /** @description After coupons; absent if none applies. */
             discountedPrice?: components["schemas"]["Cents"];
             invoiceItems?: components["schemas"]["InvoiceItem"][];
         };
@@ -1767,7 +1767,7 @@ export interface components {
         PaymentForm: {
             /** @example stripe */
             provider: string;
-            /** @description Absent where the provider is not configured. */
+            /** @description Absent if the provider is not configured. */
             publishableKey?: string;
             clientSecret?: string;
         };
@@ -1776,13 +1776,13 @@ export interface components {
             paymentToken?: string;
             /** @description Pressing Pay twice holds one charge. */
             idempotencyKey?: string;
-            /** @description In the order they are taken off; without them, those the subscription has. */
+            /** @description In the order in which they are applied; by default those of the subscription. */
             couponIds?: components["schemas"]["Id"][];
-            /** @description Without them, those the subscription has. */
+            /** @description By default those of the subscription. */
             addonIds?: components["schemas"]["Id"][];
             payment?: components["schemas"]["PatientPayment"];
         };
-        /** @description The treatment chosen; it fills step by step during registration. */
+        /** @description The treatment chosen; filled step by step during registration. */
         Plan: {
             productId?: components["schemas"]["Id"];
             productName?: string;
@@ -1816,7 +1816,7 @@ export interface components {
             maxPeriodsCount?: number;
             refills?: number;
         };
-        /** @description Card that paid. Stays with the charge after the patient has removed the card. */
+        /** @description Card that was charged, also after the patient has removed it. */
         ChargeCard: {
             /**
              * @example visa
@@ -1850,7 +1850,7 @@ export interface components {
         HeldCharge: {
             charge: components["schemas"]["Charge"];
             /**
-             * @description As the provider spells it.
+             * @description Status of the provider.
              * @example requires_capture
              * @example requires_action
              */
@@ -1903,11 +1903,11 @@ export interface components {
              */
             status: string;
             doctorId?: components["schemas"]["Id"];
-            /** @description Who asked or decided. */
+            /** @description Who requested or decided it. */
             userName?: string;
-            /** @description What the doctor says to the patient about the decision. */
+            /** @description The doctor's message to the patient about the decision. */
             message?: string;
-            /** @description Payment period from which the change holds. */
+            /** @description Payment period from which the change applies. */
             period?: number;
             plan?: components["schemas"]["Plan"];
             addons?: components["schemas"]["Addon"][];
@@ -1918,7 +1918,7 @@ export interface components {
          * @example questions
          */
         RegistrationStep: string;
-        /** @description The pause the subscription is in. */
+        /** @description The current pause. */
         Pause: {
             pausedId: components["schemas"]["Id"];
             from: components["schemas"]["Moment"];
@@ -1936,7 +1936,7 @@ export interface components {
              * @example patient
              */
             by: string;
-            /** @description Who it was; absent for the system. */
+            /** @description Who made it; absent for the system. */
             userName?: string;
             createdAt: components["schemas"]["Moment"];
             /** @description One bill before the change, with add-ons and without coupons. */
@@ -1944,7 +1944,7 @@ export interface components {
             /** @description One bill after the change, with add-ons and without coupons. */
             priceAfter?: components["schemas"]["Cents"];
         };
-        /** @description The running contract of one treatment. */
+        /** @description Contract for one treatment. */
         Subscription: {
             _id: components["schemas"]["Id"];
             productType: components["schemas"]["ProductType"];
@@ -1955,14 +1955,14 @@ export interface components {
                 value: string;
             };
             creditCard?: components["schemas"]["CreditCard"];
-            /** @description Every pause there has been, oldest first. */
+            /** @description All pauses, oldest first. */
             pauses?: components["schemas"]["PauseRecord"][];
-            /** @description Coming billing periods that are skipped. */
+            /** @description Number of coming billing periods that are skipped. */
             skipPeriods?: number;
-            /** @description Further billing periods that can be skipped now; absent while the state allows no skip. skipPeriods in a request may be up to skipPeriods and skipsLeft together. */
+            /** @description Further billing periods that can be skipped now; absent if the state allows no skip. skipPeriods in a request may be up to skipPeriods and skipsLeft together. */
             skipsLeft?: number;
             modifyRequest?: components["schemas"]["ModifyRequest"] | null;
-            /** @description A doctor approved it; it then always shows "Active". */
+            /** @description A doctor has approved it; its label is then always "Active". */
             isApproved?: boolean;
             historyId?: components["schemas"]["Id"];
             doctorId?: components["schemas"]["Id"];
@@ -1970,7 +1970,7 @@ export interface components {
             registrationStepsOrder?: components["schemas"]["RegistrationStep"][];
             registrationDoneDate?: components["schemas"]["Moment"];
             medicalPhotoUrls?: string[];
-            /** @description Number of the payment period the subscription is in. */
+            /** @description Number of the current payment period. */
             sequencePaymentPeriod?: number;
             addons?: components["schemas"]["Addon"][];
             coupons?: components["schemas"]["Coupon"][];
@@ -1981,23 +1981,23 @@ export interface components {
             pause?: components["schemas"]["Pause"] | null;
             questionnaire?: components["schemas"]["Answer"][];
             nextBillingDate?: components["schemas"]["Moment"];
-            /** @description The next bill as it would be without any pause or skip. */
+            /** @description The next bill without any pause or skip. */
             billingAnchor?: components["schemas"]["Moment"];
-            /** @description Day of the month that bills keep to, in UTC; in a month without that day the bill comes on its last one. Without it, the day of billingAnchor. */
+            /** @description Day of the month of the bills, in UTC; in a shorter month its last day. By default the day of billingAnchor. */
             billingDay?: number;
             latestBilledAmount?: components["schemas"]["Cents"];
             /**
-             * @description Status of the provider's payment intent, as the provider spells it.
+             * @description Status of the provider's payment intent.
              * @example requires_capture
              * @example succeeded
              */
             paymentIntentStatus?: string;
             latestRenewalId?: components["schemas"]["Id"];
             discountedPrice?: components["schemas"]["Cents"];
-            /** @description What was changed, oldest first; absent in lists. See docs/decisions, "Change history of a treatment". */
+            /** @description Changes, oldest first; absent in lists. See docs/decisions, "Change history of a treatment". */
             history?: components["schemas"]["HistoryEntry"][];
         };
-        /** @description What a patient picks of a plan; null clears a choice made before. */
+        /** @description The patient's choices for a plan; null clears a choice. */
         PlanSelection: {
             productId?: string | null;
             variationId?: string | null;
@@ -2014,11 +2014,11 @@ export interface components {
             questionnaire?: components["schemas"]["Answer"][];
         };
         PauseRequest: {
-            /** @description Billing periods the pause lasts; without it, one. */
+            /** @description Billing periods to pause; by default one. */
             periods?: number;
         };
         SkipRequest: {
-            /** @description Coming billing periods to skip; 0 takes a skip back. */
+            /** @description Coming billing periods to skip; 0 undoes a skip. */
             skipPeriods: number;
         };
         CancelRequest: {
@@ -2082,9 +2082,9 @@ export interface components {
             /** Format: uri-reference */
             avatar?: string;
             userName?: string;
-            /** @description What the file of an image or file message is called. */
+            /** @description Name of the file of an image or file message. */
             fileName?: string;
-            /** @description The key that the patient's app sent the message with, so that it recognizes its own message when the answer was lost. */
+            /** @description The key that the patient's app sent the message with, so that it recognizes its own message if the response was lost. */
             idempotencyKey?: string;
         };
         Chat: {
@@ -2093,11 +2093,11 @@ export interface components {
             /** @default Support */
             variationName?: string;
             /**
-             * @description What the patient began it about.
+             * @description Topic with which the patient started it.
              * @example Side effects
              */
             topic?: string;
-            /** @description Messages of the others that the patient has not read. */
+            /** @description Messages to the patient that are unread. */
             unread?: number;
             users?: components["schemas"]["ChatPeer"][];
             /** @description Oldest first. */
@@ -2126,14 +2126,14 @@ export interface components {
         PictureOrDocument: Blob;
         ChatFileUpload: {
             file: components["schemas"]["PictureOrDocument"];
-            /** @description Text of the same message. It is stored as a message of its own in front of the file, both or neither. */
+            /** @description Text of the same message. It is stored as a separate message before the file, both or neither. */
             message?: string;
             /** @description A message that is sent again under its key is stored once. */
             idempotencyKey?: string;
         };
         OrderStatusChange: {
             /**
-             * @description As the order's status; open list.
+             * @description Like the order's status; open list.
              * @example shipped
              */
             status: string;
@@ -2151,7 +2151,7 @@ export interface components {
             /** Format: uri */
             tracking_url?: string;
             carrier?: string;
-            /** @description When the package is expected; absent once it was delivered, returned or canceled. */
+            /** @description Expected day of delivery; absent once it is delivered, returned or canceled. */
             expectedDelivery?: components["schemas"]["Moment"];
             /** @description Each status that the order has reached, oldest first. */
             statusHistory?: components["schemas"]["OrderStatusChange"][];
@@ -2231,7 +2231,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not one the service can read or accept. */
+        /** @description The request is unreadable or invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2240,7 +2240,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that has ended. */
+        /** @description The token is missing or has expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account may not do this, or the thing belongs to somebody else. */
+        /** @description The account may not do this, or the resource belongs to another account. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2267,7 +2267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2276,7 +2276,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state of things does not allow this. */
+        /** @description The current state does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2285,7 +2285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file or a body is larger than the service takes. */
+        /** @description A file or body is larger than the service accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2294,7 +2294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file or a body is of a type the service does not take. */
+        /** @description The service does not accept the type of a file or body. */
         UnknownType: {
             headers: {
                 [name: string]: unknown;
@@ -2303,7 +2303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It was done; there is nothing to tell. */
+        /** @description Done; an empty list. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -2314,7 +2314,7 @@ export interface components {
                 };
             };
         };
-        /** @description Whether the token holds, as the only element. */
+        /** @description Whether the token is valid, as the only element. */
         TokenChecks: {
             headers: {
                 [name: string]: unknown;
@@ -2325,7 +2325,7 @@ export interface components {
                 };
             };
         };
-        /** @description What is known of the email, as the only element. */
+        /** @description Whether the email has an account, as the only element. */
         UserExistence: {
             headers: {
                 [name: string]: unknown;
@@ -2458,7 +2458,7 @@ export interface components {
                 };
             };
         };
-        /** @description Abbreviations of the states served. */
+        /** @description Abbreviations of the served states. */
         States: {
             headers: {
                 [name: string]: unknown;
@@ -2557,7 +2557,7 @@ export interface components {
                 };
             };
         };
-        /** @description The charge that is held, as the only element. */
+        /** @description The held charge, as the only element. */
         HeldCharges: {
             headers: {
                 [name: string]: unknown;
@@ -2568,7 +2568,7 @@ export interface components {
                 };
             };
         };
-        /** @description Subscriptions; one element where one was asked for or changed. */
+        /** @description Subscriptions; one element for a request or change of one. */
         Subscriptions: {
             headers: {
                 [name: string]: unknown;
@@ -2590,7 +2590,7 @@ export interface components {
                 };
             };
         };
-        /** @description The step the patient is at, as the only element. */
+        /** @description The patient's current step, as the only element. */
         RegistrationSteps: {
             headers: {
                 [name: string]: unknown;
@@ -2706,7 +2706,7 @@ export interface components {
         /** @description Sent as true when the user is blocked; how that is decided is not shown. */
         IsBlockedUser: boolean;
         Page: number;
-        /** @description Which picture it is. */
+        /** @description Kind of picture. */
         PrivateFileAction: "cardID" | "selfie";
         Limit: number;
     };
@@ -3308,9 +3308,9 @@ export interface operations {
     listLookupItems: {
         parameters: {
             query?: {
-                /** @description How a word of the name, or the code, begins; capitals and small letters are the same. */
+                /** @description Start of a word of the name, or of the code; not case sensitive. */
                 search?: string;
-                /** @description Narrows to the entries of one code system. */
+                /** @description Limits the result to the entries of one code system. */
                 system?: string;
             };
             header?: never;
@@ -3370,9 +3370,9 @@ export interface operations {
     listSubscriptionDiscounts: {
         parameters: {
             query?: {
-                /** @description Without it, the dose of the plan. */
+                /** @description By default the dose of the plan. */
                 doseId?: components["schemas"]["Id"];
-                /** @description Without it, or where it is not offered with the dose, that of the plan or the first one offered. */
+                /** @description By default, or if it is not offered with the dose, that of the plan or the first one offered. */
                 frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
             };
             header?: never;
@@ -3417,7 +3417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The product type asked about. */
+                /** @description The product type. */
                 x: components["schemas"]["ProductType"];
             };
             cookie?: never;
@@ -3503,7 +3503,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What the patient was doing. */
+                /** @description Flow in which the patient set it. */
                 action: string;
             };
             cookie?: never;
@@ -3691,7 +3691,7 @@ export interface operations {
             query?: {
                 /** @description The patient came back through a win-back offer. */
                 winback?: components["parameters"]["Winback"];
-                /** @description Asked for from the dialog; the app always sends true. */
+                /** @description Requested in the dialog; the app always sends true. */
                 fromPopup?: boolean;
             };
             header?: never;
@@ -3715,7 +3715,7 @@ export interface operations {
     listSubscriptionCharges: {
         parameters: {
             query?: {
-                /** @description Also the charge that comes next: last in the list, pending. */
+                /** @description Also the next charge: last in the list, pending. */
                 includeNext?: boolean;
             };
             header?: never;
@@ -3956,7 +3956,7 @@ export interface operations {
     getPrivateFile: {
         parameters: {
             query: {
-                /** @description Which picture it is. */
+                /** @description Kind of picture. */
                 action: components["parameters"]["PrivateFileAction"];
             };
             header?: never;
@@ -3978,7 +3978,7 @@ export interface operations {
     uploadPrivateFile: {
         parameters: {
             query: {
-                /** @description Which picture it is. */
+                /** @description Kind of picture. */
                 action: components["parameters"]["PrivateFileAction"];
             };
             header?: never;
@@ -4040,7 +4040,7 @@ export interface operations {
             query?: {
                 chatId?: components["schemas"]["Id"];
                 subscriptionId?: components["schemas"]["Id"];
-                /** @description Counted from the oldest message; left out, the newest page. */
+                /** @description Counted from the oldest message; by default the newest page. */
                 page?: number;
             };
             header?: never;
@@ -4124,7 +4124,7 @@ export interface operations {
             query?: {
                 limit?: components["parameters"]["Limit"];
                 page?: components["parameters"]["Page"];
-                /** @description A minus puts the newest first. */
+                /** @description A minus sorts the newest first. */
                 sort?: "-createdAt" | "createdAt";
             };
             header?: never;
@@ -4142,7 +4142,7 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
-                /** @description What to give in full, separated by commas; what nobody knows is left out. */
+                /** @description Related records to include, separated by commas; unknown names are ignored. */
                 populate?: string;
             };
             header?: never;
@@ -4165,9 +4165,9 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description What the patient is about to do; coupons for that occasion are listed too. */
+                /** @description Flow that the patient starts; coupons for it are listed too. */
                 action?: string;
-                /** @description Product type they have to be for. */
+                /** @description Product type of the coupons. */
                 appliesTo?: string;
                 /** @description Open list. */
                 status?: string;
@@ -4189,7 +4189,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 action?: string;
-                /** @description Product type they have to be for. */
+                /** @description Product type of the addons. */
                 appliesTo?: string;
                 /** @description Open list. */
                 status?: string;

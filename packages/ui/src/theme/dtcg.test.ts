@@ -17,8 +17,8 @@ const white = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' };
 
 test.each([
   [{ a: { $value: 1 } }, 'a: no type on the token or its groups'],
-  [{ a: { $type: 'colour', $value: white } }, 'a: unknown type colour'],
-  [{ g: { $type: 'colour', a: { $value: '{b}' } } }, 'g.a: unknown type colour'],
+  [{ a: { $type: 'colr', $value: white } }, 'a: unknown type colr'],
+  [{ g: { $type: 'colr', a: { $value: '{b}' } } }, 'g.a: unknown type colr'],
   [{ g: { $type: 'color', a: { $value: null } } }, 'g.a: no value'],
   [{ g: { $type: 'color', a: '#ffffff' } }, 'g.a: neither a token nor a group'],
   [{ g: { $types: 'color' } }, 'g.$types: unknown property'],

@@ -67,7 +67,7 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
       ...(isOpen && { 'aria-controls': id }),
       onHoverStart: MenuList.preload,
       onFocus: MenuList.preload,
-      // A transition, so that the press is painted first, because rendering the list takes longer than a frame on a slow phone.
+      // A transition, so that the press is rendered first, because rendering the list takes longer than a frame on a slow phone.
       onPress: ({ pointerType }: PressEvent) =>
         startTransition(() => open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true)),
       onKeyDown: (event: KeyboardEvent) => {
