@@ -15,7 +15,8 @@ export type StoredPicture = Blob | Error | null;
 
 /**
  * Photo of the identity check (GET private-file, which requires the token). The selfie is only requested if there is an ID,
- * which is uploaded first. A missing picture (404) and a failure are returned as data, to be shown in place of the photo; a failure is notified, too.
+ * which is uploaded first. A missing picture (404) and an error are returned as data, to be shown in place of the photo; an
+ * error also shows a notification.
  */
 export const storedPhotoAtom: Query<readonly [string, IdentityPicture], StoredPicture> = query(
   'getPrivateFile',
