@@ -120,8 +120,8 @@ export const splashes: readonly PlannedSplash[] = [
 export const loadTimeoutNotice = renderToStaticMarkup(<LoadTimeoutNotice />);
 
 const brandOf = (id: string): Brand => {
-  const brand = brands.find((known) => known.id === id);
-  if (!brand) throw new Error(`No brand is called ${id}`);
+  const brand = brands.find((each) => each.id === id);
+  if (!brand) throw new Error(`Unknown brand ${id}`);
   return brand;
 };
 

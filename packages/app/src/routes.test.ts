@@ -31,7 +31,7 @@ test.each([
   expect(routes.filter((route) => route.path === path).flatMap(firstCallsOf)).toEqual(calls);
 });
 
-test('every parameter of a query exists in its address', () => {
+test('every path parameter of a query exists in the path', () => {
   expect(all.flatMap(firstCallsOf).join(' ')).not.toContain('{-1}');
 });
 

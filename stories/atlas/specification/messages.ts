@@ -18,7 +18,7 @@ const occasions: Readonly<Record<keyof typeof MESSAGES, string>> = {
   errorPageBroke: 'The error page failed to render',
 };
 
-const ERRORS = 'packages/app/src/shared/service/errorCatalogue.test.ts';
+const ERRORS = 'packages/app/src/shared/service/errorCatalog.test.ts';
 
 /** Tests of messages that are never shown. */
 const hiddenMessages: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing: ERRORS };

@@ -49,7 +49,7 @@ function setOnce<Value>(name: string) {
   return atom(
     (get) => {
       const value = get(holder);
-      if (value === undefined) throw new Error(`No ${name}: make the store with createSessions`);
+      if (value === undefined) throw new Error(`No ${name}: create the store with createSessions`);
       return value;
     },
     (_get, set, value: Value) => set(holder, value),

@@ -39,7 +39,7 @@ export function createSessions(environment: Environment): Sessions {
   let count = 0;
   let current = start();
   let endCount = 0;
-  let left: { readonly token: string; readonly typed: ReadonlyMap<string, unknown> } | undefined;
+  let unsent: { readonly token: string; readonly typed: ReadonlyMap<string, unknown> } | undefined;
 
   function storeOf(): Store {
     const store = createStore();
@@ -59,14 +59,14 @@ export function createSessions(environment: Environment): Sessions {
   session.onPatientChange(({ before, after }) => {
     if (before !== undefined) {
       const token = session.lastEnd()?.token;
-      left = token === undefined ? undefined : { token, typed: current.store.get(typedDraftsAtom) };
+      unsent = token === undefined ? undefined : { token, typed: current.store.get(typedDraftsAtom) };
       end.abort();
       endCount += 1;
     }
     current = start();
     if (after !== undefined) {
-      if (left && isSamePatient(left.token, after)) current.store.set(typedDraftsAtom, left.typed);
-      left = undefined;
+      if (unsent && isSamePatient(unsent.token, after)) current.store.set(typedDraftsAtom, unsent.typed);
+      unsent = undefined;
     }
     for (const listener of listeners) listener();
   });

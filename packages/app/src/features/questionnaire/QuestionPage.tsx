@@ -12,7 +12,7 @@ import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { environmentAtom } from '#shared/environment.ts';
-import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { questionPositionAtom } from './position.ts';
 import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';

@@ -13,7 +13,7 @@ type Change<Value> = (before: Value | undefined) => Value | undefined;
 
 /**
  * Unsent draft, keyed by owner. It survives a reload, encrypted on the device, and is removed when it is sent or the session
- * ends (privacy rules, 15). After an expired session the same patient gets it back when signing in on the same page.
+ * ends (privacy rules, 15). After an expired session it is restored if the same patient signs in on the same page.
  * @param kind first part of its name on the device
  * @param read parses the stored value; undefined if it is invalid
  */

@@ -13,8 +13,8 @@ test('sends changes of the account in order, so that the last one wins', async (
   const saving = (operation: OperationId, scope?: string) =>
     accountMutation<string>(operation, {
       ...(scope !== undefined && { scope }),
-      send: async (_client, address) => {
-        sent.push(address);
+      send: async (_client, request) => {
+        sent.push(request);
         await response.promise;
       },
     });

@@ -3,7 +3,7 @@ import { malformedResponse, type Patient, type User } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
-import { forgetRegistration } from './forgetRegistration.ts';
+import { clearRegistrationData } from './clearRegistrationData.ts';
 import { assertPatient, fetchUser, WrongUserError } from './user.ts';
 
 /** Account of a patient. */
@@ -38,7 +38,7 @@ export const meAtom = queryAtom((get) => {
       // Submitted on another device. A stored 'register' may be newer than this response.
       const isRegistered = patient.status === 'active' && session.read().status === 'active';
       if (isRegistered && !subscriptions.some(({ status }) => status === 'in_progress'))
-        forgetRegistration(session);
+        clearRegistrationData(session);
       session.setProductTypes(subscriptions.map(({ productType }) => productType));
       return { ...user, patient };
     },

@@ -6,7 +6,7 @@ test.each([[['patient']], [['patient', 'support']]])('%j may use the app', (role
 });
 
 test.each([[['doctor']], [['doctor', 'patient']], [['support']], [['Patient']], [[]], [null], [undefined]])(
-  '%j may not',
+  '%j may not use the app',
   (roles) => {
     expect(() => assertPatient(roles)).toThrow(WrongUserError);
     expect(() => assertPatient(roles)).toThrow('Wrong User!');

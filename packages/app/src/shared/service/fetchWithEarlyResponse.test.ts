@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dropEarlyResponses } from './earlyResponses.ts';
 import { fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
 
-const ADDRESS = 'https://a.test/me';
+const ME_URL = 'https://a.test/me';
 const request = (init: RequestInit = {}) =>
-  new Request(ADDRESS, { headers: { authorization: 'Bearer mine' }, ...init });
+  new Request(ME_URL, { headers: { authorization: 'Bearer mine' }, ...init });
 
 /** Stubs an early request; returns resolvers for its response, and the spy of `fetch`. */
 function setUp() {
   const early = Promise.withResolvers<Response>();
   early.promise.catch(() => undefined);
-  globalThis.earlyResponses = new Map([[ADDRESS, { authority: 'Bearer mine', response: early.promise }]]);
+  globalThis.earlyResponses = new Map([[ME_URL, { authority: 'Bearer mine', response: early.promise }]]);
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
   vi.stubGlobal('fetch', sent);
   return { ...early, sent };

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IdentityError, unwrap, unwrapOne } from '@patient/api';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { environmentAtom, storeAtom } from '../environment.ts';
-import type { ToastMessage } from './errorCatalogue.ts';
+import type { ToastMessage } from './errorCatalog.ts';
 import { clientAtom } from './client.ts';
 import { mutation } from './mutation.ts';
 import { notifyFailure, notifyOnError } from './notify.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { failureToast } from './errorCatalogue.ts';
+import { failureToast } from './errorCatalog.ts';
 
 /** Where failures are shown. */
 export type Notified = Pick<Environment, 'toasts'>;

@@ -29,10 +29,10 @@ interface Case {
 }
 
 function decide(
-  address: string,
+  path: string,
   { guards = ['auth'], brand = mens, session = anonymous, productTypes = [] }: Case,
 ): Decision {
-  const [pathname = '/', search] = address.split('?');
+  const [pathname = '/', search] = path.split('?');
   const url = { pathname, search: search === undefined ? '' : `?${search}` };
   return decideRoute(guards, { brand, url, session, productTypes, now });
 }
@@ -53,12 +53,12 @@ describe('domainRouting', () => {
     ['/weightloss', pass],
     ['/antiaging', pass],
     ['/login', pass],
-  ])('product brand %s', (address, decision) => {
-    expect(decide(address, { brand: product })).toEqual(decision);
+  ])('product brand %s', (path, decision) => {
+    expect(decide(path, { brand: product })).toEqual(decision);
   });
 
-  test.each(['/ed', '/register', '/hairloss', '/'])('mens brand %s stays', (address) => {
-    expect(decide(address, { brand: mens })).toEqual(pass);
+  test.each(['/ed', '/register', '/hairloss', '/'])('mens brand %s stays', (path) => {
+    expect(decide(path, { brand: mens })).toEqual(pass);
   });
 
   test('runs before session: a redirect sets no stamp', () => {
@@ -84,8 +84,8 @@ describe('session', () => {
     expect(decide('/user/subscriptions', { ...page, session })).toEqual(decision);
   });
 
-  test.each(['/', '/login', '/weightloss', '/register'])('a first visit to %s does not loop', (address) => {
-    expect(decide(address, {})).toEqual(pass);
+  test.each(['/', '/login', '/weightloss', '/register'])('a first visit to %s does not loop', (path) => {
+    expect(decide(path, {})).toEqual(pass);
   });
 
   test('a first visit to a page without guards passes', () => {
@@ -101,9 +101,9 @@ describe('session', () => {
     ['activeUser', '/user/subscriptions'],
     ['registerUser', '/steps'],
     ['auth', '/login?token=X'],
-  ])('privacy 7: an expired session ends before %s runs, without a deep link', (guard, address) => {
+  ])('privacy 7: an expired session ends before %s runs, without a deep link', (guard, path) => {
     const over = idle(LIMITS.sessionMs);
-    expect(decide(address, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
+    expect(decide(path, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
   });
 
   test('on / the coupon in the query is saved after an expired session', () => {
@@ -127,8 +127,8 @@ describe('activeUser', () => {
     ['/user/subscriptions', active, passStamped],
     ['/user/subscriptions', second, { ...passStamped, pause: true }],
     ['/user/chat', second, { ...passStamped, pause: true }],
-  ])('%s %j', (address, session, decision) => {
-    expect(decide(address, { guards, session })).toEqual(decision);
+  ])('%s %j', (path, session, decision) => {
+    expect(decide(path, { guards, session })).toEqual(decision);
   });
 });
 
@@ -155,7 +155,7 @@ describe('auth', () => {
     ['token: the stored one does nothing', '/login?token=T', active, [], stamped('/user/profile')],
     ['token: an empty one does nothing', '/login?token=', active, [], stamped('/user/profile')],
     ['code: saved', '/weightloss?code=SAVE10', anonymous, [], { kind: 'pass', saveCoupon: 'SAVE10' }],
-    ['code: empty is none', '/weightloss?code=%20', anonymous, [], pass],
+    ['code: an empty one is ignored', '/weightloss?code=%20', anonymous, [], pass],
     [
       'code: saved after the clear',
       '/ed?token=X&code=C',
@@ -171,22 +171,34 @@ describe('auth', () => {
       stamped('/user/new-subscription?visitType=hairloss', { saveCoupon: 'C' }),
     ],
     [
-      'slug: none of it',
+      'slug: a treatment that the patient does not have',
       '/weightloss',
       active,
       ['ed'],
       stamped('/user/new-subscription?visitType=weightloss'),
     ],
-    ['slug: has it', '/weightloss', active, ['ed', 'wl'], stamped('/user/subscriptions')],
     [
-      'slug: unknown means ed, none of it',
+      'slug: a treatment that the patient has',
+      '/weightloss',
+      active,
+      ['ed', 'wl'],
+      stamped('/user/subscriptions'),
+    ],
+    [
+      'slug: unknown means ed, which the patient does not have',
       '/anything',
       active,
       ['wl'],
       stamped('/user/new-subscription?visitType=anything'),
     ],
-    ['slug: unknown means ed, has it', '/anything', active, ['ed'], stamped('/user/subscriptions')],
-    ['slug: stays one value', '/a&b', active, [], stamped('/user/new-subscription?visitType=a%26b')],
+    [
+      'slug: unknown means ed, which the patient has',
+      '/anything',
+      active,
+      ['ed'],
+      stamped('/user/subscriptions'),
+    ],
+    ['slug: encoded as one value', '/a&b', active, [], stamped('/user/new-subscription?visitType=a%26b')],
     [
       'slug before register',
       '/antiaging',
@@ -202,8 +214,8 @@ describe('auth', () => {
     ['active', '/login', active, [], stamped('/user/profile')],
     ['active on /register', '/register', active, ['ed'], stamped('/user/profile')],
     ['unknown status', '/login', { ...active, status: undefined }, [], stamped('/user/profile')],
-  ])('%s', (_name, address, session, productTypes, decision) => {
-    expect(decide(address, { session, productTypes })).toEqual(decision);
+  ])('%s', (_name, path, session, productTypes, decision) => {
+    expect(decide(path, { session, productTypes })).toEqual(decision);
   });
 });
 

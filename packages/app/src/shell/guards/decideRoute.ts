@@ -40,11 +40,11 @@ function guardNamed(name: string): Guard {
  * @throws UnknownGuardError for an unknown name.
  */
 export function decideRoute(names: readonly string[], visit: Visit): Decision {
-  let seen = visit;
+  let current = visit;
   let effects: GuardEffects = {};
   for (const guard of [domainRouting, sessionStamp, ...names.map(guardNamed)]) {
-    const { to, ...own } = guard(seen);
-    if (own.clear) seen = { ...seen, session: ANONYMOUS, productTypes: [] };
+    const { to, ...own } = guard(current);
+    if (own.clear) current = { ...current, session: ANONYMOUS, productTypes: [] };
     effects = own.clear ? own : { ...effects, ...own };
     if (to !== undefined) return { kind: 'redirect', to, ...effects };
   }

@@ -70,11 +70,11 @@ function homeOf(session: GuardSession, visit: Visit): string | undefined {
 export const auth: Guard = (visit) => {
   const { search } = visit.url;
   const token = queryValue(search, 'token');
-  const foreign = token !== undefined && token !== visit.session.token;
+  const isForeign = token !== undefined && token !== visit.session.token;
   const code = queryValue(search, 'code');
-  const to = homeOf(foreign ? ANONYMOUS : visit.session, visit);
+  const to = homeOf(isForeign ? ANONYMOUS : visit.session, visit);
   const effects: GuardEffects = {
-    ...(foreign ? { clear: true } : {}),
+    ...(isForeign ? { clear: true } : {}),
     ...(code === undefined ? {} : { saveCoupon: code }),
   };
   return to === undefined ? effects : { ...effects, to };

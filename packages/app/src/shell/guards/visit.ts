@@ -39,13 +39,13 @@ export interface GuardEffects {
 }
 
 /** Result of a guard. */
-export interface Verdict extends GuardEffects {
+export interface GuardResult extends GuardEffects {
   /** Redirect target. */
   readonly to?: string;
 }
 
 /** Guard: a pure function of the visit. */
-export type Guard = (visit: Visit) => Verdict;
+export type Guard = (visit: Visit) => GuardResult;
 
 /**
  * Whether the account is inaccessible because of a registration: true for a patient's first one (specification section 2), but

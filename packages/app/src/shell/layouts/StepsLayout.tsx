@@ -48,7 +48,7 @@ function StepsMenu() {
 }
 
 const isProviderCheckingAtom = atom((get) => get(providerChecksAtom).data === true);
-const neverAtom = atom(false);
+const falseAtom = atom(false);
 
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
@@ -60,7 +60,7 @@ export function StepsLayout({ children }: LayoutProps) {
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
   // The provider's identity check has no parts. Only the photo step fetches the setting.
-  const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : neverAtom);
+  const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : falseAtom);
   const title = stepTitle(step, hasNoParts ? undefined : stepHistory.at(-1));
 
   useSteps({

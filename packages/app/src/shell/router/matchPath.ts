@@ -14,14 +14,14 @@ export interface RouteMatch {
 export type Switches = Pick<Environment, 'testUsers'>;
 
 /** Whether a route is enabled. The catch-all matches only slugs, so that a missing or disabled page is a 404. */
-const isEntered = ({ path, needs }: AppRoute, pathname: string, switches: Switches): boolean =>
+const isEnabled = ({ path, needs }: AppRoute, pathname: string, switches: Switches): boolean =>
   (needs === undefined || switches[needs]) && (path !== '/:slug' || slugOfPath(pathname) !== undefined);
 
 /** Route of a path; the 404 route by default. */
 export function matchPath(pathname: string, switches: Switches): RouteMatch {
   for (const route of routes) {
     const [matches, params] = matchRoute(parse, route.path, pathname);
-    if (matches && isEntered(route, pathname, switches)) return { route, params };
+    if (matches && isEnabled(route, pathname, switches)) return { route, params };
   }
   return { route: notFound, params: {} };
 }

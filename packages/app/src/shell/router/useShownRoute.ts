@@ -68,7 +68,7 @@ export function useShownRoute(
       ({ match } = resolution);
       return loadRoute(match, pathname);
     };
-    const accept = (loaded: LoadedRoute | undefined) => {
+    const handleLoaded = (loaded: LoadedRoute | undefined) => {
       if (!isCurrent || loaded === undefined) return;
       setFailed(undefined);
       const next = { shown: loaded, session: current(), endsBefore: ends };
@@ -79,12 +79,12 @@ export function useShownRoute(
           : next,
       );
     };
-    const refuse = async (error: unknown) => {
+    const handleFailure = async (error: unknown) => {
       if (!isCurrent || (await reloadForStaleChunk(error, environment))) return;
       const frame = match && (await loadFrame(match.route));
       if (isCurrent) setFailed({ pathname, error, ...(frame && { frame }) });
     };
-    void follow().then(accept, refuse);
+    void follow().then(handleLoaded, handleFailure);
   }, [pathname, search, environment, navigate, current, ends]);
 
   // The guards of the first route already ran before the app started, and their effects must happen once.

@@ -7,7 +7,7 @@ import {
   type ProductType,
   type Question,
 } from '@patient/api';
-import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import type { SavedVisit, VisitUpdate } from '../rules/visitView.ts';
 
 /** Parameters that identify a questionnaire (specification section 7). */

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
 import type { Environment } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
-import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
+import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
-import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
 
@@ -31,7 +31,7 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
 
 /** Clears a submitted registration from this device's session and cache. */
 export function endRegistration({ session }: Pick<Environment, 'session'>, cache: QueryClient): void {
-  forgetRegistration(session);
+  clearRegistrationData(session);
   session.setStatus('active');
   // Set before the account is refetched, so that the thank-you page doesn't flash "Your registration isn't finished".
   cache.setQueryData<User>(

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
 import { stepOf } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { forgetRegistration } from '#shared/patient/forgetRegistration.ts';
+import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
-import { outcomeOf } from '#shared/service/errorCatalogue.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import {
   currentSubscriptionAtom,
@@ -61,7 +61,7 @@ export function useStepper(): Stepper {
   const places = subscription ? placesTo(subscription, stepHistory) : NO_PLACES;
 
   const leave = useCallback(() => {
-    forgetRegistration(session);
+    clearRegistrationData(session);
     session.setStatus('active');
     navigate(SUBSCRIPTIONS);
   }, [session, navigate]);

@@ -56,7 +56,7 @@ test.each([
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A and B and C'],
   [[], ''],
-])('coupons %j are called %s', (names, text) =>
+])('coupons %j are named %s', (names, text) =>
   expect(couponNames(names.map((name) => ({ name })))).toBe(text),
 );
 
@@ -83,7 +83,7 @@ test.each([
   [[coupon()], true],
   [[coupon(1)], false],
   [[coupon(), coupon(2)], false],
-])('%j applies to every bill: %s', (coupons, lasts) => expect(appliesToEveryBill(coupons)).toBe(lasts));
+])('%j applies to every bill: %s', (coupons, applies) => expect(appliesToEveryBill(coupons)).toBe(applies));
 
 test('compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];

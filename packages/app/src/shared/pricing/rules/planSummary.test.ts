@@ -91,12 +91,12 @@ test.each([
     ['$32.00', '$3.20 off your next bill'],
   ],
   [
-    'a coupon the record does not name',
+    'a coupon that the subscription does not list',
     { plan: quarterly, discountedPrice: 12_900 },
     ['$53.00', '$159.00 every 3 months', '$30.00 off your next bill'],
   ],
   [
-    'a coupon for good',
+    'a permanent coupon',
     { plan: quarterly, discountedPrice: 12_900, coupons: [{ name: 'A' }] },
     ['$43.00', '$129.00 every 3 months'],
   ],

@@ -47,7 +47,7 @@ export interface PriceSummary {
   };
 }
 
-const counted = (period: PeriodSum): number => period.discountedPrice ?? period.sum;
+const amountAfterCoupons = (period: PeriodSum): number => period.discountedPrice ?? period.sum;
 
 /** Input of {@link priceSummary}. */
 export interface PriceSource {
@@ -67,10 +67,10 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
   const [first, second = first] = periods;
   if (first === undefined || second === undefined) return undefined;
   const months = monthsPerPeriod(plan);
-  const held = counted(first);
+  const held = amountAfterCoupons(first);
   const off = first.sum - held;
   const isPermanent = off > 0 && appliesToEveryBill(coupons);
-  const next = isPermanent ? held : counted(second);
+  const next = isPermanent ? held : amountAfterCoupons(second);
   const afterCoupon = !isPermanent && next < second.sum && textAfterCoupons(second.sum, coupons);
   return {
     perMonth: formatCents(perMonth(isPermanent ? held : first.sum, months)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, IdentityError } from '@patient/api';
 import { ConnectionError } from './connectionError.ts';
-import { failureToast, outcomeOf } from './errorCatalogue.ts';
+import { failureToast, outcomeOf } from './errorCatalog.ts';
 
 const refused = (message: string, metadata?: Record<string, unknown>) =>
   new ApiError({
@@ -34,7 +34,7 @@ test.each([
   ['a phone number in use, which its field shows', refused('In use', { phoneExist: true })],
   ['a coupon that has expired, which its field shows', refused('Expired', { couponProblem: 'expired' })],
   ['a canceled request', new DOMException('The user aborted a request.', 'AbortError')],
-])('%s stays quiet', (_name, error) => {
+])('%s shows no notification', (_name, error) => {
   expect(failureToast(error)).toBeUndefined();
 });
 

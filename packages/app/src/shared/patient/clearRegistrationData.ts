@@ -16,6 +16,6 @@ const REGISTRATION_KEYS = [
 ] as const;
 
 /** Removes the stored values of a registration, which ended here or on another device. */
-export function forgetRegistration(session: Pick<Session, 'store'>): void {
+export function clearRegistrationData(session: Pick<Session, 'store'>): void {
   for (const key of REGISTRATION_KEYS) session.store(key, undefined);
 }
