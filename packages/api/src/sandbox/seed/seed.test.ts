@@ -7,14 +7,14 @@ import { demoPassword, scenarioNamed, scenarios } from './scenarios/scenarios.ts
 const patients = scenarios.filter(({ role }) => role === 'patient');
 
 describe('every scenario', () => {
-  test('has a name and an address of its own, at a domain that cannot exist', () => {
+  test('has a unique name and a unique email at a reserved domain', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     expect(new Set(scenarios.map(({ email }) => email)).size).toBe(scenarios.length);
     for (const { email } of scenarios) expect(email).toMatch(/^[a-z.-]+@(patients|staff)\.example$/);
   });
 
   test.each(scenarios.map(({ name }) => name))(
-    '%s signs in with the shared password, and is as the description says',
+    '%s signs in with the shared password and returns valid data',
     async (name) => {
       const { call } = await signedIn(await quietSandbox(), name);
       const [me] = (await call<User>('GET', '/me')).data;
@@ -40,7 +40,7 @@ describe('every scenario', () => {
 });
 
 describe('all scenarios together', () => {
-  test('show every status of the specification, and one that nobody knows', async () => {
+  test('have every subscription status of the specification, and unknown ones', async () => {
     const sandbox = await quietSandbox();
     const found = patients.flatMap(({ name }) => sandbox.store.list('subscriptions', `patient-${name}`));
     expect([...new Set(found.map(({ status }) => status ?? 'none'))].sort()).toEqual([
@@ -61,7 +61,7 @@ describe('all scenarios together', () => {
     expect(found.some(({ status, isApproved }) => status === 'pause' && isApproved)).toBe(true);
   });
 
-  test('show a charge in every status', async () => {
+  test('have a charge in every status', async () => {
     const { call } = await signedIn(await quietSandbox(), 'charges');
     const { data } = await call<Charge>('GET', '/api/subscription/charges/charges-1');
     expect([...new Set(data.map(({ status }) => status))].sort()).toEqual([
@@ -74,7 +74,7 @@ describe('all scenarios together', () => {
     ]);
   });
 
-  test('have bills that lie ahead, and charges that lie behind, in order', async () => {
+  test('have bills in the future and charges in the past, in order', async () => {
     const sandbox = await quietSandbox();
     for (const { name } of patients) {
       const records = sandbox.store.list('subscriptions', `patient-${name}`);
@@ -88,7 +88,7 @@ describe('all scenarios together', () => {
     }
   });
 
-  test('have a charge of its own for each order', async () => {
+  test('have a separate charge for each order', async () => {
     const sandbox = await quietSandbox();
     for (const { name } of patients) {
       const orders = sandbox.store.list('orders', `patient-${name}`);
@@ -98,7 +98,7 @@ describe('all scenarios together', () => {
     }
   });
 
-  test('have notifications of what has happened, about something of the account', async () => {
+  test('have past notifications that refer to a record of the account', async () => {
     const { store } = await quietSandbox();
     for (const { name } of patients) {
       const patientId = `patient-${name}`;
@@ -112,7 +112,7 @@ describe('all scenarios together', () => {
         expect([name, message, about?._id]).toEqual([name, message, chatId ?? orderId ?? subscriptionId]);
         expect(/delivery|order|package/.test(message)).toBe(orderId !== undefined);
         expect(/answered your message/.test(message)).toBe(chatId !== undefined);
-        // A day that is counted from the seed's clock is wrong a day later.
+        // A relative day would be wrong a day after seeding.
         expect(message).not.toMatch(/\bin \d+ days\b/);
         expect(Date.parse(createdAt)).toBeLessThanOrEqual(NOW);
       }
@@ -120,7 +120,7 @@ describe('all scenarios together', () => {
     expect(store.list('notifications', 'user-active')).toHaveLength(12);
   });
 
-  test('have sums that add up', async () => {
+  test('have charges equal to the total of their items', async () => {
     const sandbox = await quietSandbox();
     for (const { name, subscriptions } of patients) {
       for (const { key } of subscriptions) {
@@ -133,7 +133,7 @@ describe('all scenarios together', () => {
   });
 });
 
-test('seeding twice with the same clock gives the same', async () => {
+test('seeding is deterministic for the same clock', async () => {
   const [one, two] = await Promise.all([quietSandbox(), quietSandbox()]);
   for (const { name } of patients) {
     const owner = `patient-${name}`;
@@ -141,7 +141,7 @@ test('seeding twice with the same clock gives the same', async () => {
   }
 });
 
-test('products carry doses in whole cents, cheaper by the quarter where a quarterly price is given', async () => {
+test('doses cost whole cents, and a special quarterly price is cheaper than three months', async () => {
   const { call } = await signedIn(await quietSandbox(), 'active');
   const products = (await call<Product>('GET', '/api/products')).data;
   const doses = products.flatMap(({ variations = [] }) =>

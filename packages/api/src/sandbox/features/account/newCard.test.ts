@@ -5,7 +5,7 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { NOW, quietSandbox, signedIn, type SignedIn } from '../../tests/support/patient.ts';
 
 const DAY = 86_400_000;
-const TAKEN = 'pm_card_mastercard';
+const ACCEPTED = 'pm_card_mastercard';
 const id = 'failed-payment-1';
 
 const statusesOf = async ({ call }: SignedIn) =>
@@ -25,11 +25,11 @@ describe('a new card', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('settles a failed bill at once, and later bills keep their day', async () => {
+  test('pays the failed bill right away; later bills keep their day of the month', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     const before = await patient.subscription(id);
     expect(await statusesOf(patient)).toEqual(['success', 'success', 'success', 'failed']);
-    const { status, data } = await replace(patient, TAKEN);
+    const { status, data } = await replace(patient, ACCEPTED);
     expect(status).toBe(200);
     expect(data[0]).toMatchObject({ creditCard: { cardType: 'mastercard' } });
     expect(await statusesOf(patient)).toEqual(['success', 'success', 'success', 'failed', 'success']);
@@ -39,12 +39,12 @@ describe('a new card', () => {
     expect(new Date(after?.nextBillingDate ?? '').getUTCDate()).toBe(before?.billingDay);
     const [notice] = (await patient.call<Notification>('GET', '/api/notices')).data;
     expect(notice?.message).toMatch(/^We received your payment of /);
-    // The same card again charges nothing.
-    await replace(patient, TAKEN);
+    // Saving the same card again charges nothing.
+    await replace(patient, ACCEPTED);
     expect(await statusesOf(patient)).toHaveLength(5);
   });
 
-  test('that is declined changes nothing, and ten within an hour are too many', async () => {
+  test('changes nothing when it is declined, and is blocked after ten declines within an hour', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     const before = await patient.subscription(id);
     const declined = await replace(patient, 'pm_card_visa_chargeDeclined');
@@ -52,12 +52,12 @@ describe('a new card', () => {
     expect(await patient.subscription(id)).toEqual(before);
     for (let count = 1; count < MAX_DECLINES; count += 1)
       await replace(patient, 'pm_card_visa_chargeDeclined');
-    expect(await replace(patient, TAKEN)).toMatchObject({ status: 409 });
+    expect(await replace(patient, ACCEPTED)).toMatchObject({ status: 409 });
     now += 3_600_000;
-    expect(await replace(patient, TAKEN)).toMatchObject({ status: 200 });
+    expect(await replace(patient, ACCEPTED)).toMatchObject({ status: 200 });
   });
 
-  test('that fails too is another failed try', async () => {
+  test('adds another failed charge when it fails too', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     await replace(patient, 'pm_card_chargeCustomerFail');
     expect((await statusesOf(patient)).filter((status) => status === 'failed')).toHaveLength(2);
@@ -67,12 +67,12 @@ describe('a new card', () => {
     });
   });
 
-  test('is charged for a paused subscription when that is resumed', async () => {
+  test('is charged for a paused subscription only after resuming', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     now += 10 * DAY;
     expect(await patient.subscription(id)).toMatchObject({ status: 'pause' });
     const failed = await statusesOf(patient);
-    await replace(patient, TAKEN);
+    await replace(patient, ACCEPTED);
     expect(await statusesOf(patient)).toEqual(failed);
     expect(await patient.subscription(id)).toMatchObject({
       status: 'pause',

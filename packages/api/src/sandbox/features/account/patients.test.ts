@@ -7,8 +7,8 @@ import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.t
 
 const EMAIL = 'ada@patients.example';
 
-/** The status of a check of a phone number, and what else it says. */
-async function check(sandbox: Sandbox, phone: string) {
+/** Checks a phone number; returns the status and metadata of the response. */
+async function checkPhone(sandbox: Sandbox, phone: string) {
   const raw = await withContract(sandbox.fetch)(
     requestTo('/api/patient/check-phone-number', 'POST', { phone }),
   );
@@ -24,7 +24,7 @@ describe('patients', () => {
   afterEach(() => sandbox.store.close());
 
   describe('a new patient', () => {
-    test('is known and has nothing, then becomes a patient who registers', async () => {
+    test('has an empty account, then a patient record in registration', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       const [before] = (await call<User>('GET', '/me')).data;
       expect(before).toMatchObject({ email: EMAIL, roles: ['patient'], subscriptions: [] });
@@ -62,7 +62,7 @@ describe('patients', () => {
       [{ email: 'someone@patients.example' }, 400, 'email must be the one of your account'],
       [{ consent: false }, 400, 'Agree to telehealth, the terms and the privacy policy to continue'],
       [{ firstName: ' ' }, 400, 'firstName is required'],
-    ])('with %j is answered %i', async (wrong, status, message) => {
+    ])('with %j is a %i', async (wrong, status, message) => {
       const { token, call } = await signUp(sandbox, EMAIL);
       const headers = { authorization: `Bearer ${token}` };
       const raw = await sandbox.fetch(
@@ -73,33 +73,33 @@ describe('patients', () => {
       expect((await call<User>('GET', '/me')).data[0]).not.toHaveProperty('patient');
     });
 
-    test('becomes one once', async () => {
+    test('is created once by two simultaneous requests', async () => {
       const { call } = await signUp(sandbox, EMAIL);
-      const presses = await Promise.all([1, 2].map(() => call('POST', '/api/patient', basicsOf(EMAIL))));
-      expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all([1, 2].map(() => call('POST', '/api/patient', basicsOf(EMAIL))));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    test('who is a doctor does not', async () => {
+    test('cannot be created for a doctor', async () => {
       const { call } = await signedIn(sandbox, 'doctor');
-      const answer = await call('POST', '/api/patient', basicsOf('lena.doctor@staff.example'));
-      expect(answer).toMatchObject({ status: 403, message: 'Wrong User!' });
+      const response = await call('POST', '/api/patient', basicsOf('lena.doctor@staff.example'));
+      expect(response).toMatchObject({ status: 403, message: 'Wrong User!' });
     });
   });
 
   describe('a phone number', () => {
-    test('is free until somebody registers with it', async () => {
-      expect(await check(sandbox, '415 555 0132')).toEqual([200, undefined]);
+    test('is available until somebody registers with it', async () => {
+      expect(await checkPhone(sandbox, '415 555 0132')).toEqual([200, undefined]);
       await (await signUp(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
-      expect(await check(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
+      expect(await checkPhone(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
     });
 
-    test('that is none says so', async () => {
-      expect(await check(sandbox, '911')).toEqual([400, { phoneExist: false }]);
+    test('with the wrong number of digits is a 400', async () => {
+      expect(await checkPhone(sandbox, '911')).toEqual([400, { phoneExist: false }]);
     });
   });
 
-  describe('the record', () => {
-    test('comes with preferences and subscriptions', async () => {
+  describe('the patient record', () => {
+    test('includes preferences and subscriptions', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const [profile] = (await call('GET', '/api/patient/patient-active')).data;
       expect(profile).toMatchObject({
@@ -110,7 +110,7 @@ describe('patients', () => {
       });
     });
 
-    test('is changed in part, and the body mass index follows', async () => {
+    test('is updated partially, and recalculates the body mass index', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const change = async (body: object) => (await call('PUT', '/api/patient/patient-active', body)).data[0];
       expect(await change({ height: 71, bmi: 12 })).toMatchObject({ height: 71, weight: 176, bmi: 24.5 });
@@ -139,7 +139,7 @@ describe('patients', () => {
       [{ basic: { birthDate: '2020-01-01' } }, 'You must be 18 or older'],
       [{ basic: [] }, 'basic must be an object'],
       [{}, 'There is nothing to change'],
-    ])('is not changed to %j', async (body, message) => {
+    ])('rejects %j', async (body, message) => {
       const { token } = await signedIn(sandbox, 'active');
       const headers = { authorization: `Bearer ${token}` };
       const raw = await sandbox.fetch(requestTo('/api/patient/patient-active', 'PUT', body, headers));
@@ -147,10 +147,10 @@ describe('patients', () => {
       expect(await raw.json()).toEqual({ message });
     });
 
-    test('takes a gender', async () => {
+    test('stores a gender', async () => {
       const { call } = await signedIn(sandbox, 'active');
-      const answer = await call('POST', '/api/patient/set-gender/patient-active', { gender: 'female' });
-      expect(answer.data[0]).toMatchObject({ basic: { gender: 'female' } });
+      const response = await call('POST', '/api/patient/set-gender/patient-active', { gender: 'female' });
+      expect(response.data[0]).toMatchObject({ basic: { gender: 'female' } });
     });
 
     test.each([
@@ -158,12 +158,12 @@ describe('patients', () => {
       ['PUT', '/api/patient/patient-demo', { weight: 200 }],
       ['POST', '/api/patient/set-gender/patient-demo', { gender: 'male' }],
       ['GET', '/api/global-answers/patient/patient-demo', undefined],
-    ])('%s %s of another patient is not there', async (method, other, body) => {
+    ])('%s %s of another patient is a 404', async (method, other, body) => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call(method, other, body)).toMatchObject({ status: 404, message: 'Patient not found' });
     });
 
-    test('of a new account is not there either', async () => {
+    test('is a 404 for an account without one', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       const [me] = (await call<User>('GET', '/me')).data;
       expect((await call('GET', `/api/patient/${me?._id}`)).status).toBe(404);

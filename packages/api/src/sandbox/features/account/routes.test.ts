@@ -3,7 +3,7 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { User } from '../../core/schema.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
-async function popup(sandbox: Sandbox, scenario: string, winback = true): Promise<boolean | undefined> {
+async function showsPopup(sandbox: Sandbox, scenario: string, winback = true): Promise<boolean | undefined> {
   const { call } = await signedIn(sandbox, scenario);
   return (await call<User>('GET', `/me?winback=${winback}`)).data[0]?.showReactivatePopup;
 }
@@ -16,7 +16,7 @@ describe('the account', () => {
   afterEach(() => sandbox.store.close());
 
   describe('GET /me', () => {
-    test('gives the account, its patient record and a summary of its subscriptions', async () => {
+    test('returns the account, its patient record and a summary of its subscriptions', async () => {
       const { call } = await signedIn(sandbox, 'demo');
       const [me] = (await call<User>('GET', '/me')).data;
       expect(me).toMatchObject({
@@ -35,27 +35,27 @@ describe('the account', () => {
       });
     });
 
-    test('offers to reactivate to a patient who was won back and has cancelled', async () => {
-      expect(await popup(sandbox, 'cancelled')).toBe(true);
-      expect(await popup(sandbox, 'active')).toBe(false);
+    test('shows the reactivation offer to a patient who has canceled', async () => {
+      expect(await showsPopup(sandbox, 'cancelled')).toBe(true);
+      expect(await showsPopup(sandbox, 'active')).toBe(false);
     });
 
-    test('has an offer for a patient whose paid period has ended, before the app knows of it', async () => {
-      expect(await popup(sandbox, 'winback', false)).toBe(true);
-      expect(await popup(sandbox, 'cancelled', false)).toBe(true);
-      expect(await popup(sandbox, 'active', false)).toBe(false);
+    test('shows the offer after the paid period has ended, even without winback=true', async () => {
+      expect(await showsPopup(sandbox, 'winback', false)).toBe(true);
+      expect(await showsPopup(sandbox, 'cancelled', false)).toBe(true);
+      expect(await showsPopup(sandbox, 'active', false)).toBe(false);
     });
 
-    test('has no offer any more once it was used, also after another cancellation', async () => {
+    test('shows the offer only once, even after another cancellation', async () => {
       const { call } = await signedIn(sandbox, 'winback');
       await call('PATCH', '/api/subscription/reactivate/winback-1?winback=true&fromPopup=true');
-      expect(await popup(sandbox, 'winback')).toBe(false);
+      expect(await showsPopup(sandbox, 'winback')).toBe(false);
       await call('PATCH', '/api/subscription/cancel/winback-1');
       sandbox.advance(400 * 86_400_000);
-      expect(await popup(sandbox, 'winback')).toBe(false);
+      expect(await showsPopup(sandbox, 'winback')).toBe(false);
     });
 
-    test("gives a doctor's account with its role, for the app to refuse", async () => {
+    test("returns a doctor's account with its role, which the app rejects", async () => {
       const { call } = await signedIn(sandbox, 'doctor');
       const [me] = (await call<User>('GET', '/me')).data;
       expect(me?.roles).toEqual(['doctor']);
@@ -63,7 +63,7 @@ describe('the account', () => {
     });
   });
 
-  test('reset brings everything back', async () => {
+  test('reset restores all data', async () => {
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/pause/active-1');
     sandbox.faults.set({ operation: '*', status: 500 });

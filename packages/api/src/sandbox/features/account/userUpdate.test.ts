@@ -31,7 +31,7 @@ describe('changing the account', () => {
     expect(after).toEqual(data[0]);
   });
 
-  test('keeps a phone number in one form, and for one account', async () => {
+  test('normalizes the phone number, which only one account can have', async () => {
     expect((await update({ phone: '(415) 555-2671' })).data[0]?.phone).toBe('+14155552671');
     const maya = await signedIn(sandbox, 'demo');
     const take = (phone: string) => maya.call('PUT', '/api/user/user-demo', { phone });
@@ -43,7 +43,7 @@ describe('changing the account', () => {
     expect((await take('+14155552671')).status).toBe(200);
   });
 
-  test("another's account is not there", async () => {
+  test('another account is a 404', async () => {
     expect((await ben.call('PUT', '/api/user/user-demo', { firstName: 'Eve' })).status).toBe(404);
     expect(sandbox.store.get('users', 'user-demo', 'user-demo')?.firstName).toBe('Maya');
   });
@@ -62,7 +62,7 @@ describe('changing the account', () => {
     [{ notificationPreference: { sms: 3 } }, 'notificationPreference.sms must be true or false'],
     [{ notificationPreference: [] }, 'notificationPreference must be an object'],
     [{ firstName: 'Benny', phone: '1' }, 'Enter a US phone number with ten digits'],
-  ])('%j is answered 400 and changes nothing', async (body, message) => {
+  ])('%j is a 400 and changes nothing', async (body, message) => {
     const before = await me();
     const headers = { authorization: `Bearer ${ben.token}` };
     const response = await sandbox.fetch(requestTo(MINE, 'PUT', body, headers));

@@ -32,8 +32,8 @@ describe('passwords', () => {
   const valid = { data: [{ valid: true }] };
   const dead = { data: [{ valid: false }] };
 
-  describe('changing one', () => {
-    test('needs the present one, and signs the other devices out', async () => {
+  describe('changing the password', () => {
+    test('needs the current password, and signs out other devices', async () => {
       const ben = await signedIn(sandbox, 'active');
       const other = await signedIn(sandbox, 'active');
       const change = (oldPassword: string) =>
@@ -49,7 +49,7 @@ describe('passwords', () => {
       expect(await signsIn(NEW)).toBe(true);
     });
 
-    test('names what a weak one lacks', async () => {
+    test('names the rule that a weak password breaks', async () => {
       const ben = await signedIn(sandbox, 'active');
       const newPassword = 'only-small-1';
       expect(
@@ -58,7 +58,7 @@ describe('passwords', () => {
       expect(await signsIn(demoPassword)).toBe(true);
     });
 
-    test('guessing is stopped after five wrong ones', async () => {
+    test('is blocked after five wrong guesses', async () => {
       const ben = await signedIn(sandbox, 'active');
       const body = { oldPassword: 'Wrong-River-1', newPassword: NEW };
       for (let time = 0; time < 5; time += 1) await ben.call('PUT', '/api/user/change-pass', body);
@@ -69,8 +69,8 @@ describe('passwords', () => {
     });
   });
 
-  describe('a link by mail', () => {
-    test('leads to the page for a new password, and is good for one hour', async () => {
+  describe('an emailed reset link', () => {
+    test('opens the page for a new password, and is valid for one hour', async () => {
       expect((await ask()).body).toEqual({ data: [] });
       expect(mails().at(-1)).toMatchObject({ to: email, text: expect.stringContaining(linkOf()) });
       expect(linkOf()).toMatch(/^\/new-password\/ben\.active%40patients\.example\/[0-9a-f]{64}$/);
@@ -81,14 +81,14 @@ describe('passwords', () => {
       expect(await check({ token: tokenIn() })).toEqual(dead);
     });
 
-    test('is not sent to an unknown email, which is answered just the same', async () => {
+    test('is not sent to an unknown email, with the same response', async () => {
       const known = await ask();
       const unknown = await ask('nobody@patients.example');
       expect(unknown).toEqual(known);
       expect(mails()).toHaveLength(1);
     });
 
-    test('sets the password once, and signs everybody out', async () => {
+    test('sets the password once, and signs out every device', async () => {
       const before = await tokenOf(sandbox, 'active');
       await ask();
       const body = { token: tokenIn(), password: NEW };
@@ -103,7 +103,7 @@ describe('passwords', () => {
       expect(await signsIn(NEW)).toBe(true);
     });
 
-    test('sets one password when it is used twice at once', async () => {
+    test('sets one password when it is used twice at the same time', async () => {
       await ask();
       const token = tokenIn();
       const uses = [NEW, 'Third-River-44'].map((password) =>
@@ -112,7 +112,7 @@ describe('passwords', () => {
       expect((await Promise.all(uses)).map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    test('ends with every other one when a password is set', async () => {
+    test('becomes invalid when a password is set with another link', async () => {
       await ask();
       await ask();
       const [first, second] = [tokenIn(linkOf(-2)), tokenIn()];
@@ -122,7 +122,7 @@ describe('passwords', () => {
       expect(await check({ token: first })).toEqual(dead);
     });
 
-    test('survives a password that is too weak', async () => {
+    test('stays valid after a password that is too weak', async () => {
       await ask();
       const body = { token: tokenIn(), password: 'weak-password' };
       expect((await open('/api/user/reset-pass', body)).status).toBe(400);
@@ -131,14 +131,14 @@ describe('passwords', () => {
 
     test.each([
       ['an unknown token', { token: 'f'.repeat(64) }],
-      ['the name of something every object has', { token: 'constructor' }],
-      ['the email of somebody else', { email: 'demo@patients.example' }],
+      ['the name of a property of every object', { token: 'constructor' }],
+      ["another patient's email", { email: 'demo@patients.example' }],
     ])('does not work with %s', async (_what, change) => {
       await ask();
       expect(await check({ token: tokenIn(), ...change })).toEqual(dead);
     });
 
-    test('is kept as a hash: the store does not hold what opens an account', async () => {
+    test('is stored as a hash: the store never contains the token itself', async () => {
       await ask();
       expect(JSON.stringify(sandbox.store.list('resetTokens', ''))).not.toContain(tokenIn());
       expect(sandbox.store.get('resetTokens', '', tokenIn())).toBeUndefined();

@@ -14,7 +14,7 @@ describe('doctors', () => {
 
   const ids = async (path: string) => (await maya.call<Doctor>('GET', path)).data.map(({ _id }) => _id);
 
-  test('are six, by pages', async () => {
+  test('are six, in pages', async () => {
     const { data, raw } = await maya.call<Doctor>('GET', '/api/doctors?limit=4&page=2');
     expect(data).toHaveLength(2);
     expect(await raw.json()).toMatchObject({ pagination: { page: 2, limit: 4, total: 6 } });
@@ -25,11 +25,11 @@ describe('doctors', () => {
     ['product=ed&state=TX', ['doctor-okafor']],
     ['state=AK', []],
     ['status=inactive', []],
-  ])('narrowed by %s are %j', async (filters, found) => {
+  ])('filtered by %s are %j', async (filters, found) => {
     expect(await ids(`/api/doctors?${filters}`)).toEqual(found);
   });
 
-  test('are shown with name, picture, degrees and licences, and nothing private', async () => {
+  test('have a name, picture, degrees and licenses, and no private fields', async () => {
     const [doctor] = (await maya.call<Doctor>('GET', '/api/doctor/doctor-lee')).data;
     expect(doctor).toMatchObject({
       suffix: 'MD',
@@ -52,7 +52,7 @@ describe('doctors', () => {
     ['subscriptionId=demo-active&status=inactive', []],
     ['product=hl', []],
     ['subscriptionId=active-1', []],
-  ])('assigned, asked with %j: %j', async (query, found) => {
+  ])('assigned with %j: %j', async (query, found) => {
     const { status, data } = await maya.call<Doctor>('GET', `/api/assigned-doctor?${query}`);
     expect(data.map(({ _id }) => _id)).toEqual(found);
     expect(status).toBe(found.length > 0 ? 200 : 404);

@@ -28,8 +28,8 @@ describe('chats', () => {
     (await who.call<{ counter: number }>('GET', '/api/chat/unread-messages')).data[0]?.counter;
   const list = async (who = nora) => (await who.call<Chat>('GET', '/api/chats')).data;
 
-  describe('are listed', () => {
-    test('with the one written in last first, each with its latest messages and who answers', async () => {
+  describe('the list', () => {
+    test('starts with the most recent chat, each with its latest messages and its staff member', async () => {
       const chats = await list();
       expect(chats.map(({ _id, unread: count, topic }) => [_id, count, topic])).toEqual([
         ['chat-chat-doctor', 2, undefined],
@@ -54,14 +54,14 @@ describe('chats', () => {
       expect(dates).toEqual([...dates].sort());
     });
 
-    test('without marking anything as read', async () => {
+    test('marks nothing as read', async () => {
       await list();
       expect(await unread()).toBe(5);
     });
   });
 
   describe('one chat', () => {
-    test('comes with its newest page, which is read by being given', async () => {
+    test('returns its newest page and marks it as read', async () => {
       expect(await unread()).toBe(5);
       const first = await chat('chatId=chat-chat-doctor');
       expect(first).toMatchObject({ unread: 0, pagination: { page: 1, limit: 50, total: 12 } });
@@ -71,7 +71,7 @@ describe('chats', () => {
       expect(await unread()).toBe(0);
     });
 
-    test('comes by pages that are numbered from the oldest message', async () => {
+    test('has pages numbered from the oldest message', async () => {
       const newest = await chat('chatId=chat-chat-reports');
       expect(newest?.pagination).toEqual({ page: 2, limit: 50, total: 61 });
       expect(newest?.messages).toHaveLength(11);
@@ -82,13 +82,13 @@ describe('chats', () => {
       expect((await chat('chatId=chat-chat-reports&page=3'))?.messages).toEqual([]);
     });
 
-    test('an older page leaves what is new unread', async () => {
+    test('keeps new messages unread when an older page is read', async () => {
       for (let time = 0; time < 50; time += 1) await ask({ chatId: 'chat-chat-doctor', message: `${time}` });
       await chat('chatId=chat-chat-doctor&page=1');
       expect((await list()).find(({ _id }) => _id === 'chat-chat-doctor')?.unread).toBe(2);
     });
 
-    test('is found by its subscription, and is not there before anybody asked', async () => {
+    test('is found by its subscription, and is empty before the first question', async () => {
       expect((await chat('subscriptionId=chat-1'))?._id).toBe('chat-chat-doctor');
       const ben = await signedIn(sandbox, 'active');
       expect(await ben.call('GET', '/api/chat?subscriptionId=active-1')).toMatchObject({
@@ -103,13 +103,13 @@ describe('chats', () => {
       ['chatId=none', 404],
       ['chatId=demo-chat-doctor', 404],
       ['subscriptionId=demo-active', 404],
-    ])('?%s is answered %i', async (query, status) => {
+    ])('?%s is a %i', async (query, status) => {
       expect((await nora.call('GET', `/api/chat?${query}`)).status).toBe(status);
     });
   });
 
   describe('a question', () => {
-    test('goes to the chat it names, and is given back as stored', async () => {
+    test('goes to the chat of its chatId, and is returned as stored', async () => {
       const message = 'Is <b>this</b> fine? <img src=x onerror=alert(1)>';
       const { data } = await ask({ chatId: 'chat-chat-doctor', message });
       expect(data).toEqual([
@@ -131,7 +131,7 @@ describe('chats', () => {
       });
     });
 
-    test('about a subscription goes to the chat of its topic, or to its newest one', async () => {
+    test('about a subscription goes to the chat of its topic, or to the newest chat', async () => {
       const about = { subscriptionId: 'chat-1' };
       expect(await chatOf(about)).toBe('chat-chat-doctor');
       now += 1000;
@@ -142,27 +142,27 @@ describe('chats', () => {
       expect(await chatOf(about)).toBe(effects);
     });
 
-    test('about a topic alone names no treatment where there are several', async () => {
+    test('with a topic alone belongs to no treatment when the patient has several', async () => {
       const maya = await signedIn(sandbox, 'demo');
       await ask({ topic: 'side effects', message: 'I feel dizzy' }, maya);
-      const [begun] = await list(maya);
-      expect(begun).toMatchObject({ variationName: 'Support', topic: 'side effects' });
+      const [started] = await list(maya);
+      expect(started).toMatchObject({ variationName: 'Support', topic: 'side effects' });
     });
 
-    test('sent again under its key is stored once, begins one chat, and is given back', async () => {
+    test('sent twice with one idempotency key is stored once, starts one chat, and is returned', async () => {
       const sam = await signedIn(sandbox, 'empty');
       const body = { topic: 'side effects', message: 'I feel dizzy', idempotencyKey: 'k-1' };
       const [first] = (await ask(body, sam)).data;
       const [again] = (await ask(body, sam)).data;
       expect(again).toEqual(first);
-      const [begun, ...others] = await list(sam);
+      const [started, ...others] = await list(sam);
       expect(others).toEqual([]);
-      expect(begun?.messages).toHaveLength(2);
-      // A key is its patient's own.
+      expect(started?.messages).toHaveLength(2);
+      // Keys of different patients are independent.
       expect((await ask({ ...body, message: 'Mine' })).data[0]?.message).toBe('Mine');
     });
 
-    test('about a subscription begins its chat with its doctor, once', async () => {
+    test('about a subscription starts one chat with its doctor', async () => {
       const ben = await signedIn(sandbox, 'active');
       const body = { subscriptionId: 'active-1', message: 'May I drink wine?' };
       const [first] = (await ask(body, ben)).data;
@@ -177,31 +177,31 @@ describe('chats', () => {
       expect(chats[0]?.messages?.map(({ messageType }) => messageType)).toEqual(['system', 'text', 'text']);
     });
 
-    test('while nobody is assigned goes to a doctor licensed where the patient lives', async () => {
+    test("goes to a doctor licensed in the patient's state while none is assigned", async () => {
       const carla = await signedIn(sandbox, 'pending');
       await ask({ subscriptionId: 'pending-1', message: 'How long does it take?' }, carla);
       const [peer] = (await list(carla))[0]?.users ?? [];
       const state = sandbox.store.get('users', 'user-pending', 'user-pending')?.patient?.shipping?.state;
-      const licences = sandbox.store.get('doctors', '', peer?.doctor?._id ?? '')?.licenses;
-      expect(licences?.some((licence) => licence.state === state && licence.product === 'wl')).toBe(true);
+      const licenses = sandbox.store.get('doctors', '', peer?.doctor?._id ?? '')?.licenses;
+      expect(licenses?.some((license) => license.state === state && license.product === 'wl')).toBe(true);
     });
 
     test.each([
       ['photo/ID', 'support'],
       ['Side effects', 'doctor'],
       [undefined, 'support'],
-    ])('about %s begins a chat with %s', async (topic, role) => {
+    ])('about %s starts a chat with %s', async (topic, role) => {
       const sam = await signedIn(sandbox, 'empty');
       await ask({ message: 'Hello', ...(topic !== undefined && { topic }) }, sam);
-      const [begun] = await list(sam);
-      expect(begun?.users?.[0]?.roles).toEqual([role]);
-      expect(begun?.topic).toBe(topic);
+      const [started] = await list(sam);
+      expect(started?.users?.[0]?.roles).toEqual([role]);
+      expect(started?.topic).toBe(topic);
     });
 
     test.each([
       [{ chatId: 'demo-chat-doctor', message: 'Hello' }, 404],
       [{ subscriptionId: 'demo-active', message: 'Hello' }, 404],
-    ])('%j is answered %i, and nothing begins', async (body, status) => {
+    ])('%j is a %i and starts no chat', async (body, status) => {
       expect((await ask(body)).status).toBe(status);
       expect(await list()).toHaveLength(4);
     });
@@ -210,7 +210,7 @@ describe('chats', () => {
       [{ chatId: 'chat-chat-doctor', message: '  ' }, 'message is required'],
       [{ message: 'x'.repeat(5001) }, 'message must not be longer than 5000 letters'],
       [{ message: 'Hello', by: 'doctor' }, /^Only message, chatId, .* may be sent$/],
-    ])('%.60j is answered 400, and nothing begins', async (body, message) => {
+    ])('%.60j is a 400 and starts no chat', async (body, message) => {
       const authorization = `Bearer ${nora.token}`;
       const response = await sandbox.fetch(
         requestTo('/api/chat/question-to-doctor', 'POST', body, { authorization }),
@@ -221,22 +221,22 @@ describe('chats', () => {
     });
   });
 
-  describe('an answer', () => {
-    test('comes after a while, fits the topic, and counts as unread', async () => {
+  describe('a reply', () => {
+    test('is sent four seconds later, fits the topic, and counts as unread', async () => {
       const sam = await signedIn(sandbox, 'empty');
       const [question] = (await ask({ topic: 'side effects', message: 'I feel dizzy' }, sam)).data;
       now += 3999;
       expect(await unread(sam)).toBe(0);
       now += 1;
       expect(await unread(sam)).toBe(1);
-      const answered = await chat(`chatId=${question?.chatId}`, sam);
-      expect(answered?.messages?.at(-1)).toMatchObject({
+      const replied = await chat(`chatId=${question?.chatId}`, sam);
+      expect(replied?.messages?.at(-1)).toMatchObject({
         message: expect.stringContaining('nausea'),
         createdAt: '2026-03-18T15:00:04.000Z',
         userName: expect.stringMatching(/^Dr\. /),
       });
-      // The doctor has read what was asked.
-      expect(answered?.messages?.[1]?.whoHaveRead).toHaveLength(2);
+      // The doctor has read the question.
+      expect(replied?.messages?.[1]?.whoHaveRead).toHaveLength(2);
       const [notice] = (await sam.call<Notification>('GET', '/api/notices')).data;
       expect(notice).toMatchObject({
         message: 'Your doctor answered your message.',
@@ -244,8 +244,8 @@ describe('chats', () => {
       });
     });
 
-    test('comes once for questions in a row, and reads the same in another sandbox', async () => {
-      const said = async (where: Sandbox) => {
+    test('is sent once for several questions in a row, with the same text in another sandbox', async () => {
+      const messagesIn = async (where: Sandbox) => {
         const who = await signedIn(where, 'chat');
         await ask({ chatId: 'chat-chat-photo', message: 'One' }, who);
         now += 1000;
@@ -254,13 +254,13 @@ describe('chats', () => {
         const messages = (await chat('chatId=chat-chat-photo', who))?.messages ?? [];
         return messages.slice(5).map(({ message }) => message);
       };
-      const first = await said(sandbox);
+      const first = await messagesIn(sandbox);
       expect(first).toHaveLength(3);
       now = NOW;
-      expect(await said(await quietSandbox({ clock: () => now }))).toEqual(first);
+      expect(await messagesIn(await quietSandbox({ clock: () => now }))).toEqual(first);
     });
 
-    test('brings no notification to those who want none', async () => {
+    test('sends no notification when they are turned off', async () => {
       await nora.call('PUT', '/api/user/user-chat', { chatNoticeAlert: false });
       const before = (await nora.call('GET', '/api/notices')).data.length;
       await ask({ chatId: 'chat-chat-doctor', message: 'Hello' });
@@ -282,7 +282,7 @@ describe('chats', () => {
       expect((await (await signedIn(sandbox, 'demo')).call('GET', path)).status).toBe(404);
     });
 
-    test('and its text arrive together, once under their key, and say which key it was', async () => {
+    test('and its text are stored together, once per idempotency key, which both carry', async () => {
       const form = formWith('file', sampleFile('png', { name: 'mine.png' }));
       form.append('message', 'Look at this');
       form.append('idempotencyKey', 'key-1');
@@ -303,24 +303,24 @@ describe('chats', () => {
       ['message', '  ', 'message is required'],
       ['message', 'x'.repeat(5001), 'message must not be longer than 5000 letters'],
       ['idempotencyKey', '', 'idempotencyKey is required'],
-    ])('with %s %.8j is refused, and writes nothing', async (name, value, reason) => {
+    ])('with %s %.8j is rejected and stores nothing', async (name, value, reason) => {
       const form = formWith('file', sampleFile('png'));
       form.append(name, value);
-      const answer = await nora.call('POST', '/api/chat/chat-chat-doctor/send-file', form);
-      expect([answer.status, answer.message]).toEqual([400, reason]);
+      const response = await nora.call('POST', '/api/chat/chat-chat-doctor/send-file', form);
+      expect([response.status, response.message]).toEqual([400, reason]);
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
     });
 
-    test('of another kind is refused, and writes nothing', async () => {
+    test('of an unsupported type is rejected and stores nothing', async () => {
       expect((await send(nora, 'chat-chat-doctor', sampleFile('svg', { name: 'me.png' }))).status).toBe(415);
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
     });
 
-    test("does not reach another patient's chat", async () => {
+    test("cannot be sent to another patient's chat", async () => {
       expect((await send(nora, 'demo-chat-doctor', sampleFile('png'))).status).toBe(404);
     });
 
-    test('of the seed is there too', async () => {
+    test('of the seed can be fetched', async () => {
       const [picture] =
         (await chat('chatId=chat-chat-doctor'))?.messages?.filter(
           ({ messageType }) => messageType === 'image',
@@ -330,7 +330,7 @@ describe('chats', () => {
     });
   });
 
-  test('of 10,000 messages are written when that patient comes, and read by pages', async () => {
+  test('of 10,000 messages are seeded when their patient signs in, and are read in pages', async () => {
     const theo = await signedIn(sandbox, 'long-chat');
     expect(sandbox.store.count('messages', 'long-chat-chat-long')).toBe(0);
     expect(await unread(theo)).toBe(1);

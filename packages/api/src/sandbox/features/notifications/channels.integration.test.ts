@@ -11,9 +11,9 @@ import { NOW, type SignedIn, quietSandbox, signedIn } from '../../tests/support/
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'patient.json');
-const described = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIncoming' });
+const validate = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIncoming' });
 
-const said = ({ events }: Listener) => events.map(({ event, data }) => [event, data['message']]);
+const messagesOf = ({ events }: Listener) => events.map(({ event, data }) => [event, data['message']]);
 
 const revokeRequest = (refreshToken: string) =>
   new Request('http://sandbox.localhost/identity', {
@@ -51,40 +51,40 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   const ask = (message: string, who = nora) =>
     who.call('POST', '/api/chat/question-to-doctor', { chatId: 'chat-chat-photo', message });
 
-  test('carries a message to each device of the patient, and to nobody else', async () => {
+  test('sends a message to each device of the patient, and to nobody else', async () => {
     const maya = await signedIn(sandbox, 'demo');
     const [phone, laptop, other] = [await connect(), await connect(), await connect(maya)];
     await ask('Can you read it now?');
     await Promise.all([phone.count(1), laptop.count(1)]);
-    expect(said(phone)).toEqual([['new message', 'Can you read it now?']]);
+    expect(messagesOf(phone)).toEqual([['new message', 'Can you read it now?']]);
     expect(laptop.events).toEqual(phone.events);
-    // What was sent to her by mistake would have come before this.
+    // An event sent to her by mistake would precede this one.
     await maya.call('POST', '/api/chat/question-to-doctor', {
       chatId: 'demo-chat-doctor',
       message: 'And you?',
     });
     await other.count(1);
-    expect(said(other)).toEqual([['new message', 'And you?']]);
+    expect(messagesOf(other)).toEqual([['new message', 'And you?']]);
   });
 
-  test('carries the answer that comes after a while, and the notification of it, as the description says', async () => {
+  test('sends the delayed reply and its notification, both valid against the description', async () => {
     const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
     await sandbox.tick();
     await phone.count(3);
-    expect(said(phone)).toEqual([
+    expect(messagesOf(phone)).toEqual([
       ['new message', 'Can you read it now?'],
       ['new message', expect.stringContaining('daylight')],
       ['notification', 'Support answered your message.'],
     ]);
     for (const event of phone.events) {
-      described(event);
-      expect(described.errors).toBeNull();
+      validate(event);
+      expect(validate.errors).toBeNull();
     }
   });
 
-  test('brings the answer by itself, without anybody asking', async () => {
+  test('sends the reply without a request or a tick', async () => {
     const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
@@ -92,7 +92,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     expect(phone.events.at(-1)?.event).toBe('notification');
   });
 
-  test('takes read marks', async () => {
+  test('accepts read marks', async () => {
     const phone = await connect();
     const id = 'user-chat-notification-12';
     const isRead = () => sandbox.store.get('notifications', 'user-chat', id)?.hasRead;
@@ -104,7 +104,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     await expect.poll(isRead).toBe(true);
   });
 
-  test('is taken off when the browser closes it', async () => {
+  test('is removed when the browser closes it', async () => {
     const phone = await connect();
     phone.socket.close();
     await expect.poll(() => sandbox.connections.size()).toBe(0);
@@ -117,7 +117,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(sandbox.connections.size()).toBe(0);
     });
 
-    test('with 4401 when its token ends', async () => {
+    test('with 4401 when its token expires', async () => {
       const phone = await connect();
       now += 59_999;
       await sandbox.tick();
@@ -137,10 +137,10 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(await theirs.closed).toBe(4401);
       await ask('Still here?');
       await mine.count(1);
-      expect(said(mine)).toEqual([['new message', 'Still here?']]);
+      expect(messagesOf(mine)).toEqual([['new message', 'Still here?']]);
     });
 
-    test('with 1000 after this device signed out, and the other one stays', async () => {
+    test('with 1000 after its device signed out, and stays open on the other', async () => {
       const { AccessToken, RefreshToken } = await signInAs(sandbox, 'chat');
       const [mine] = [await connect({ ...nora, token: AccessToken }), await connect()];
       await sandbox.fetch(revokeRequest(RefreshToken));
@@ -149,7 +149,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(sandbox.connections.size('patient-chat')).toBe(1);
     });
 
-    test('with 4401 when the sandbox forgets every sign-in', async () => {
+    test('with 4401 when a reset deletes all sessions', async () => {
       const phone = await connect();
       sandbox.reset();
       await sandbox.tick();

@@ -27,12 +27,12 @@ test.each(['', '?token=', '?token=made.up.one'])(
   },
 );
 
-test("a pause on one device reaches the patient's other devices, as the description says", async () => {
+test("a pause on one device sends a valid event to the patient's other devices", async () => {
   const sandbox = await quietSandbox();
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'patient.json');
-  const described = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIncoming' });
+  const validate = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIncoming' });
   const { token, call } = await signedIn(sandbox, 'active');
   const [mine, theirs] = [createListener(), createListener()];
   const other = await signedIn(sandbox, 'demo');
@@ -41,8 +41,8 @@ test("a pause on one device reaches the patient's other devices, as the descript
   await call('PATCH', '/api/subscription/pause/active-1');
   expect(mine.sent).toHaveLength(1);
   const event: unknown = JSON.parse(mine.sent[0] ?? '');
-  described(event);
-  expect(described.errors).toBeNull();
+  validate(event);
+  expect(validate.errors).toBeNull();
   expect(event).toMatchObject({
     event: 'notification',
     data: {
@@ -56,7 +56,7 @@ test("a pause on one device reaches the patient's other devices, as the descript
   expect(sandbox.connections.size('patient-active')).toBe(0);
 });
 
-test('markAsRead reads one notification of the patient, and nothing else disturbs the connection', async () => {
+test('markAsRead marks one notification of the patient as read; invalid events are ignored', async () => {
   const sandbox = await quietSandbox();
   const { token, call } = await signedIn(sandbox, 'active');
   const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), createListener().connection);
@@ -74,7 +74,7 @@ test('markAsRead reads one notification of the patient, and nothing else disturb
   expect(sandbox.store.get('notifications', 'user-demo', 'user-demo-notification-12')?.hasRead).toBe(false);
 });
 
-test("a fault on 'socket' closes the connection as a service that goes away", async () => {
+test("a fault on 'socket' closes the connection with 1001 (going away)", async () => {
   const sandbox = await quietSandbox();
   const { token } = await signedIn(sandbox, 'active');
   sandbox.faults.set({ operation: 'socket', reset: true, times: 1 });

@@ -24,11 +24,11 @@ test.each([
 });
 
 test.each([
-  ['cancelled in time', ended('cancelled', '2026-03-01T13:00:00.000Z'), 0, 'created'],
-  ['cancelled by now', ended('cancelled', '2026-03-01T13:00:00.000Z'), 1, 'cancelled'],
-  ['on its way before it came back', ended('returned', '2026-03-20T12:00:00.000Z'), 60, 'shipped'],
-  ['came back', ended('returned', '2026-03-20T12:00:00.000Z'), 24 * 19, 'returned'],
-])('%s', (_name, record, hours, status) => {
+  ['an order that is canceled later', ended('cancelled', '2026-03-01T13:00:00.000Z'), 0, 'created'],
+  ['an order that was canceled', ended('cancelled', '2026-03-01T13:00:00.000Z'), 1, 'cancelled'],
+  ['an order that is returned later', ended('returned', '2026-03-20T12:00:00.000Z'), 60, 'shipped'],
+  ['an order that was returned', ended('returned', '2026-03-20T12:00:00.000Z'), 24 * 19, 'returned'],
+])('the status of %s', (_name, record, hours, status) => {
   expect(orderStatus(record, after(hours))).toBe(status);
 });
 
@@ -37,7 +37,7 @@ const short = (at: string) => at.slice(5, 13);
 
 test.each([
   ['just ordered', order, 0, ['created 03-01T12'], '03-06T12'],
-  ['on its way', order, 60, ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12'], '03-06T12'],
+  ['shipped', order, 60, ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12'], '03-06T12'],
   [
     'delivered',
     order,
@@ -46,14 +46,14 @@ test.each([
     undefined,
   ],
   [
-    'cancelled',
+    'canceled',
     ended('cancelled', '2026-03-01T13:00:00.000Z'),
     1,
     ['created 03-01T12', 'cancelled 03-01T13'],
     undefined,
   ],
   [
-    'came back',
+    'returned',
     ended('returned', '2026-03-20T12:00:00.000Z'),
     24 * 19,
     ['created 03-01T12', 'processing 03-02T00', 'shipped 03-03T12', 'returned 03-20T12'],
@@ -66,18 +66,18 @@ test.each([
 });
 
 describe('tracking', () => {
-  test.each(['shipped', 'delivered', 'returned'] as const)('%s can be followed', (status) => {
+  test.each(['shipped', 'delivered', 'returned'] as const)('%s orders have it', (status) => {
     const { tracking_number: number, tracking_url: url, carrier } = trackingOf(order, status);
     expect(number).toMatch(/^(USPS|UPS|FEDEX)\d{12}$/);
     expect(url).toBe(`https://tracking.example/parcels/${number}`);
     expect(number?.toUpperCase()).toContain(carrier?.toUpperCase());
   });
 
-  test.each(['created', 'processing', 'cancelled'] as const)('%s cannot', (status) => {
+  test.each(['created', 'processing', 'cancelled'] as const)('%s orders do not have it', (status) => {
     expect(trackingOf(order, status)).toEqual({});
   });
 
-  test('is always the same for an order, and another for another', () => {
+  test('is stable for an order and differs between orders', () => {
     expect(trackingOf(order, 'shipped')).toEqual(trackingOf(order, 'delivered'));
     expect(trackingOf({ _id: 'o-2' }, 'shipped')).not.toEqual(trackingOf(order, 'shipped'));
   });

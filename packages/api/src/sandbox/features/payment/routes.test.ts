@@ -40,20 +40,20 @@ describe('the first charge and the card', () => {
   const charges = () => sandbox.store.list('charges', 'register-1');
   const statuses = () => charges().map(({ status }) => status);
 
-  test('is held once, however often it is pressed', async () => {
+  test('is held once by several simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const bodies = [VISA, VISA, { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }];
-    const presses = await Promise.all(bodies.map((body) => call<Held>('POST', HOLD, body)));
-    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(presses.map(({ data }) => data[0]?.charge._id)).size).toBe(1);
-    expect(presses[0]?.data[0]).toMatchObject({
+    const responses = await Promise.all(bodies.map((body) => call<Held>('POST', HOLD, body)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ data }) => data[0]?.charge._id)).size).toBe(1);
+    expect(responses[0]?.data[0]).toMatchObject({
       paymentIntentStatus: 'requires_capture',
       charge: { status: 'hold', sum: 19_900 },
     });
     expect(statuses()).toEqual(['hold']);
   });
 
-  test('a key gives back its charge, even when the plan is another by then', async () => {
+  test('an idempotency key returns its charge, even after the plan changed', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { ...VISA, idempotencyKey: 'k' };
     const first = (await call<Held>('POST', HOLD, body)).data[0]?.charge;
@@ -61,7 +61,7 @@ describe('the first charge and the card', () => {
     expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
   });
 
-  test('a key that was given the charge of another gives it back, too', async () => {
+  test('a second key that returned the same charge keeps returning it', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const first = (await call<Held>('POST', HOLD, { ...VISA, idempotencyKey: 'k1' })).data[0]?.charge;
     const body = { ...VISA, idempotencyKey: 'k2' };
@@ -71,16 +71,16 @@ describe('the first charge and the card', () => {
     expect(statuses()).toEqual(['hold']);
   });
 
-  /** Attempts whose answer fails; those after the first may have been processed. */
+  /** Requests whose response fails; all but the first may have been processed. */
   describe.each([
     ['500', { status: 500 }],
     ['malformed', { malformed: true }],
     ['dropped', { reset: true }],
-  ])('is held once when answers are %s', (_how, fault) => {
+  ])('is held once when responses fail (%s)', (_how, fault) => {
     test.each([
       ['with the same key', { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }],
       [
-        'with a key of another page load',
+        'with the key of another page load',
         { ...VISA, idempotencyKey: 'k1' },
         { ...VISA, idempotencyKey: 'k2' },
       ],
@@ -94,7 +94,7 @@ describe('the first charge and the card', () => {
       const failed = await send(body);
       expect(failed.type === 'error' || failed.headers.has('x-sandbox-faulted')).toBe(true);
       expect(charges()).toEqual([]);
-      // Processed, but the answer is lost on its way.
+      // Processed, but the response is lost.
       await send(body);
       const [held] = charges();
       sandbox.faults.set({ operation: 'holdCharge', ...fault, times: 1 });
@@ -104,7 +104,7 @@ describe('the first charge and the card', () => {
     });
   });
 
-  test('another plan lets go of what was held for the first one', async () => {
+  test('changing the plan releases the charge held for the previous one', async () => {
     const { call } = await signedIn(sandbox, 'register');
     await call('POST', HOLD, VISA);
     choose({ plan: { ...plan, price: 22_900 } });
@@ -112,7 +112,7 @@ describe('the first charge and the card', () => {
     expect(statuses()).toEqual(['released', 'hold']);
   });
 
-  test('puts the card on file, masked, with where the bill goes', async () => {
+  test('saves the card, masked, with the billing address', async () => {
     const { call, subscription } = await signedIn(sandbox, 'register');
     const payment = { sameAsShipping: true };
     await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment });
@@ -125,7 +125,7 @@ describe('the first charge and the card', () => {
     });
   });
 
-  test('is held on the card on file without a token, once there is one', async () => {
+  test('is held on the card on file when no token is sent', async () => {
     const { call } = await signedIn(sandbox, 'register');
     await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment: { sameAsShipping: true } });
     choose({ plan: { ...plan, price: 22_900 } });
@@ -160,7 +160,7 @@ describe('the first charge and the card', () => {
     ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
     ['pm_card_chargeDeclinedIncorrectCvc', "Your card's security code is incorrect."],
     ['pm_1NXyz', 'Your card was declined.'],
-  ])('%s is declined: %s, and nothing is held', async (paymentToken, message) => {
+  ])('%s is declined with "%s", and no charge is held', async (paymentToken, message) => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { paymentToken, idempotencyKey: 'k' };
     expect(await call('POST', HOLD, body)).toMatchObject({ status: 402, message });
@@ -171,7 +171,7 @@ describe('the first charge and the card', () => {
     expect((await call('POST', HOLD, { ...VISA, idempotencyKey: 'k' })).status).toBe(200);
   });
 
-  test('after ten declined cards none is tried for an hour', async () => {
+  test('after ten declined cards, attempts are blocked for an hour', async () => {
     const { call } = await signedIn(sandbox, 'register');
     for (let count = 0; count < MAX_DECLINES; count += 1) {
       await call('POST', HOLD, { paymentToken: 'tok_chargeDeclined' });
@@ -184,7 +184,7 @@ describe('the first charge and the card', () => {
     expect((await call('POST', HOLD, VISA)).status).toBe(200);
   });
 
-  test('attempts that an app reports lock nobody out', async () => {
+  test('attempts reported by the app do not count toward that limit', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const path = '/api/subscription/log-payment-attempt/register-1';
     for (let count = 0; count < MAX_DECLINES; count += 1) {
@@ -212,13 +212,13 @@ describe('the first charge and the card', () => {
     ['coupon-quarter15', 409, 'This code needs delivery every 3 months'],
     ['coupon-daily5', 409, 'This code is not for this treatment'],
     ['coupon-x', 404, 'We do not know this code'],
-  ])('%s is refused, and nothing is held', async (id, status, message) => {
+  ])('%s is rejected, and no charge is held', async (id, status, message) => {
     const { call } = await signedIn(sandbox, 'register');
     expect(await call('POST', HOLD, { ...VISA, couponIds: [id] })).toMatchObject({ status, message });
     expect(charges()).toEqual([]);
   });
 
-  test('the last coupon of its kind is used by one patient only, and pressing again keeps it', async () => {
+  test('the last use of a coupon goes to one patient, who keeps it when sending again', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { ...VISA, couponIds: ['coupon-lastone'] };
     expect((await call('POST', HOLD, body)).status).toBe(200);
@@ -232,14 +232,14 @@ describe('the first charge and the card', () => {
     ).toMatchObject({ status: 409, message: 'This code has been used up' });
   });
 
-  test('an addon comes on top, if it is offered with the treatment', async () => {
+  test('adds the price of an addon that is offered with the treatment', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const held = await call<Held>('POST', HOLD, { ...VISA, addonIds: ['addon-vitamins'] });
     expect(held.data[0]?.charge.sum).toBe(21_100);
     expect((await call('POST', HOLD, { ...VISA, addonIds: ['addon-shampoo'] })).status).toBe(400);
   });
 
-  test('is not held before a treatment is chosen, nor for one that runs', async () => {
+  test('is not held before a treatment is chosen, nor for an active one', async () => {
     const { call } = await signedIn(sandbox, 'register');
     choose({ plan: {} });
     expect(await call('POST', HOLD, VISA)).toMatchObject({
@@ -252,7 +252,7 @@ describe('the first charge and the card', () => {
   });
 
   describe('the card on file', () => {
-    test('is shown whole to its owner, who gave the password just now', async () => {
+    test('is revealed to its owner within five minutes of sign-in', async () => {
       const { call } = await signedIn(sandbox, 'active');
       now += 5 * 60_000;
       const [card] = (await call<CreditCard>('GET', reveal('patient-active'))).data;
@@ -264,19 +264,19 @@ describe('the first charge and the card', () => {
       });
     });
 
-    test('is nobody else’s', async () => {
+    test('is a 403 for other patients', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', reveal('patient-demo'))).status).toBe(403);
       expect((await call('GET', reveal('patient-nobody'))).status).toBe(403);
     });
   });
 
-  describe('where deliveries go', () => {
+  describe('the delivery address', () => {
     const path = '/api/v2/subscription/update-shipping-address/profile';
     const shipping = { address: '1 New Road', city: 'Boise', state: 'ID', zipCode: '83702' };
     const body = { patientId: 'patient-active', shipping };
 
-    test('is changed, also for the deliveries to come', async () => {
+    test('is changed, also for later deliveries', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const changed = await call<User['patient'] & object>('POST', path, {
         ...body,
@@ -289,11 +289,11 @@ describe('the first charge and the card', () => {
     });
 
     test.each([
-      ['somebody else’s', { ...body, patientId: 'patient-demo' }, 403],
-      ['for another’s subscription', { ...body, subscriptionId: 'demo-active' }, 404],
-      ['where nobody is served', { ...body, shipping: { ...shipping, state: 'AK' } }, 409],
-      ['in no state', { ...body, shipping: { ...shipping, state: 'XX' } }, 400],
-    ])('%s is refused', async (_what, sent, status) => {
+      ["another patient's address", { ...body, patientId: 'patient-demo' }, 403],
+      ["an address for another patient's subscription", { ...body, subscriptionId: 'demo-active' }, 404],
+      ['an address in a state that is not served', { ...body, shipping: { ...shipping, state: 'AK' } }, 409],
+      ['an address in an unknown state', { ...body, shipping: { ...shipping, state: 'XX' } }, 400],
+    ])('%s is rejected', async (_what, sent, status) => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('POST', path, sent)).status).toBe(status);
       const [me] = (await call<User>('GET', '/me')).data;
@@ -308,11 +308,11 @@ describe('the first charge and the card', () => {
         'shipping.city is required',
       ],
       [
-        'of a wrong zip code',
+        'with an invalid zip code',
         { ...shipping, zipCode: '1' },
         'shipping.zipCode must be five digits, or nine as in 97205-1234',
       ],
-    ])('%s is answered 400', async (_what, address, message) => {
+    ])('%s is a 400', async (_what, address, message) => {
       const { call, token } = await signedIn(sandbox, 'active');
       const sent = requestTo(
         path,
@@ -328,7 +328,7 @@ describe('the first charge and the card', () => {
     });
   });
 
-  test('the card form needs no key of a provider', async () => {
+  test('the card form needs no provider key', async () => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call('GET', '/api/payment-form')).data).toEqual([{ provider: 'stripe' }]);
   });

@@ -27,13 +27,13 @@ describe('the lists', () => {
     ['medicines?search=sem&system=rxnorm', ['Semaglutide']],
     ['medicines?search=sem&system=ICD-10-CM', []],
     ['medicines?search=.*', []],
-  ])('%s finds %j', async (asked, names) => {
+  ])('%s finds %j', async (query, names) => {
     const { call } = await signedIn(await quietSandbox(), 'active');
-    const { data } = await call<{ name: string }>('GET', `/get-${asked}`);
+    const { data } = await call<{ name: string }>('GET', `/get-${query}`);
     expect(data.map(({ name }) => name)).toEqual(names);
   });
 
-  test('one that nobody knows is 404', async () => {
+  test('an unknown list is a 404', async () => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     expect(await call('GET', '/get-secrets')).toMatchObject({
       status: 404,
@@ -41,7 +41,7 @@ describe('the lists', () => {
     });
   });
 
-  test('leave the calls with a name of their own alone', async () => {
+  test('do not shadow the operations with fixed paths', async () => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     expect((await call<string>('GET', '/get-enabled-states')).data).toContain('OR');
     expect((await call('GET', '/get-config?config=STRIPE_PUBLISHABLE_KEY')).data).toEqual([

@@ -6,8 +6,8 @@ import { type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/su
 
 const MEDICAL = '/api/subscription/medical-files';
 const selfieOf = (id: string) => `/api/subscription/${id}/private-file?action=selfie`;
-/** The address of a file inside the service. */
-const inside = (address = '') => address.replace(/^\/service/, '');
+/** The path of a file URL within the service. */
+const pathOf = (url = '') => url.replace(/^\/service/, '');
 
 async function bytesAt({ call }: SignedIn, path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await call('GET', path)).raw.arrayBuffer());
@@ -26,7 +26,7 @@ describe('files', () => {
     ben.call<Subscription>('POST', path, formWith(field, ...files));
 
   describe('medical photos', () => {
-    test('are added to the subscription, and read back by their owner', async () => {
+    test('are added to the subscription, and can be fetched by their owner', async () => {
       const photos = [sampleFile('jpeg', { size: 2000 }), sampleFile('png', { size: 3000 })];
       const first = await upload(`${MEDICAL}/active-1`, 'files', ...photos);
       expect(first.data[0]?.medicalPhotoUrls).toHaveLength(2);
@@ -34,21 +34,21 @@ describe('files', () => {
       const urls = (await ben.subscription('active-1'))?.medicalPhotoUrls ?? [];
       expect(urls).toHaveLength(3);
       expect(urls.slice(0, 2)).toEqual(first.data[0]?.medicalPhotoUrls);
-      const { raw } = await ben.call('GET', inside(urls[1]));
+      const { raw } = await ben.call('GET', pathOf(urls[1]));
       expect(raw.headers.get('content-type')).toBe('image/png');
       expect(raw.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await bytesAt(ben, inside(urls[1]))).toEqual(
+      expect(await bytesAt(ben, pathOf(urls[1]))).toEqual(
         new Uint8Array((await photos[1]?.arrayBuffer()) ?? []),
       );
     });
 
-    test('are kept together or not at all', async () => {
+    test('are stored all together or not at all', async () => {
       const { status } = await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'), sampleFile('pdf'));
       expect(status).toBe(415);
       expect((await ben.subscription('active-1'))?.medicalPhotoUrls).toBeUndefined();
     });
 
-    test('are six at once and thirty in all', async () => {
+    test('are limited to six per request and thirty in total', async () => {
       const six = Array.from({ length: 6 }, () => sampleFile('png'));
       expect((await upload(`${MEDICAL}/active-1`, 'files', ...six, sampleFile('png'))).status).toBe(400);
       for (let time = 0; time < 5; time += 1) {
@@ -60,14 +60,14 @@ describe('files', () => {
       });
     });
 
-    test('are not taken by a cancelled subscription', async () => {
+    test('are rejected for a canceled subscription', async () => {
       await ben.call('PATCH', '/api/subscription/cancel/active-1');
       expect((await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'))).status).toBe(409);
     });
   });
 
   describe('pictures of the identity check', () => {
-    test('are kept apart, replaced by a new one, and given as an attachment', async () => {
+    test('are stored separately, replaced by a new one, and returned as an attachment', async () => {
       expect((await ben.call('GET', selfieOf('active-1'))).status).toBe(404);
       await upload(selfieOf('active-1'), 'data', sampleFile('heic', { size: 500 }));
       await upload(selfieOf('active-1'), 'data', sampleFile('jpeg', { size: 700, name: 'me.jpg' }));
@@ -79,7 +79,7 @@ describe('files', () => {
       expect((await ben.call('GET', selfieOf('active-1').replace('selfie', 'cardID'))).status).toBe(404);
     });
 
-    test('are the ID and the selfie, nothing else', async () => {
+    test('can only be the ID and the selfie', async () => {
       const headers = { authorization: `Bearer ${ben.token}` };
       for (const action of ['passport', 'selfie/../cardID', '']) {
         const path = `/api/subscription/active-1/private-file?action=${encodeURIComponent(action)}`;
@@ -90,10 +90,10 @@ describe('files', () => {
     });
   });
 
-  test("another patient's are not there, and none is without a token", async () => {
+  test('are a 404 for another patient, and a 401 without a token', async () => {
     await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'));
     await upload(selfieOf('active-1'), 'data', sampleFile('png'));
-    const photo = inside((await ben.subscription('active-1'))?.medicalPhotoUrls?.[0]);
+    const photo = pathOf((await ben.subscription('active-1'))?.medicalPhotoUrls?.[0]);
     const maya = await signedIn(sandbox, 'demo');
     for (const path of [photo, selfieOf('active-1')]) {
       expect((await ben.call('GET', path)).status).toBe(200);
@@ -107,16 +107,16 @@ describe('files', () => {
     );
   });
 
-  test('of eleven megabytes are too large, with and without a length said beforehand', async () => {
+  test('of eleven megabytes are too large, with and without a Content-Length', async () => {
     const large = sampleFile('png', { size: 11 * 1024 * 1024 });
     const message = 'The request body is too large';
     expect(await upload(selfieOf('active-1'), 'data', large)).toMatchObject({ status: 413, message });
-    const said = { 'content-length': String(large.size) };
-    const answer = await ben.call('POST', selfieOf('active-1'), formWith('data', large), said);
-    expect(answer).toMatchObject({ status: 413, message });
+    const headers = { 'content-length': String(large.size) };
+    const response = await ben.call('POST', selfieOf('active-1'), formWith('data', large), headers);
+    expect(response).toMatchObject({ status: 413, message });
   });
 
-  test('an avatar takes the place of the one before', async () => {
+  test('a new avatar replaces the previous one', async () => {
     const set = async (size: number) =>
       (await ben.call<User>('POST', '/api/user/setAvatar', formWith('file', sampleFile('png', { size }))))
         .data[0];
@@ -124,8 +124,8 @@ describe('files', () => {
     const second = await set(600);
     expect((await ben.call<User>('GET', '/me')).data[0]?.avatar).toBe(second?.avatar);
     expect(second?.subscriptions).toHaveLength(1);
-    expect(await bytesAt(ben, inside(second?.avatar))).toHaveLength(600);
-    expect((await ben.call('GET', inside(first?.avatar))).status).toBe(404);
+    expect(await bytesAt(ben, pathOf(second?.avatar))).toHaveLength(600);
+    expect((await ben.call('GET', pathOf(first?.avatar))).status).toBe(404);
     const document = await ben.call('POST', '/api/user/setAvatar', formWith('file', sampleFile('pdf')));
     expect(document.status).toBe(415);
   });

@@ -18,8 +18,8 @@ describe('visits', () => {
   const save = (method: string, body: object, query = '') =>
     vera.call<OnlineVisitLog>(method, `${path}${query}`, body);
   const last = (query: string) => vera.call('GET', `${path}/last-question-index?${query}`);
-  /** The status and words of a save, whatever the description says of its body. */
-  const refused = async (body: object) => {
+  /** The status and message of a save, without validation of its body against the description. */
+  const rejection = async (body: object) => {
     const headers = { authorization: `Bearer ${vera.token}` };
     const raw = await sandbox.fetch(requestTo(path, 'POST', body, headers));
     const { message }: { message?: string } = await raw.json();
@@ -32,7 +32,7 @@ describe('visits', () => {
     expect(await save('PUT', { lastQuestionIndex: 0 })).toMatchObject({ status: 404, message: NO_LOG });
   });
 
-  test('keep one log for the common questions and one for their own', async () => {
+  test('have one log for the common questions and one for those of the product', async () => {
     const weight = { questionId: 'wl-weight', value: 210 };
     await save('POST', { lastQuestionIndex: 1, questionType: 'wlQuestions', questionnaire: [weight] });
     const common = { questionId: 'global-last-exam', optionIds: ['global-last-exam-1'] };
@@ -54,7 +54,7 @@ describe('visits', () => {
     expect(answers.data).toEqual([{ questionnaire: [common] }]);
   });
 
-  test('go on where they were, and keep the answers when none are sent', async () => {
+  test('move to another question, and keep the answers when none are sent', async () => {
     const height = { questionId: 'wl-height', value: 71 };
     await save('POST', { lastQuestionIndex: 0, questionnaire: [height] });
     expect((await save('PUT', { lastQuestionIndex: 1 })).data[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('visits', () => {
     );
   });
 
-  test('say that the user is blocked until they are kept without it', async () => {
+  test('mark the user as blocked until they are saved without isBlockedUser', async () => {
     const blocked = await save('POST', { lastQuestionIndex: 6 }, '?isBlockedUser=true');
     expect(blocked.data[0]?.isBlockedUser).toBe(true);
     expect((await save('PUT', { lastQuestionIndex: 6 })).data[0]).not.toHaveProperty('isBlockedUser');
@@ -90,27 +90,27 @@ describe('visits', () => {
       'questionnaire[0].value must be a text, a number, true or false',
     ],
     ['yes', 'questionnaire[0] must be an object'],
-  ])('refuse %j', async (answer, message) => {
-    expect(await refused({ lastQuestionIndex: 0, questionnaire: [answer] })).toEqual([400, message]);
+  ])('reject %j', async (answer, message) => {
+    expect(await rejection({ lastQuestionIndex: 0, questionnaire: [answer] })).toEqual([400, message]);
     expect((await vera.call('GET', path)).status).toBe(404);
   });
 
-  test('refuse an answer given twice, a list too long and an index that is none', async () => {
+  test('reject a duplicate answer, a list that is too long and an invalid index', async () => {
     const weight = { questionId: 'wl-weight', value: 210 };
-    expect(await refused({ lastQuestionIndex: 0, questionnaire: [weight, weight] })).toEqual([
+    expect(await rejection({ lastQuestionIndex: 0, questionnaire: [weight, weight] })).toEqual([
       400,
       'questionnaire[1] answers a question twice',
     ]);
     expect(
-      await refused({ lastQuestionIndex: 0, questionnaire: Array.from({ length: 201 }, () => weight) }),
+      await rejection({ lastQuestionIndex: 0, questionnaire: Array.from({ length: 201 }, () => weight) }),
     ).toEqual([400, 'questionnaire must not be longer than 200']);
-    expect(await refused({ lastQuestionIndex: -1 })).toEqual([
+    expect(await rejection({ lastQuestionIndex: -1 })).toEqual([
       400,
       'lastQuestionIndex must be a whole number from 0 to 1000',
     ]);
   });
 
-  test('take no answers once they are over, and ask again for a follow-up', async () => {
+  test('reject answers after submission, except for a follow-up', async () => {
     const ben = await signedIn(sandbox, 'active');
     const over = await ben.call('POST', '/api/online-visit-log/active-1', { lastQuestionIndex: 0 });
     expect(over).toMatchObject({
@@ -123,7 +123,7 @@ describe('visits', () => {
     expect((await finn.call('POST', '/api/online-visit-log/action-1', body)).status).toBe(200);
   });
 
-  test('of another patient are not there', async () => {
+  test('of another patient are a 404', async () => {
     const other = '/api/online-visit-log/register-questions-1';
     for (const [method, address, body] of [
       ['GET', other, undefined],
@@ -139,37 +139,39 @@ describe('visits', () => {
   });
 });
 
-/** The questions of a query. */
-const ask = async (query: string) => {
+/** The questions that a query returns. */
+const fetchQuestions = async (query: string) => {
   const { call } = await signedIn(await quietSandbox(), 'register');
   return (await call<Question>('GET', `/api/questionnaires?${query}`)).data;
 };
 
 describe('questions', () => {
-  test('come in order, first those that are no follow-ups, for one gender', async () => {
-    const asked = await ask(
+  test('are sorted and filtered by follow-up and gender', async () => {
+    const men = await fetchQuestions(
       'sort=sequence&productType=wl&isGlobalQuestion=false&isFollowupQuestion=false&gender=male',
     );
-    expect(asked.slice(0, 3).map(({ _id }) => _id)).toEqual(['wl-height', 'wl-weight', 'wl-goal-weight']);
-    expect(asked.some(({ isFollowupQuestion }) => isFollowupQuestion)).toBe(false);
-    expect(asked.some(({ _id }) => _id === 'wl-expecting')).toBe(false);
-    expect(asked.some((question) => 'gender' in question)).toBe(false);
-    const women = await ask('productType=wl&isFollowupQuestion=false&gender=female');
+    expect(men.slice(0, 3).map(({ _id }) => _id)).toEqual(['wl-height', 'wl-weight', 'wl-goal-weight']);
+    expect(men.some(({ isFollowupQuestion }) => isFollowupQuestion)).toBe(false);
+    expect(men.some(({ _id }) => _id === 'wl-expecting')).toBe(false);
+    expect(men.some((question) => 'gender' in question)).toBe(false);
+    const women = await fetchQuestions('productType=wl&isFollowupQuestion=false&gender=female');
     expect(women.some(({ _id }) => _id === 'wl-expecting')).toBe(true);
-    const sequences = asked.map(({ sequence = 0 }) => sequence);
+    const sequences = men.map(({ sequence = 0 }) => sequence);
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
-    expect((await ask('productType=wl&sort=-sequence')).at(-1)?._id).toBe('wl-height');
+    expect((await fetchQuestions('productType=wl&sort=-sequence')).at(-1)?._id).toBe('wl-height');
   });
 
-  test('are those common to all, those of a renewal, or none', async () => {
-    const types = async (query: string) => [...new Set((await ask(query)).map(({ type }) => type))];
+  test('are filtered by common questions, product and renewal', async () => {
+    const types = async (query: string) => [
+      ...new Set((await fetchQuestions(query)).map(({ type }) => type)),
+    ];
     expect(await types('isGlobalQuestion=true')).toEqual(['globalQuestions']);
     expect(await types('productType=ed')).toEqual(['edQuestions']);
-    expect((await ask('productType=hl&isReQuestionnaire=true'))[0]?._id).toBe('hl-again-effect');
-    expect(await ask('questionType=nothing')).toEqual([]);
+    expect((await fetchQuestions('productType=hl&isReQuestionnaire=true'))[0]?._id).toBe('hl-again-effect');
+    expect(await fetchQuestions('questionType=nothing')).toEqual([]);
   });
 
-  test('that follow are found one by one', async () => {
+  test('that are follow-ups are found by their id', async () => {
     const { call } = await signedIn(await quietSandbox(), 'register');
     const [first] = (await call<Question>('GET', '/api/questionnaire/wl-tried-which')).data;
     expect(first).toMatchObject({ immediateParentQId: 'wl-tried', optionId: 'wl-tried-4' });

@@ -3,7 +3,7 @@ import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.t
 
 const eventId = '5f0c2f9e-0a51-4c9e';
 
-test('an event is kept once, for its account only', async () => {
+test('an event is stored once, and only for its account', async () => {
   const sandbox = await quietSandbox();
   const { call } = await signedIn(sandbox, 'active');
   const [first] = (await call('POST', '/api/fbevent', { eventName: 'Purchase', eventId })).data;
@@ -21,7 +21,7 @@ test.each([
   [{ eventName: 'Purchase', eventId: 'a@b.example' }, /^eventId must be/],
   [{ eventName: 'Purchase', eventId: 'short' }, /^eventId must be/],
   [{ eventName: 'Purchase' }, 'eventId is required'],
-])('privacy 3: %j is refused', async (body, message) => {
+])('privacy 3: %j is rejected', async (body, message) => {
   const sandbox = await quietSandbox();
   const { token } = await signedIn(sandbox, 'active');
   const raw = await sandbox.fetch(

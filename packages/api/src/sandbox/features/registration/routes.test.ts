@@ -35,7 +35,7 @@ describe('registering', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('goes from sign-up to a doctor, and each step lets nobody on before it is complete', async () => {
+  test('leads from sign-up to the review, and stays at each step until it is complete', async () => {
     const ada = await signUp(sandbox, 'ada@patients.example');
     await ada.call('POST', '/api/patient', basicsOf('ada@patients.example'));
     const [created] = (await ada.call<Subscription>('POST', '/api/subscription', { productType: 'wl' })).data;
@@ -101,8 +101,8 @@ describe('registering', () => {
       { change: 'registered', by: 'patient', createdAt: '2026-03-18T15:00:00.000Z' },
     ]);
 
-    const waits = sandbox.store.list('jobs', me?.patient?._id ?? '');
-    expect(waits.map(({ type, about, dueAt }) => [type, about, dueAt])).toEqual([['review', id, NOW + DAY]]);
+    const jobs = sandbox.store.list('jobs', me?.patient?._id ?? '');
+    expect(jobs.map(({ type, about, dueAt }) => [type, about, dueAt])).toEqual([['review', id, NOW + DAY]]);
   });
 
   test('is decided by a doctor after a day', async () => {
@@ -116,7 +116,7 @@ describe('registering', () => {
     expect(await status()).toBe('active');
   });
 
-  test('goes back a step at a time', async () => {
+  test('goes back one step at a time', async () => {
     const move = stepper(await signedIn(sandbox, 'register-summary'), 'register-summary-1');
     const steps = [];
     for (let step = await move('prev'); step !== 'This is the first step'; step = await move('prev')) {
@@ -125,16 +125,16 @@ describe('registering', () => {
     expect(steps).toEqual(['photo', 'payment', 'treatment', 'questions', 'globalQuestions']);
   });
 
-  test('hands in only the answers that can still be reached', async () => {
+  test('submits only the answers to reachable questions', async () => {
     const gus = await signedIn(sandbox, 'register-summary');
     const path = '/api/online-visit-log/register-summary-1';
     const own = (await gus.call<{ questionType: string; questionnaire: object[] }>('GET', path)).data.find(
       ({ questionType }) => questionType === 'wlQuestions',
     );
-    const left = { questionId: 'wl-tried-which', optionIds: ['wl-tried-which-1'] };
+    const unreachable = { questionId: 'wl-tried-which', optionIds: ['wl-tried-which-1'] };
     await gus.call('PUT', path, {
       lastQuestionIndex: 3,
-      questionnaire: [...(own?.questionnaire ?? []), left],
+      questionnaire: [...(own?.questionnaire ?? []), unreachable],
     });
     const submitted = await gus.call<Subscription>(
       'PATCH',
@@ -146,18 +146,18 @@ describe('registering', () => {
     expect(ids).not.toContain('wl-tried-which');
   });
 
-  test('is handed in once when pressed twice', async () => {
+  test('is submitted once by two simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register-summary');
-    const presses = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => call('PATCH', '/api/subscription/register-summary-1/inprogress-to-pending')),
     );
-    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(
       sandbox.store.list('jobs', 'patient-register-summary').map(({ type, about }) => [type, about]),
     ).toEqual([['review', 'register-summary-1']]);
   });
 
-  test('does not go on while the answers block the user', async () => {
+  test('does not continue while the answers block the user', async () => {
     const fay = await signedIn(sandbox, 'register-questions');
     const path = '/api/online-visit-log/register-questions-1';
     const [user] = (await fay.call<User>('GET', '/me')).data;
@@ -172,7 +172,7 @@ describe('registering', () => {
   });
 
   describe('starting', () => {
-    test('goes on with what was begun, and refuses what is there', async () => {
+    test('returns an unfinished registration, and rejects an existing treatment', async () => {
       const { call } = await signedIn(sandbox, 'register');
       const start = async (productType: string) => {
         const { data, message } = await call<Subscription>('POST', '/api/subscription', { productType });
@@ -189,7 +189,7 @@ describe('registering', () => {
       });
     });
 
-    test('another treatment keeps what was answered to the common questions', async () => {
+    test('another treatment keeps the answers to the common questions', async () => {
       const { call } = await signedIn(sandbox, 'register-summary');
       const body = { productType: 'ag', patientId: 'patient-register-summary', couponIds: [] };
       const [started] = (await call<Subscription>('POST', '/api/subscription/start-new', body)).data;
@@ -205,7 +205,7 @@ describe('registering', () => {
         404,
         'We do not know this code',
       ],
-    ])('%j is answered %i', async (body, status, message) => {
+    ])('%j is a %i', async (body, status, message) => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call('POST', '/api/subscription/start-new', body)).toMatchObject({ status, message });
       expect((await call('GET', '/api/subscriptions?patientId=patient-active')).data).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('registering', () => {
   describe('choosing', () => {
     const path = '/api/subscription/register-photo-1';
 
-    test('lets go of a payment for another bill, and of none for the same', async () => {
+    test('releases the held payment only when the bill changes', async () => {
       const { call } = await signedIn(sandbox, 'register-photo');
       const charges = async () =>
         (await call<Charge>('GET', '/api/subscription/charges/register-photo-1')).data.map(
@@ -229,7 +229,7 @@ describe('registering', () => {
       expect(changed.data[0]).not.toHaveProperty('paymentIntentStatus');
     });
 
-    test('clears with null', async () => {
+    test('deletes fields with null', async () => {
       const { call } = await signedIn(sandbox, 'register-photo');
       const [cleared] = (await call<Subscription>('PUT', path, { plan: { variationId: null } })).data;
       expect(cleared?.plan).toMatchObject({ productId: 'product-wl', frequencyOfDelivery: 'monthly' });
@@ -258,7 +258,7 @@ describe('registering', () => {
         'questionnaire[0] answers no question of this questionnaire',
       ],
       [{}, 400, 'There is nothing to change'],
-    ])('%j is answered %i', async (body, status, message) => {
+    ])('%j is a %i', async (body, status, message) => {
       const { token, subscription } = await signedIn(sandbox, 'register-photo');
       const before = await subscription('register-photo-1');
       const headers = { authorization: `Bearer ${token}` };
@@ -268,7 +268,7 @@ describe('registering', () => {
       expect(await subscription('register-photo-1')).toEqual(before);
     });
 
-    test('is over with the registration', async () => {
+    test('is rejected after the registration', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const body = { plan: { frequencyOfReception: '4' } };
       expect(await call('PUT', '/api/subscription/active-1', body)).toMatchObject({
@@ -282,7 +282,7 @@ describe('registering', () => {
     ['PUT', '/api/subscription/register-photo-1', { plan: { doseId: null } }],
     ['PATCH', '/api/v2/subscription/stepper/register-photo-1', { step: 'prev' }],
     ['PATCH', '/api/subscription/register-summary-1/inprogress-to-pending', undefined],
-  ])('%s %s of another patient is not there', async (method, path, body) => {
+  ])('%s %s of another patient is a 404', async (method, path, body) => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call(method, path, body)).status).toBe(404);
   });

@@ -3,14 +3,14 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription } from '../../core/schema.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
-describe('acting on subscriptions', () => {
+describe('changing a subscription', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
     sandbox = await quietSandbox();
   });
   afterEach(() => sandbox.store.close());
 
-  test('pauses for a number of periods, and resumes to the same date', async () => {
+  test('pauses for several periods, and resumes with the same billing date', async () => {
     const { call, subscription } = await signedIn(sandbox, 'demo');
     const before = await subscription('demo-active');
     const paused = await call<Subscription>('PATCH', '/api/subscription/pause/demo-active', { periods: 2 });
@@ -24,19 +24,19 @@ describe('acting on subscriptions', () => {
     expect(resumed.data[0]).toMatchObject({ status: 'active', nextBillingDate: before?.nextBillingDate });
   });
 
-  test('pauses once when pressed twice', async () => {
+  test('pauses once by two simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'demo');
-    const presses = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => call<Subscription>('PATCH', '/api/subscription/pause/demo-active')),
     );
-    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(presses.find(({ status }) => status === 409)?.message).toBe('Subscription is already paused');
-    const [kept] = (await call<Subscription>('GET', '/api/subscription/demo-active')).data;
-    expect(kept?.pauses).toHaveLength(1);
-    expect(kept?.nextBillingDate).toBe('2026-04-30T18:00:00.000Z');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.message).toBe('Subscription is already paused');
+    const [stored] = (await call<Subscription>('GET', '/api/subscription/demo-active')).data;
+    expect(stored?.pauses).toHaveLength(1);
+    expect(stored?.nextBillingDate).toBe('2026-04-30T18:00:00.000Z');
   });
 
-  test('skips, and takes the skip back', async () => {
+  test('skips periods, and undoes the skip', async () => {
     const { call } = await signedIn(sandbox, 'active');
     const skip = async (skipPeriods: number) =>
       (await call<Subscription>('PUT', '/api/subscription/skip/active-1', { skipPeriods })).data[0];
@@ -44,7 +44,7 @@ describe('acting on subscriptions', () => {
     expect(await skip(0)).toMatchObject({ skipPeriods: 0, nextBillingDate: '2026-03-30T18:00:00.000Z' });
   });
 
-  test('reports how many more periods can be skipped, and takes no more than that', async () => {
+  test('returns how many more periods can be skipped, and rejects more', async () => {
     const { call, subscription, token } = await signedIn(sandbox, 'active');
     const before = await subscription('active-1');
     expect(before?.skipsLeft).toBe(3);
@@ -57,9 +57,9 @@ describe('acting on subscriptions', () => {
     expect((await sandbox.fetch(tooMany)).status).toBe(400);
     await skip(0);
     const { billingAnchor, billingDay, history, ...restored } = (await subscription('active-1')) ?? {};
-    const { history: begun = [], ...unchanged } = before ?? {};
+    const { history: oldHistory = [], ...unchanged } = before ?? {};
     expect(restored).toEqual({ ...unchanged, skipPeriods: 0 });
-    expect(history?.slice(begun.length)).toMatchObject([
+    expect(history?.slice(oldHistory.length)).toMatchObject([
       { change: 'skipped', by: 'patient', userName: 'Ben Carter' },
       { change: 'skipped', by: 'patient' },
       { change: 'skip_undone', by: 'patient' },
@@ -81,7 +81,7 @@ describe('acting on subscriptions', () => {
     expect((await subscription('pending-1'))?.status).toBe('pending');
   });
 
-  test('cancels, and reactivates', async () => {
+  test('cancels and reactivates', async () => {
     const { call } = await signedIn(sandbox, 'active');
     const cancelled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
       reason: 'Moving abroad',
@@ -95,16 +95,16 @@ describe('acting on subscriptions', () => {
     });
   });
 
-  test('cancelling in review lets go of the money that was held', async () => {
+  test('releases the held charge when canceled in review', async () => {
     const { call } = await signedIn(sandbox, 'pending');
-    const held = async () =>
+    const chargeStatuses = async () =>
       (await call<Charge>('GET', '/api/subscription/charges/pending-1')).data.map(({ status }) => status);
-    expect(await held()).toEqual(['hold']);
+    expect(await chargeStatuses()).toEqual(['hold']);
     await call('PATCH', '/api/subscription/cancel/pending-1');
-    expect(await held()).toEqual(['released']);
+    expect(await chargeStatuses()).toEqual(['released']);
   });
 
-  test('reactivating in review holds nothing: what was released stays released', async () => {
+  test('keeps the charge released when reactivated in review', async () => {
     const { call } = await signedIn(sandbox, 'pending');
     const intent = async (action: string) =>
       (await call<Subscription>('PATCH', `/api/subscription/${action}/pending-1`)).data[0];
@@ -119,7 +119,7 @@ describe('acting on subscriptions', () => {
     ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be canceled'],
     ['PATCH', '/api/subscription/reactivate/', 'active', 'Subscription is already active'],
     ['PUT', '/api/subscription/skip/', 'paused', 'Subscription is paused and cannot be skipped'],
-  ])('%s %s of a subscription that is %s: %s', async (method, path, scenario, message) => {
+  ])('%s %s in scenario %s is a 409: %s', async (method, path, scenario, message) => {
     const { call, subscription } = await signedIn(sandbox, scenario);
     const before = await subscription(`${scenario}-1`);
     const body = method === 'PUT' ? { skipPeriods: 1 } : undefined;

@@ -7,15 +7,15 @@ import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../../tests/sup
 const HALF = { doseId: 'dose-wl-semaglutide-0.5' };
 const FULL = { doseId: 'dose-wl-semaglutide-1' };
 
-/** Sends what the description does not allow, which the checked call would not send. */
-async function sent(sandbox: Sandbox, scenario: string, path: string, body: object) {
+/** Sends without validation: the usual `call` throws on a body that violates the description. */
+async function sendInvalid(sandbox: Sandbox, scenario: string, path: string, body: object) {
   const headers = { authorization: `Bearer ${await tokenOf(sandbox, scenario)}` };
-  const answer = await sandbox.fetch(requestTo(path, 'POST', body, headers));
-  const { message }: { message: string } = await answer.json();
-  return { status: answer.status, message };
+  const response = await sandbox.fetch(requestTo(path, 'POST', body, headers));
+  const { message }: { message: string } = await response.json();
+  return { status: response.status, message };
 }
 
-describe('changes that a doctor decides', () => {
+describe('changes reviewed by a doctor', () => {
   let sandbox: Sandbox;
   let now = NOW;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('changes that a doctor decides', () => {
     const path = '/api/subscription/change-dose/demo-active';
     const remove = '/api/subscription/remove-modify/demo-active';
 
-    test('waits, with the price it would have, and is approved from the next bill on', async () => {
+    test('is pending with its new price, then approved for the next bill', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       const { data } = await call<Subscription>('POST', path, HALF);
       expect(data[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('changes that a doctor decides', () => {
       expect(charges.data.at(-1)).toMatchObject({ status: 'success', sum: 22_900 });
     });
 
-    test('two steps up at once are declined, and the treatment goes on', async () => {
+    test('by two steps up is declined without changing the treatment', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       await call('POST', path, FULL);
       now += REVIEW_MS;
@@ -60,7 +60,7 @@ describe('changes that a doctor decides', () => {
       });
     });
 
-    test('can be taken back as long as it waits', async () => {
+    test('can be withdrawn while it is pending', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       expect((await call('PATCH', remove)).message).toBe('There is no change to withdraw');
       await call('POST', path, HALF);
@@ -76,28 +76,28 @@ describe('changes that a doctor decides', () => {
     });
 
     test.each([
-      ['the dose there is', { doseId: 'dose-wl-semaglutide-0.25' }, 'This is the treatment you already have'],
+      ['the current dose', { doseId: 'dose-wl-semaglutide-0.25' }, 'This is the treatment you already have'],
       ['nothing', {}, 'This is the treatment you already have'],
-      ['a dose nobody knows', { doseId: 'x' }, 'This dose does not belong to the variation'],
+      ['an unknown dose', { doseId: 'x' }, 'This dose does not belong to the variation'],
       ['another product', { productId: 'product-ed' }, 'This product does not belong to the treatment'],
       ['a variation without a dose', { variationId: 'variation-wl-tirzepatide' }, 'Choose a dose'],
       [
-        'another word',
+        'an invalid value',
         { frequencyOfDelivery: 'weekly' },
         'frequencyOfDelivery must be one of monthly, quarterly',
       ],
-    ])('to %s is refused', async (_what, body, message) => {
-      expect(await sent(sandbox, 'demo', path, body)).toMatchObject({ status: 400, message });
+    ])('to %s is rejected', async (_what, body, message) => {
+      expect(await sendInvalid(sandbox, 'demo', path, body)).toMatchObject({ status: 400, message });
     });
 
-    test('is one at a time, and only while the subscription is active', async () => {
+    test('can be requested once, and only while the subscription is active', async () => {
       const { call } = await signedIn(sandbox, 'demo');
-      const presses = await Promise.all([1, 2].map(() => call('POST', path, HALF)));
-      expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all([1, 2].map(() => call('POST', path, HALF)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await call('POST', '/api/subscription/change-dose/demo-paused', HALF)).status).toBe(409);
     });
 
-    test('the seeded one is decided as well', async () => {
+    test('is also reviewed when it was seeded', async () => {
       const { subscription } = await signedIn(sandbox, 'dose-asked');
       now += REVIEW_MS;
       expect((await subscription('dose-asked-1'))?.modifyRequest?.status).toBe('approved');
@@ -105,7 +105,7 @@ describe('changes that a doctor decides', () => {
   });
 
   describe('a renewal', () => {
-    test('of one that runs: it goes on, and has refills again', async () => {
+    test('of an active subscription keeps it active, with new refills', async () => {
       const { call, subscription } = await signedIn(sandbox, 'renewal-due');
       const path = '/api/subscription/renewal/renewal-due-1';
       const { data } = await call<Subscription>('POST', path);
@@ -124,7 +124,7 @@ describe('changes that a doctor decides', () => {
       expect(charges.data.at(-1)?.reasonObject).toMatchObject({ sequencePaymentPeriod: 13, refills: 11 });
     });
 
-    test('of one that has run out: back in review, then billed at once, with another plan if it was asked for', async () => {
+    test('of an expired prescription returns to review, then is active with the requested plan', async () => {
       const { call, subscription } = await signedIn(sandbox, 'renewal');
       const answers = [{ questionId: 'wl-again-taken', optionIds: ['wl-again-taken-1'] }];
       const body = { questionnaire: answers, plan: HALF };
@@ -135,7 +135,7 @@ describe('changes that a doctor decides', () => {
       expect(await subscription('renewal-1')).toMatchObject({ status: 'active', plan: { weight: 0.5 } });
     });
 
-    test('is refused before it is due', async () => {
+    test('is rejected before it is due', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call('POST', '/api/subscription/renewal/active-1')).toMatchObject({
         status: 409,
@@ -148,7 +148,7 @@ describe('changes that a doctor decides', () => {
     const path = '/api/v2/subscription/submit-followup/action-1';
     const questionnaire = [{ questionId: 'wl-again-taken', optionIds: ['wl-again-taken-1'] }];
 
-    test('goes back to the doctor', async () => {
+    test('returns to review', async () => {
       const { call, subscription } = await signedIn(sandbox, 'action');
       const { data, message } = await call<Subscription>('POST', path, { questionnaire });
       expect(message).toBeUndefined();
@@ -161,11 +161,11 @@ describe('changes that a doctor decides', () => {
       ['nothing', {}, 'questionnaire must be a list'],
       ['a text', { questionnaire: 'yes' }, 'questionnaire must be a list'],
       ['no question', { questionnaire: [{}] }, 'questionnaire[0].questionId is required'],
-    ])('of %s is refused', async (_what, body, message) => {
-      expect(await sent(sandbox, 'action', path, body)).toMatchObject({ status: 400, message });
+    ])('with %s is rejected', async (_what, body, message) => {
+      expect(await sendInvalid(sandbox, 'action', path, body)).toMatchObject({ status: 400, message });
     });
 
-    test('is not what registration waits for', async () => {
+    test('is rejected during registration', async () => {
       const { call } = await signedIn(sandbox, 'register');
       const other = '/api/v2/subscription/submit-followup/register-1';
       expect(await call('POST', other, { questionnaire })).toMatchObject({
@@ -175,7 +175,7 @@ describe('changes that a doctor decides', () => {
     });
   });
 
-  test('the winback price is for who comes back after what was paid for has run out', async () => {
+  test('the winback price applies once after the paid period has ended', async () => {
     const { call } = await signedIn(sandbox, 'winback');
     const path = '/api/subscription/reactivate/winback-1?winback=true&fromPopup=true';
     expect((await call('GET', '/api/coupons?action=reactivate')).data.map(({ name }) => name)).toContain(
@@ -194,7 +194,7 @@ describe('changes that a doctor decides', () => {
     expect(again?.coupons).toHaveLength(1);
   });
 
-  test('nobody else is won back', async () => {
+  test('the winback price does not apply before the paid period has ended', async () => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call('GET', '/api/coupons?action=reactivate')).data.map(({ name }) => name)).not.toContain(
       'WELCOMEBACK',

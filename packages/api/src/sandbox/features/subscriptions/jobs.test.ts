@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const chargesOf = async (call: Awaited<ReturnType<typeof signedIn>>['call'], id: string) =>
   (await call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
 
-describe('what the clock passes', () => {
+describe('scheduled jobs', () => {
   let sandbox: Sandbox;
   let now = NOW;
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('what the clock passes', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('bills on its day: a charge, an order, the next date, and news of it', async () => {
+  test('bill on the billing date: a charge, an order, the next date and a notification', async () => {
     const { call, subscription } = await signedIn(sandbox, 'active');
     now = Date.parse('2026-03-30T17:59:59.999Z');
     expect(await chargesOf(call, 'active-1')).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('what the clock passes', () => {
     });
   });
 
-  test('an approval after a reactivation in review charges the whole bill then, once', async () => {
+  test('charge the full bill once on approval after a reactivation in review', async () => {
     const { call, subscription } = await signedIn(sandbox, 'pending');
     await call('PATCH', '/api/subscription/cancel/pending-1');
     await call('PATCH', '/api/subscription/reactivate/pending-1');
@@ -74,16 +74,16 @@ describe('what the clock passes', () => {
     });
   });
 
-  test('the first approval says that the photos have been looked at', async () => {
+  test('complete the identity check with the first approval', async () => {
     const { call } = await signedIn(sandbox, 'register-summary');
-    const checked = async () => (await call<User>('GET', '/me')).data[0]?.patient?.verify?.completed;
+    const isVerified = async () => (await call<User>('GET', '/me')).data[0]?.patient?.verify?.completed;
     await call('PATCH', '/api/subscription/register-summary-1/inprogress-to-pending');
-    expect(await checked()).toBe(false);
+    expect(await isVerified()).toBe(false);
     now += 2 * DAY;
-    expect(await checked()).toBe(true);
+    expect(await isVerified()).toBe(true);
   });
 
-  test('bills each month of a long time on its own day, until the prescription has run out', async () => {
+  test('bill each month on its own date until the prescription has run out', async () => {
     now += 400 * DAY;
     const { call, subscription } = await signedIn(sandbox, 'active');
     const charges = await chargesOf(call, 'active-1');
@@ -116,13 +116,13 @@ describe('what the clock passes', () => {
     expect(await chargesOf(later.call, 'active-1')).toHaveLength(before);
   });
 
-  test('passes a year for a patient of two hundred subscriptions', async () => {
+  test('bill a year for a patient with two hundred subscriptions', async () => {
     now += 365 * DAY;
     const { call } = await signedIn(sandbox, 'many');
     expect(await chargesOf(call, 'many-200')).toHaveLength(8);
   });
 
-  test('honours what is skipped, and ends a pause with a bill', async () => {
+  test('respect skipped periods, and end a pause with a bill', async () => {
     const { call } = await signedIn(sandbox, 'active');
     await call('PUT', '/api/subscription/skip/active-1', { skipPeriods: 2 });
     now = Date.parse('2026-05-30T18:00:00.000Z');
@@ -141,7 +141,7 @@ describe('what the clock passes', () => {
     });
   });
 
-  test('tries a declined card three times, then lets the subscription rest', async () => {
+  test('try a declined card three times, then pause the subscription', async () => {
     const { call, subscription } = await signedIn(sandbox, 'failed-payment');
     expect((await chargesOf(call, 'failed-payment-1')).at(-1)?.status).toBe('failed');
     now += 20 * DAY;
@@ -162,14 +162,14 @@ describe('what the clock passes', () => {
     expect((await call<Order>('GET', '/api/orders')).data).toHaveLength(3);
   });
 
-  test('a coupon is taken off as long as it holds', async () => {
+  test('subtract a coupon for its number of periods', async () => {
     now += 100 * DAY;
     const { call } = await signedIn(sandbox, 'coupon');
     const sums = (await chargesOf(call, 'coupon-1')).map(({ sum }) => sum);
     expect(sums).toEqual([17_910, 19_900, 19_900, 17_900, 17_900, 17_900, 19_900]);
   });
 
-  test('a doctor approves: the money is captured, sent for, and the next bill is set', async () => {
+  test('approve: capture the charge, create an order and set the next billing date', async () => {
     const { call, subscription } = await signedIn(sandbox, 'pending');
     now += REVIEW_MS - 1;
     expect((await subscription('pending-1'))?.status).toBe('pending');
@@ -191,7 +191,7 @@ describe('what the clock passes', () => {
     });
   });
 
-  test('a doctor declines what an answer rules out, and lets go of the money', async () => {
+  test('decline when an answer rules out the treatment, and release the charge', async () => {
     const { call, subscription } = await signedIn(sandbox, 'pending');
     const record = sandbox.store.get('subscriptions', 'patient-pending', 'pending-1');
     if (record === undefined) throw new Error('There is no subscription');
@@ -203,7 +203,7 @@ describe('what the clock passes', () => {
     expect((await call<Order>('GET', '/api/orders')).data).toEqual([]);
   });
 
-  test('decisions and bills are sent to every open connection, each with its own time', async () => {
+  test('send a notification to open connections for each decision and bill, with its own time', async () => {
     const sent: string[] = [];
     sandbox.connections.connect('patient-pending', {
       send: (text) => sent.push(text),
@@ -217,7 +217,7 @@ describe('what the clock passes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('what was paid for before a cancellation ends, unless it was taken up again', async () => {
+  test('end the paid period of a canceled subscription, which can be reactivated', async () => {
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/cancel/active-1');
     now += 20 * DAY;

@@ -12,7 +12,7 @@ describe('lists', () => {
   afterEach(() => sandbox.store.close());
 
   describe('charges', () => {
-    test('are the past ones, and the next one when asked for', async () => {
+    test('are the past ones, and the next one with includeNext', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/subscription/charges/active-1';
       const past = (await call<Charge>('GET', path)).data;
@@ -26,7 +26,7 @@ describe('lists', () => {
       });
     });
 
-    test('the next one moves with a pause, and is gone with a cancellation', async () => {
+    test('have a next one that moves with a pause and disappears with a cancellation', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const next = async () =>
         (await call<Charge>('GET', '/api/subscription/charges/active-1?includeNext=true')).data.find(
@@ -39,7 +39,7 @@ describe('lists', () => {
     });
   });
 
-  test('products are those of a type, or all, with pictures the sandbox draws', async () => {
+  test('products are those of a type, or all, with generated pictures', async () => {
     const { call } = await signedIn(sandbox, 'active');
     const wl = (await call<Product>('GET', '/api/products?productType=wl')).data;
     expect(wl.map(({ productType }) => productType)).toEqual(['wl']);
@@ -52,7 +52,7 @@ describe('lists', () => {
     }
   });
 
-  test("notices come newest first, by pages, and a patient's own change adds one that is read", async () => {
+  test("notifications are newest first, in pages; the patient's own change adds a read one", async () => {
     const { call } = await signedIn(sandbox, 'active');
     const page = async (query: string) => call<Notification>('GET', `/api/notices${query}`);
     const first = await page('?limit=10&page=1');
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(await after.raw.json()).toMatchObject({ pagination: { total: 13 }, unread: 3 });
   });
 
-  test('configuration, states and whether an email is known are open to everybody', async () => {
+  test('configuration, states and the check of an email need no sign-in', async () => {
     const fetch = withContract(sandbox.fetch);
     const data = async (path: string) => {
       const body: { data: unknown[] } = await (await fetch(requestTo(path))).json();

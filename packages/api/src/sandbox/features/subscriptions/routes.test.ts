@@ -10,12 +10,12 @@ describe('reading subscriptions', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('are listed for the patient, without what the service keeps to itself', async () => {
+  test('lists them for the patient, without internal fields', async () => {
     const { call } = await signedIn(sandbox, 'paused');
     const record = sandbox.store.get('subscriptions', 'patient-paused', 'paused-1');
     if (record) {
-      const kept = { ...record, prescribedFrom: 3, failedTries: 1, couponBills: { c: 1 } };
-      sandbox.store.put('subscriptions', 'patient-paused', 'paused-1', kept);
+      const internal = { ...record, prescribedFrom: 3, failedTries: 1, couponBills: { c: 1 } };
+      sandbox.store.put('subscriptions', 'patient-paused', 'paused-1', internal);
     }
     const { data } = await call<Subscription>('GET', '/api/subscriptions?patientId=patient-paused');
     expect(data.map(({ _id, status }) => [_id, status])).toEqual([['paused-1', 'pause']]);
@@ -26,12 +26,12 @@ describe('reading subscriptions', () => {
     expect(history?.at(-1)).toMatchObject({ change: 'paused', by: 'patient' });
   });
 
-  test('come in full number', async () => {
+  test('lists all of them', async () => {
     const { call } = await signedIn(sandbox, 'many');
     expect((await call('GET', '/api/subscriptions?patientId=patient-many')).data).toHaveLength(200);
   });
 
-  test('of another patient are refused as a list and not there as one', async () => {
+  test('is a 403 for the list of another patient and a 404 for a single one', async () => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call('GET', '/api/subscriptions?patientId=patient-demo')).status).toBe(403);
     expect(await call('GET', '/api/subscription/demo-active')).toMatchObject({
@@ -47,7 +47,7 @@ describe('reading subscriptions', () => {
     ['PATCH', '/api/subscription/cancel/demo-active', undefined],
     ['PATCH', '/api/subscription/reactivate/demo-cancelled', undefined],
     ['PUT', '/api/subscription/skip/demo-active', { skipPeriods: 1 }],
-  ])('%s %s of another patient is not there, and nothing changes', async (method, path, body) => {
+  ])('%s %s of another patient is a 404 and changes nothing', async (method, path, body) => {
     const owner = await signedIn(sandbox, 'demo');
     const before = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
     const { call } = await signedIn(sandbox, 'active');

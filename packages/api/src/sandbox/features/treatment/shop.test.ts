@@ -24,7 +24,7 @@ describe('prices, coupons and orders', () => {
   afterEach(() => sandbox.store.close());
 
   describe('prices', () => {
-    test('are listed for every choice of a product, or of all', async () => {
+    test('are listed for every choice of one product or all products', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/products/product-wl/product-pricing';
       const wl = (await call('GET', path)).data;
@@ -42,14 +42,14 @@ describe('prices, coupons and orders', () => {
       expect((await call('GET', '/api/products/product-x/product-pricing')).status).toBe(404);
     });
 
-    test('are less with the coupons of a subscription', async () => {
+    test('include the discounts of the coupons of a subscription', async () => {
       const { call } = await signedIn(sandbox, 'coupon');
       const path = '/api/products/product-wl/product-pricing?subscriptionId=coupon-1';
       expect((await call('GET', path)).data[0]).toMatchObject({ price: 19_900, discountedPrice: 17_900 });
       expect((await call('GET', path.replace('coupon-1', 'active-1'))).status).toBe(404);
     });
 
-    test('of a dose by its delivery', async () => {
+    test('of a dose depend on the delivery', async () => {
       const { call } = await signedIn(sandbox, 'quarterly');
       expect((await call('GET', '/api/subscription/quarterly-1/discounts')).data).toEqual([
         {
@@ -71,7 +71,7 @@ describe('prices, coupons and orders', () => {
       expect((await call('GET', other)).status).toBe(404);
     });
 
-    test('of the periods to come, itemised, until the coupon has run out', async () => {
+    test('of upcoming periods are itemized, with a coupon for its number of periods', async () => {
       const { call } = await signedIn(sandbox, 'coupon');
       expect((await call('GET', '/api/subscription-price/coupon-1')).data).toHaveLength(2);
       const { data } = await call('GET', '/api/subscription-price/coupon-1?periods=3');
@@ -82,7 +82,7 @@ describe('prices, coupons and orders', () => {
       ]);
     });
 
-    test('on average', async () => {
+    test('have an average', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', '/api/subscription/average-price/hl')).data).toEqual([
         { productType: 'hl', price: 3150 },
@@ -91,7 +91,7 @@ describe('prices, coupons and orders', () => {
   });
 
   describe('coupons', () => {
-    test('are listed as far as they are no secret and can be used', async () => {
+    test('are listed when they are public and usable', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const list = async (query = '') => names((await call<Coupon>('GET', `/api/coupons${query}`)).data);
       expect(await list()).toEqual(['WELCOME10', 'SAVE20', 'WEIGHT25', 'DAILY5']);
@@ -102,7 +102,7 @@ describe('prices, coupons and orders', () => {
       expect(await list('?status=nonsense')).toEqual([]);
     });
 
-    test('one brought along at sign-in is listed from then on, for that patient', async () => {
+    test('applied at sign-in are listed for that patient', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const body = { patientId: 'patient-active', code: ' quarter15 ' };
       expect(names((await call('POST', '/api/patient/apply-coupon-login', body)).data)).toEqual([
@@ -123,13 +123,13 @@ describe('prices, coupons and orders', () => {
       ['lastyear', 409, 'This code has expired'],
       ['FIRST100', 409, 'This code has been used up'],
       ['DAILY5', 409, 'This code is not for this treatment'],
-    ])('%s in an address is answered %i', async (code, status, message) => {
+    ])('%s in a link is a %i', async (code, status, message) => {
       const { call } = await signedIn(sandbox, 'register');
       const path = `/api/patient/apply-coupon-login/patient-register?code=${code}`;
       expect(await call('GET', path)).toMatchObject({ status, message });
     });
 
-    test('one in an address is put on the subscription in registration, once', async () => {
+    test('in a link are added once to the subscription in registration', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register');
       const path = '/api/patient/apply-coupon-login/patient-register?code=';
       for (const code of ['WELCOME10', 'welcome10', 'WEIGHT25'])
@@ -139,7 +139,7 @@ describe('prices, coupons and orders', () => {
       expect(names((await subscription('register-1'))?.coupons ?? [])).toEqual(['WEIGHT25']);
     });
 
-    test('one in an address changes nothing that is held, until the patient applies it', async () => {
+    test('in a link do not change a held charge until the patient applies them', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register-photo');
       const before = await subscription('register-photo-1');
       const path = '/api/patient/apply-coupon-login/patient-register-photo?code=WELCOME10';
@@ -152,7 +152,7 @@ describe('prices, coupons and orders', () => {
       ]);
     });
 
-    test('one in an address is kept for a patient who is not registering', async () => {
+    test('in a link are saved for a patient who is not registering', async () => {
       const { call, subscription } = await signedIn(sandbox, 'active');
       const before = await subscription('active-1');
       await call('GET', '/api/patient/apply-coupon-login/patient-active?code=quarter15');
@@ -161,7 +161,7 @@ describe('prices, coupons and orders', () => {
     });
 
     describe('of a patient with two registrations', () => {
-      test('are on the one that they are applied to, wherever looking them up has put them', async () => {
+      test('belong to the one they are applied to, even if a lookup added them to the other', async () => {
         const { call, all } = await withTwo(sandbox);
         await call('GET', '/api/patient/apply-coupon-login/patient-register?code=WELCOME10');
         const holds = async () => (await all()).map(({ coupons }) => names(coupons ?? []));
@@ -174,7 +174,7 @@ describe('prices, coupons and orders', () => {
         ]);
       });
 
-      test('stay on the one whose payment is held with them', async () => {
+      test('stay on the one with a payment held with them', async () => {
         const { call, all } = await withTwo(sandbox);
         const plan = {
           variationId: 'variation-wl-semaglutide',
@@ -195,7 +195,7 @@ describe('prices, coupons and orders', () => {
       });
     });
 
-    test('of another patient are refused', async () => {
+    test('of another patient are rejected', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', '/api/patient/apply-coupon-login/patient-demo?code=WELCOME10')).status).toBe(
         403,
@@ -215,7 +215,7 @@ describe('prices, coupons and orders', () => {
   });
 
   describe('orders', () => {
-    test('are in every status, newest first, and can be followed once they have left', async () => {
+    test('are listed in every status, newest first, with tracking once shipped', async () => {
       const { call } = await signedIn(sandbox, 'orders');
       const { data } = await call<Order>('GET', '/api/orders?sort=-createdAt');
       expect(data.map(({ status }) => status)).toEqual([
@@ -236,7 +236,7 @@ describe('prices, coupons and orders', () => {
       ]);
     });
 
-    test('of eight years come page by page, without a gap', async () => {
+    test('of eight years are paged without gaps', async () => {
       const { call } = await signedIn(sandbox, 'history');
       const page = async (query: string) => call<Order>('GET', `/api/orders?${query}`);
       const first = await page('limit=100&page=1');
@@ -250,7 +250,7 @@ describe('prices, coupons and orders', () => {
       expect((await page('limit=1&sort=createdAt')).data[0]?._id).toBe(all.at(-1)?._id);
     });
 
-    test('one is given in full as far as it is asked for', async () => {
+    test('have the requested fields', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/order/active-1-order-4';
       const [bare] = (await call<Order>('GET', path)).data;

@@ -4,7 +4,7 @@ import { seedProducts } from './index.ts';
 
 const variations = seedProducts('').flatMap((product) => product.variations ?? []);
 
-test('each medicine has a picture of its own', () => {
+test('each medicine has its own picture', () => {
   const drawings = variations.map(({ mainImgUrl = '' }) =>
     drawPicture(mainImgUrl.replace('/pictures/', '').replace('.svg', '')),
   );
@@ -12,7 +12,7 @@ test('each medicine has a picture of its own', () => {
   expect(new Set(drawings).size).toBe(variations.length);
 });
 
-test('medicines are drawn in the color of the brand, people are not', () => {
+test('medicines are drawn in the brand color, people are not', () => {
   const colors = ['#000000', '#ff0000'];
   const drawn = (name: string) => new Set(colors.map((color) => drawPicture(name, color)));
   expect(drawn('wl').size).toBe(2);
@@ -20,7 +20,7 @@ test('medicines are drawn in the color of the brand, people are not', () => {
   expect(drawPicture('wl', '#000000')).toContain('fill="#b8b8b8"');
 });
 
-test('medicines are drawn without a background, which would be bright on a dark page', () => {
+test('medicines have no background, which would be bright in dark mode', () => {
   for (const { mainImgUrl = '' } of variations)
     expect(drawPicture(mainImgUrl.replace('/pictures/', '').replace('.svg', ''))).not.toContain(
       'width="320" height="320" fill',

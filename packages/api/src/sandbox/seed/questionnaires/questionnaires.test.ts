@@ -32,7 +32,7 @@ test('ids are unique across all questionnaires', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every kind of question is asked somewhere', () => {
+test('every kind of question is used', () => {
   expect([...new Set(all.flatMap(([, questions]) => questions.map(({ kind }) => kind)))].sort()).toEqual(
     kinds,
   );
@@ -42,7 +42,7 @@ describe.each(treatments)('%s', (name) => {
   const questions = named(name);
 
   test.each(['male', 'female'] as const)(
-    'asks somebody %s 15 to 25 questions before any follow-up',
+    'has 15 to 25 questions for %s patients, without follow-ups',
     (gender) => {
       const { length } = forGender(questions, gender).filter(isFirst);
       expect(length).toBeGreaterThanOrEqual(15);
@@ -60,11 +60,11 @@ describe.each(treatments)('%s', (name) => {
 });
 
 describe.each(all)('%s', (_name, questions) => {
-  test('counts its questions through, follow-ups right behind theirs', () => {
+  test('numbers its questions consecutively, with follow-ups right after their parent', () => {
     expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
   });
 
-  test('reaches every follow-up by the option it names', () => {
+  test('reaches every follow-up through its option', () => {
     for (const { _id, optionId, immediateParentQId } of questions.filter((question) => !isFirst(question))) {
       const parent = questions.find((question) => question._id === immediateParentQId);
       const option = parent?.qOptions?.find((choice) => choice._id === optionId);
@@ -77,7 +77,7 @@ describe.each(all)('%s', (_name, questions) => {
     expect(askedQuestions(questions, byQuestion(everything)).questions).toHaveLength(questions.length);
   });
 
-  test('gives options to choices, and to nothing else', () => {
+  test('has options only for choices', () => {
     const withOptions = questions.filter(({ qOptions = [] }) => qOptions.length > 1);
     const choices = questions.filter(({ kind }) => kind === 'single' || kind === 'multiple');
     expect(withOptions).toEqual(choices);
@@ -87,7 +87,7 @@ describe.each(all)('%s', (_name, questions) => {
   });
 });
 
-test('weight loss and anti-aging begin with height and weight, hair loss asks for pictures', () => {
+test('weight loss and anti-aging start with height and weight, hair loss requests photos', () => {
   for (const name of ['wlQuestions', 'agQuestions']) {
     expect(
       named(name)
@@ -99,14 +99,14 @@ test('weight loss and anti-aging begin with height and weight, hair loss asks fo
   expect(photos).toHaveLength(2);
 });
 
-test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])('%s asks men and women differently', (name) => {
+test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])('%s differs for men and women', (name) => {
   const ids = (gender: 'male' | 'female') => forGender(named(name), gender).map(({ _id }) => _id);
   expect(ids('male')).not.toContain(`${name.slice(0, 2)}-expecting`);
   expect(ids('female')).toContain(`${name.slice(0, 2)}-expecting`);
   expect(ids('female').length + ids('male').length).toBeLessThan(2 * named(name).length);
 });
 
-test('an option rules a treatment out by its id, and no other one reads as if it did', () => {
+test('only contraindicated options rule out a treatment', () => {
   const options = all.flatMap(([, questions]) => questions.flatMap(({ qOptions = [] }) => qOptions));
   const against = options.filter(({ _id }) => _id.endsWith('-contraindicated'));
   expect(against.length).toBeGreaterThan(10);

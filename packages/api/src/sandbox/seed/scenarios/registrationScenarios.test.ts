@@ -4,7 +4,7 @@ import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patie
 import { registrationScenarios } from './registrationScenarios.ts';
 
 /** Registration step of a scenario, and the response to `next`: the error for what is missing, or the next step. */
-const stands: [scenario: string, step: string, next: string][] = [
+const positions: [scenario: string, step: string, next: string][] = [
   [
     'register-global',
     'globalQuestions',
@@ -23,7 +23,7 @@ const stands: [scenario: string, step: string, next: string][] = [
 
 const logs = ({ call }: SignedIn, id: string) => call<OnlineVisitLog>('GET', `/api/online-visit-log/${id}`);
 
-test.each(stands)('%s stands at %s: %s', async (name, step, next) => {
+test.each(positions)('%s is at %s: %s', async (name, step, next) => {
   const visitor = await signedIn(await quietSandbox(), name);
   expect(await visitor.subscription(`${name}-1`)).toMatchObject({
     status: 'in_progress',
@@ -37,15 +37,15 @@ test.each(stands)('%s stands at %s: %s', async (name, step, next) => {
   expect(moved.data[0]?.registrationStep ?? moved.message).toBe(next);
 });
 
-test('a visitor has an account, and is no patient yet', async () => {
+test('a visitor has an account but no patient record', async () => {
   const { data } = await (await signedIn(await quietSandbox(), 'visitor')).call<User>('GET', '/me');
   expect(data[0]).toMatchObject({ email: 'zoe.visitor@patients.example', roles: ['patient'] });
   expect(data[0]).not.toHaveProperty('patient');
 });
 
-test('each of them is looked at here', () => {
+test('the table covers every registration scenario', () => {
   const names = registrationScenarios.filter(({ registration }) => registration === 'register');
-  expect(names.map(({ name }) => name)).toEqual(stands.map(([name]) => name));
+  expect(names.map(({ name }) => name)).toEqual(positions.map(([name]) => name));
 });
 
 test.each([
@@ -53,15 +53,15 @@ test.each([
   ['register-questions', 'wlQuestions', 7],
   ['register-followup', 'wlQuestions', 6],
   ['followup', 'wlQuestions', 1],
-])('%s goes on in %s behind question %i', async (name, questionType, index) => {
+])('%s continues in %s after question %i', async (name, questionType, index) => {
   const visitor = await signedIn(await quietSandbox(), name);
   const query = `questionType=${questionType}`;
   const { data } = await visitor.call('GET', `/api/online-visit-log/${name}-1/last-question-index?${query}`);
   expect(data).toEqual([{ lastQuestionIndex: index }]);
 });
 
-describe('before the payment step', () => {
-  test('neither card nor address are known, behind it both', async () => {
+describe('the payment step', () => {
+  test('has no card or address before it, and an address after it', async () => {
     const sandbox = await quietSandbox();
     const patientOf = async (name: string) =>
       (await (await signedIn(sandbox, name)).call<User>('GET', '/me')).data[0]?.patient;
@@ -72,7 +72,7 @@ describe('before the payment step', () => {
   });
 });
 
-test('submitted is in review with its answers, and has no log any more', async () => {
+test('submitted is in review with its answers and no log', async () => {
   const kurt = await signedIn(await quietSandbox(), 'submitted');
   const record: Subscription | undefined = await kurt.subscription('submitted-1');
   expect(record).toMatchObject({ status: 'pending', registrationStep: 'done' });
@@ -80,7 +80,7 @@ test('submitted is in review with its answers, and has no log any more', async (
   expect((await logs(kurt, 'submitted-1')).status).toBe(404);
 });
 
-test('followup is asked again, with two answers', async () => {
+test('followup has a new questionnaire with two answers', async () => {
   const lola = await signedIn(await quietSandbox(), 'followup');
   expect((await lola.subscription('followup-1'))?.status).toBe('in_progress');
   const [log] = (await logs(lola, 'followup-1')).data;

@@ -6,13 +6,13 @@ import { faultGuard } from '../../http/faults/guard.ts';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 import { addressApp } from './address.ts';
 
-const ask = async (path: string) => {
+const get = async (path: string) => {
   const { fetch } = await quietSandbox();
   const response = await withContract(fetch)(requestTo(`/address${path}`));
   return [response.status, await response.json()];
 };
 
-const named = (list: readonly { method: string; path: string; operationId: string }[]) =>
+const signaturesOf = (list: readonly { method: string; path: string; operationId: string }[]) =>
   list.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`).sort();
 
 describe('over HTTP', () => {
@@ -23,25 +23,25 @@ describe('over HTTP', () => {
     '/street-address?street=1%20nowhere&zipcode=97205&candidates=2&match=invalid&key=k',
     '/lookup?zipcode=97205&key=k',
     '/lookup?zipcode=00000&key=k',
-  ])('%s is answered as described', async (path) => expect((await ask(path))[0]).toBe(200));
+  ])('%s returns a valid response', async (path) => expect((await get(path))[0]).toBe(200));
 
-  test('every described operation is answered, and no other', () => {
+  test('implements exactly the described operations', () => {
     const { operations } = addressApp(faultGuard({ faults: createFaults(), latency: 0 }));
-    expect(named(operations)).toEqual(named(addressOperations));
+    expect(signaturesOf(operations)).toEqual(signaturesOf(addressOperations));
   });
 
-  test('nothing found is null, as the vendor says it', async () => {
-    expect(await ask('/suggest?prefix=zzz&key=k')).toEqual([200, { suggestions: null }]);
+  test('no results are null, as in the real API', async () => {
+    expect(await get('/suggest?prefix=zzz&key=k')).toEqual([200, { suggestions: null }]);
   });
 
-  test('nobody is answered without a key, in the words of the vendor', async () => {
-    expect(await ask('/lookup?zipcode=97205')).toEqual([
+  test('a request without a key is a 401 with the error body of the real API', async () => {
+    expect(await get('/lookup?zipcode=97205')).toEqual([
       401,
       { errors: [{ id: 401, message: 'The key is missing' }] },
     ]);
   });
 
-  test('what cannot be read is refused', async () => {
+  test('invalid parameters are a 400', async () => {
     const { fetch } = await quietSandbox();
     for (const path of [
       '/suggest?key=k',
@@ -52,7 +52,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('fails with a fault', async () => {
+  test('a fault can be injected', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'verifyAddress', status: 503 });
     expect((await sandbox.fetch(requestTo('/address/street-address?street=1&key=k'))).status).toBe(503);

@@ -7,12 +7,12 @@ import { lookupZipcode } from './zipcodes.ts';
 describe('the address book', () => {
   const book = addressBook();
 
-  test('holds a few thousand addresses, each of them once', () => {
+  test('has a few thousand distinct addresses', () => {
     expect(book.length).toBeGreaterThan(3000);
     expect(new Set(book.map((address) => `${streetLine(address)} ${address.zip}`)).size).toBe(book.length);
   });
 
-  test('puts every address where its zip code is, and well-formed', () => {
+  test('has well-formed addresses in the state of their zip code', () => {
     const wrong = book.filter(({ zip, plus4, state, number }) => {
       const wellFormed = /^\d{5}$/.test(zip) && /^\d{4}$/.test(plus4) && /^[1-9]\d*$/.test(number);
       return !wellFormed || stateOfZip(zip) !== state;
@@ -25,7 +25,7 @@ describe('the address book', () => {
   });
 });
 
-describe('looking a zip code up', () => {
+describe('looking up a zip code', () => {
   test.each([
     ['97205', 'Portland', 'OR'],
     ['90210', 'Los Angeles', 'CA'],
@@ -36,7 +36,7 @@ describe('looking a zip code up', () => {
     ]);
   });
 
-  test('of a city gives them all', () => {
+  test('returns all zip codes of a city', () => {
     const { zipcodes } = lookupZipcode({ city: 'austin', state: 'TX' });
     expect(zipcodes?.map(({ zipcode }) => zipcode)).toContain('78704');
   });
@@ -45,5 +45,5 @@ describe('looking a zip code up', () => {
     [{ zipcode: '00000' }, 'invalid_zipcode'],
     [{ city: 'Atlantis', state: 'CA' }, 'invalid_city'],
     [{}, 'blank'],
-  ])('%j is refused as %s', (asked, status) => expect(lookupZipcode(asked)).toMatchObject({ status }));
+  ])('%j has status %s', (query, status) => expect(lookupZipcode(query)).toMatchObject({ status }));
 });

@@ -7,10 +7,10 @@ async function client() {
   const sandbox = await quietSandbox();
   const checked = withContract(sandbox.fetch);
   const fetch = async (request: Request) => {
-    const answer = await checked(request);
-    // What a host does with a dropped connection.
-    if (answer.type === 'error') throw new TypeError('Failed to fetch');
-    return answer;
+    const response = await checked(request);
+    // Like a host with a dropped connection.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
   return {
     sandbox,
@@ -18,7 +18,7 @@ async function client() {
   };
 }
 
-test('an address is suggested, verified with its unit missing, and then whole', async () => {
+test('an address is suggested, then verified without and with its unit', async () => {
   const { suggest, verify } = await client();
   const [first] = await suggest('418 maple', { filter: 'OR' });
   expect(first).toMatchObject({ street_line: '418 Maple St', secondary: 'Apt', city: 'Portland' });
@@ -31,7 +31,7 @@ test('an address is suggested, verified with its unit missing, and then whole', 
   expect(await codes('Apt 3B')).toEqual(['Y']);
 });
 
-test('a zip code says where it is', async () => {
+test('a zip code returns its city and state', async () => {
   const { lookUp } = await client();
   expect((await lookUp('97205')).city_states).toEqual([
     expect.objectContaining({ city: 'Portland', state_abbreviation: 'OR' }),
@@ -42,7 +42,7 @@ test.each([
   [{ reset: true }, { kind: 'network' }],
   [{ malformed: true }, { kind: 'malformed' }],
   [{ status: 503 }, { kind: 'http', status: 503 }],
-])('a vendor that fails by %j is an ApiError', async (fault, error) => {
+])('a failure %j of the vendor is an ApiError', async (fault, error) => {
   const { sandbox, lookUp } = await client();
   sandbox.faults.set({ operation: 'lookupZipcode', ...fault });
   await expect(lookUp('97205')).rejects.toMatchObject({ name: 'ApiError', ...error });

@@ -13,7 +13,7 @@ describe('suggesting', () => {
     '418 maple street portland or 97205',
   ])('finds %j', (typed) => expect(texts(typed)).toContain(maple));
 
-  test('says how many units there are', () => {
+  test('returns the number of units', () => {
     expect(suggest('418 maple st portland')).toEqual([
       expect.objectContaining({
         street_line: '418 Maple St',
@@ -34,7 +34,7 @@ describe('suggesting', () => {
     expect(suggest(typed).map(({ secondary }) => secondary)).toEqual(secondaries);
   });
 
-  test('narrows to a state or a city, and gives ten at most', () => {
+  test('filters by state or city, and returns at most ten', () => {
     expect(suggest('1')).toHaveLength(10);
     expect(new Set(suggest('1', 'WY').map(({ state }) => state))).toEqual(new Set(['WY']));
     expect(new Set(suggest('1', 'springfield').map(({ state }) => state)).size).toBeGreaterThan(1);
@@ -42,5 +42,5 @@ describe('suggesting', () => {
     expect(texts('418 maple', 'TX')).toEqual([]);
   });
 
-  test('finds nothing for what nobody lives at', () => expect(texts('99999 nowhere')).toEqual([]));
+  test('finds nothing for an unknown address', () => expect(texts('99999 nowhere')).toEqual([]));
 });

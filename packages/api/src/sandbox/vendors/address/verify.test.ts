@@ -5,14 +5,14 @@ import { unitMatch, verify } from './verify.ts';
 const codesOf = (typed: Parameters<typeof verify>[0]) =>
   verify(typed, { candidates: 2, match: 'invalid' }).map(({ analysis }) => analysis.dpv_match_code);
 
-describe('whether mail reaches a unit', () => {
+describe('the match code of a unit', () => {
   const flats = { designator: 'Apt', numbers: ['1', '3B'] } as const;
   test.each([
     ['a house', undefined, '', 'Y'],
-    ['a house, a unit given', undefined, '4', 'S'],
-    ['a building, the unit missing', flats, '', 'D'],
-    ['a building, a unit it has', flats, '3b', 'Y'],
-    ['a building, a unit it has not', flats, '9', 'S'],
+    ['a house, with a unit', undefined, '4', 'S'],
+    ['a building, without a unit', flats, '', 'D'],
+    ['a building, with an existing unit', flats, '3b', 'Y'],
+    ['a building, with an unknown unit', flats, '9', 'S'],
   ] as const)('%s', (_what, units, unit, code) => {
     expect(unitMatch(units === undefined ? {} : { units }, unit)).toBe(code);
   });
@@ -30,7 +30,7 @@ describe('verifying', () => {
     [{ street: '418 Nowhere St' }, ''],
   ])('%j is %j', (typed, expected) => expect(codesOf({ ...portland, ...typed })).toEqual([expected]));
 
-  test('spells as the postal service does, with the four digits more', () => {
+  test('returns the standard USPS spelling with ZIP+4', () => {
     expect(verify({ street: '2210 cedar avenue', city: 'austin', state: 'tx' })).toEqual([
       expect.objectContaining({
         input_index: 0,
@@ -41,14 +41,14 @@ describe('verifying', () => {
     ]);
   });
 
-  test('overrules a wrong zip code by the right city, and needs one of the two', () => {
+  test('corrects a wrong zip code from the city, and needs one of the two', () => {
     expect(codesOf({ street: '2210 Cedar Ave', city: 'Austin', state: 'TX', zipcode: '99999' })).toEqual([
       'Y',
     ]);
     expect(codesOf({ street: '2210 Cedar Ave' })).toEqual(['']);
   });
 
-  test('gives two to choose from where the direction is missing', () => {
+  test('returns two candidates when the street direction is missing', () => {
     const north = addressBook().find(({ direction, units }) => direction === 'N' && units === undefined);
     if (north === undefined) throw new Error('The book has no north end');
     const { number, street, suffix, city, state } = north;
@@ -61,7 +61,7 @@ describe('verifying', () => {
     expect(codesOf({ ...typed, street: `${number} South ${street} ${suffix}` })).toEqual(['Y']);
   });
 
-  test('gives back nothing that mail does not reach unless it is asked to', () => {
+  test('returns invalid addresses only with match=invalid', () => {
     expect(verify({ ...portland, street: '419 Maple St' })).toEqual([]);
     expect(verify({ ...portland, street: '1 Nowhere St' })).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('a documented test card', () => {
     ['jcb', 'jcb', '0505'],
     ['unionpay', 'unionpay', '0005'],
     ['chargeCustomerFail', 'visa', '0341'],
-  ])('%s is taken, kept masked, and revealed whole', (name, cardType, last) => {
+  ])('%s is accepted, masked, and revealed in full', (name, cardType, last) => {
     for (const token of [`pm_card_${name}`, `tok_${name}`]) {
       const card = cardOf(token);
       if (isDecline(card)) throw new Error(`${token} was declined`);
@@ -53,12 +53,12 @@ test.each(['', 'visa', 'pm_1MqLiJLkdIwHu7ix', 'pm_card_constructor', 'tok_toStri
   },
 );
 
-test('bills can be charged to a card on file, but for the one that fails', () => {
+test('a card on file can be charged, except for the failing test card', () => {
   expect(canCharge({ cardNumber: '**** **** **** 4242' })).toBe(true);
   expect(canCharge(masked(failingCard))).toBe(false);
   expect(canCharge(undefined)).toBe(false);
 });
 
-test('a card that was never taken is not revealed', () => {
+test('an unknown card is not revealed', () => {
   expect(unmasked({ cardType: 'visa', cardNumber: '**** **** **** 9999' })).toBeUndefined();
 });

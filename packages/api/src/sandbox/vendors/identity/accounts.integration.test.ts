@@ -1,57 +1,57 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { send, patient, setup } from './testing/setup.ts';
 
-const fresh = { email: 'new@example.test', password: 'Brand-New-9' };
+const newUser = { email: 'new@example.test', password: 'Brand-New-9' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sign-up by the real client library', () => {
-  test('makes an account that can sign in at once', async () => {
+describe('sign-up with the real client library', () => {
+  test('creates an account that can sign in right away', async () => {
     const { identity, mail } = await setup();
-    expect(await identity.signUp(fresh.email, fresh.password)).toEqual({ isConfirmed: true });
-    await expect(identity.signIn(fresh.email, fresh.password)).resolves.toHaveProperty('token');
+    expect(await identity.signUp(newUser.email, newUser.password)).toEqual({ isConfirmed: true });
+    await expect(identity.signIn(newUser.email, newUser.password)).resolves.toHaveProperty('token');
     expect(mail).toEqual([]);
   });
 
-  test('waits for the mailed code where the service asks for one', async () => {
+  test('requires the emailed code when the service is configured to', async () => {
     const { identity, mail } = await setup({ confirmByCode: true });
-    expect(await identity.signUp(fresh.email, fresh.password)).toEqual({ isConfirmed: false });
-    await expect(identity.signIn(fresh.email, fresh.password)).rejects.toMatchObject({
+    expect(await identity.signUp(newUser.email, newUser.password)).toEqual({ isConfirmed: false });
+    await expect(identity.signIn(newUser.email, newUser.password)).rejects.toMatchObject({
       code: 'not-confirmed',
     });
-    await identity.resendSignUpCode(fresh.email);
+    await identity.resendSignUpCode(newUser.email);
     expect(mail.map(({ email, purpose }) => [email, purpose])).toEqual([
-      [fresh.email, 'sign-up'],
-      [fresh.email, 'sign-up'],
+      [newUser.email, 'sign-up'],
+      [newUser.email, 'sign-up'],
     ]);
-    await expect(identity.confirmSignUp(fresh.email, 'no code')).rejects.toMatchObject({
+    await expect(identity.confirmSignUp(newUser.email, 'no code')).rejects.toMatchObject({
       code: 'wrong-code',
     });
-    await identity.confirmSignUp(fresh.email, mail[1]?.code ?? '');
-    await expect(identity.signIn(fresh.email, fresh.password)).resolves.toHaveProperty('token');
+    await identity.confirmSignUp(newUser.email, mail[1]?.code ?? '');
+    await expect(identity.signIn(newUser.email, newUser.password)).resolves.toHaveProperty('token');
   });
 
-  test('refuses an email that has an account, whatever its case', async () => {
+  test('rejects an email with an account, ignoring case', async () => {
     const { identity } = await setup();
-    await expect(identity.signUp(patient.email.toUpperCase(), fresh.password)).rejects.toMatchObject({
+    await expect(identity.signUp(patient.email.toUpperCase(), newUser.password)).rejects.toMatchObject({
       code: 'exists',
     });
   });
 
   test.each(['Short-1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-Number-Here', 'Space-At-End-1 '])(
-    'refuses the weak password "%s"',
+    'rejects the weak password "%s"',
     async (password) => {
       const { identity, users } = await setup();
-      await expect(identity.signUp(fresh.email, password)).rejects.toMatchObject({ code: 'weak-password' });
-      expect(users.get(fresh.email)).toBeUndefined();
+      await expect(identity.signUp(newUser.email, password)).rejects.toMatchObject({ code: 'weak-password' });
+      expect(users.get(newUser.email)).toBeUndefined();
     },
   );
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the mailed code, and every session ends', async () => {
+  test('is reset with the emailed code, which ends every session', async () => {
     const { identity, otherDevice, mail } = await setup();
     const other = otherDevice();
     await other.signIn(patient.email, patient.password);
@@ -59,20 +59,20 @@ describe('a forgotten password', () => {
     await identity.requestPasswordReset(patient.email);
     const [sent] = mail;
     expect(sent).toMatchObject({ email: patient.email, purpose: 'reset' });
-    await identity.confirmPasswordReset(patient.email, sent?.code ?? '', fresh.password);
+    await identity.confirmPasswordReset(patient.email, sent?.code ?? '', newUser.password);
 
     await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({
       code: 'wrong-credentials',
     });
-    await expect(identity.signIn(patient.email, fresh.password)).resolves.toHaveProperty('token');
+    await expect(identity.signIn(patient.email, newUser.password)).resolves.toHaveProperty('token');
     await expect(other.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('the code works once, for an hour, and not after five wrong guesses', async () => {
+  test('has a code that works once, for an hour, and not after five wrong guesses', async () => {
     let now = 0;
     const { service, mail } = await setup({ clock: () => now });
     const confirm = async (code: string) => {
-      const body = { Username: patient.email, ConfirmationCode: code, Password: fresh.password };
+      const body = { Username: patient.email, ConfirmationCode: code, Password: newUser.password };
       return (await send(service, 'ConfirmForgotPassword', body)).errorType;
     };
     const newCode = async () => {
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(await confirm(guessedAt)).toBe('LimitExceededException');
   });
 
-  test('of an unknown email gets the same answer, and no mail', async () => {
+  test('of an unknown email has the same response, without an email', async () => {
     const { service, mail } = await setup();
     const known = await send(service, 'ForgotPassword', { Username: 'pat.rowe@example.test' });
     const unknown = await send(service, 'ForgotPassword', { Username: 'pit.riwe@example.test' });
@@ -109,28 +109,28 @@ describe('changing the password', () => {
     const other = otherDevice();
     await other.signIn(patient.email, patient.password);
     await identity.signIn(patient.email, patient.password);
-    await identity.changePassword(patient.password, fresh.password);
+    await identity.changePassword(patient.password, newUser.password);
     await expect(identity.refresh()).resolves.toHaveProperty('token');
     await expect(other.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('asks for the present one', async () => {
+  test('requires the current password', async () => {
     const { identity } = await setup();
     await identity.signIn(patient.email, patient.password);
-    await expect(identity.changePassword('Wrong-Horse-1', fresh.password)).rejects.toMatchObject({
+    await expect(identity.changePassword('Wrong-Horse-1', newUser.password)).rejects.toMatchObject({
       code: 'wrong-credentials',
     });
   });
 });
 
-describe('a request that is none of the protocol', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unknown action', 'DeletePool', {}, 'UnknownOperationException'],
-    ['a body that is no JSON', 'SignUp', '<', 'SerializationException'],
-    ['a body that is no object', 'SignUp', '[]', 'SerializationException'],
-    ['a missing field', 'SignUp', { Username: fresh.email }, 'InvalidParameterException'],
-    ['a token that is none', 'GetUser', { AccessToken: 'x' }, 'NotAuthorizedException'],
-  ])('%s is refused', async (_case, action, body, type) => {
+    ['a body that is not JSON', 'SignUp', '<', 'SerializationException'],
+    ['a body that is not an object', 'SignUp', '[]', 'SerializationException'],
+    ['a missing field', 'SignUp', { Username: newUser.email }, 'InvalidParameterException'],
+    ['an invalid token', 'GetUser', { AccessToken: 'x' }, 'NotAuthorizedException'],
+  ])('%s is rejected', async (_case, action, body, type) => {
     const { service } = await setup();
     expect(await send(service, action, body)).toMatchObject({ status: 400, body: { __type: type } });
   });

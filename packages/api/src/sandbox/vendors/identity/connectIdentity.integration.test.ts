@@ -27,40 +27,40 @@ function openDevice() {
       revoke: (tokens) => void revoked.push(...tokens),
     });
     const signIn = (name: string) => identity.signIn(scenarioNamed(name).email, demoPassword);
-    const begin = async (name: string) => {
+    const startSession = async (name: string) => {
       const { token, expiresAt } = await signIn(name);
       session.signIn({ token, expDate: expiresAt, status: 'active' });
       return token;
     };
-    return { identity, revoked, signIn, begin };
+    return { identity, revoked, signIn, startSession };
   };
   return { openTab };
 }
 
-test('an unfinished registration is renewed with its own tokens', async () => {
+test('an unfinished registration is refreshed with its own tokens', async () => {
   const { identity, signIn, revoked } = openDevice().openTab();
   const { token } = await signIn('active');
-  const renewed = await identity.refresh();
-  expect(isSamePatient(renewed.token, token)).toBe(true);
+  const refreshed = await identity.refresh();
+  expect(isSamePatient(refreshed.token, token)).toBe(true);
   expect(revoked).toEqual([]);
 });
 
-test('privacy 7: a session of another tab is never renewed with the tokens of an unfinished registration', async () => {
+test('privacy 7: a session of another tab is never refreshed with the tokens of an unfinished registration', async () => {
   const device = openDevice();
   const [registering, other] = [device.openTab(), device.openTab()];
   const unfinished = await registering.signIn('active');
-  const token = await other.begin('chat');
+  const token = await other.startSession('chat');
   expect(registering.revoked).toEqual([]);
-  const renewed = await registering.identity.refresh();
-  expect(isSamePatient(renewed.token, token)).toBe(true);
-  expect(isSamePatient(renewed.token, unfinished.token)).toBe(false);
+  const refreshed = await registering.identity.refresh();
+  expect(isSamePatient(refreshed.token, token)).toBe(true);
+  expect(isSamePatient(refreshed.token, unfinished.token)).toBe(false);
   expect(registering.revoked).toHaveLength(1);
 });
 
-test('a session is renewed in every tab, with the tokens that its sign-in has left on the device', async () => {
+test('a session is refreshed in every tab with the tokens stored at sign-in', async () => {
   const device = openDevice();
   const [tab, other] = [device.openTab(), device.openTab()];
-  const token = await tab.begin('active');
+  const token = await tab.startSession('active');
   for (const { identity, revoked } of [tab, other]) {
     expect(isSamePatient((await identity.refresh()).token, token)).toBe(true);
     expect(revoked).toEqual([]);

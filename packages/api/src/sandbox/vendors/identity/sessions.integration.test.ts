@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('refresh by the real client library', () => {
-  test('gives a new token after the first has ended', async () => {
+describe('refresh with the real client library', () => {
+  test('returns a new token after the first has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const { identity, service, actions } = await setup();
     const first = await identity.signIn(patient.email, patient.password);
@@ -24,19 +24,19 @@ describe('refresh by the real client library', () => {
     expect(await identity.currentToken()).toEqual(second);
   });
 
-  test('returns the end of the token by the clock of the device, even if it is wrong', async () => {
+  test('returns the expiration by the clock of the device, even if it is wrong', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 10 * hour });
     const { identity } = await setup({ clock: () => hour });
     expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 11 * hour });
   });
 
-  test('honours the lifetime the service was given', async () => {
+  test('respects the configured token lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const { identity } = await setup({ tokenLifetimeSeconds: 60 });
     expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 60_000 });
   });
 
-  test('is refused 30 days after the password was given', async () => {
+  test('is rejected 30 days after sign-in', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const { identity } = await setup();
     await identity.signIn(patient.email, patient.password);
@@ -46,7 +46,7 @@ describe('refresh by the real client library', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('a lost connection keeps the session', async () => {
+  test('keeps the session when the connection is lost', async () => {
     const { identity, setOffline } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     setOffline(true);
@@ -59,14 +59,14 @@ describe('refresh by the real client library', () => {
     await expect(identity.refresh()).resolves.toHaveProperty('token');
   });
 
-  test('with nobody signed in says so', async () => {
+  test('is rejected when nobody is signed in', async () => {
     const { identity } = await setup();
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 });
 
 describe('sign-out', () => {
-  test('revokes the session: neither its token nor a refresh works again', async () => {
+  test('revokes the session and its token', async () => {
     const { identity, service, actions } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     await identity.signOut();
@@ -75,7 +75,7 @@ describe('sign-out', () => {
     expect(await service.verifyToken(token)).toBeUndefined();
   });
 
-  test('leaves the other device alone', async () => {
+  test('does not affect other devices', async () => {
     const { identity, otherDevice, service } = await setup();
     const other = otherDevice();
     const { token } = await other.signIn(patient.email, patient.password);
@@ -84,7 +84,7 @@ describe('sign-out', () => {
     expect(await service.verifyToken(token)).toMatchObject({ sub: patient.sub });
   });
 
-  test('everywhere ends every session of the patient', async () => {
+  test('on all devices ends every session of the patient', async () => {
     const { identity, otherDevice, service } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const other = otherDevice();
@@ -94,7 +94,7 @@ describe('sign-out', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('without a connection still forgets the tokens on the device', async () => {
+  test('deletes the tokens on the device even without a connection', async () => {
     const { identity, setOffline } = await setup();
     await identity.signIn(patient.email, patient.password);
     setOffline(true);

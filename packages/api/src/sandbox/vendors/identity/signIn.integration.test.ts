@@ -12,8 +12,8 @@ function byPassword(PASSWORD: string) {
   return { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: 'web', AuthParameters };
 }
 
-describe('sign-in by the real client library', () => {
-  test('proves the password by SRP and gets a token that the service knows', async () => {
+describe('sign-in with the real client library', () => {
+  test('proves the password with SRP and returns a valid token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { identity, service, actions } = await setup();
     const { token, expiresAt } = await identity.signIn(patient.email, patient.password);
@@ -24,14 +24,14 @@ describe('sign-in by the real client library', () => {
     expect(await identity.currentToken()).toEqual({ token, expiresAt });
   });
 
-  test.each([0x00, 0x01, 0x7f, 0x80, 0xff])('works with a salt that begins with byte %i', async (byte) => {
+  test.each([0x00, 0x01, 0x7f, 0x80, 0xff])('works with a salt that starts with byte %i', async (byte) => {
     const { identity, users } = await setup();
     const salt = (length: number) => new Uint8Array(length).fill(byte);
     users.put(await createIdentityUser(patient.email, patient.password, { sub: patient.sub }, salt));
     await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
   });
 
-  test('reads the email whatever its case', async () => {
+  test('ignores the case of the email', async () => {
     const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email.toUpperCase(), patient.password);
     expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
@@ -40,7 +40,7 @@ describe('sign-in by the real client library', () => {
   test.each([
     ['a wrong password', patient.email, 'Wrong-Horse-1'],
     ['an unknown email', 'nobody@example.test', patient.password],
-  ])('answers %s with the same words', async (_case, email, password) => {
+  ])('rejects %s with the same message', async (_case, email, password) => {
     const { identity, actions } = await setup();
     await expect(identity.signIn(email, password)).rejects.toMatchObject({
       name: 'IdentityError',
@@ -51,12 +51,12 @@ describe('sign-in by the real client library', () => {
     expect(await identity.currentToken()).toBeUndefined();
   });
 
-  test('locks after five wrong passwords in a row, and opens again by the clock', async () => {
+  test('is blocked after five wrong passwords in a row, for a growing time', async () => {
     let now = 1_000_000;
     const { identity, service } = await setup({ clock: () => now });
     const wrong = async () => identity.signIn(patient.email, 'Wrong-Horse-1');
-    const sideBySide = [1, 2, 3, 4].map(() => send(service, 'InitiateAuth', byPassword('Wrong-Horse-1')));
-    await Promise.all(sideBySide);
+    const simultaneous = [1, 2, 3, 4].map(() => send(service, 'InitiateAuth', byPassword('Wrong-Horse-1')));
+    await Promise.all(simultaneous);
     await expect(wrong()).rejects.toMatchObject({ code: 'wrong-credentials' });
     await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({
       code: 'too-many',
@@ -72,7 +72,7 @@ describe('sign-in by the real client library', () => {
     await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
   });
 
-  test('a session left over on the device does not stand in the way of another patient', async () => {
+  test('works for another patient while a session is left on the device', async () => {
     const { identity, service, users } = await setup();
     users.put(await createIdentityUser('sam@example.test', 'Other-Horse-2', { sub: 'sub-of-sam' }));
     await identity.signIn(patient.email, patient.password);
@@ -80,7 +80,7 @@ describe('sign-in by the real client library', () => {
     expect(await service.verifyToken(token)).toMatchObject({ sub: 'sub-of-sam' });
   });
 
-  test('a lost connection is not a wrong password', async () => {
+  test('distinguishes a lost connection from a wrong password', async () => {
     const { identity, setOffline } = await setup();
     setOffline(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
@@ -88,7 +88,7 @@ describe('sign-in by the real client library', () => {
   });
 });
 
-describe('sign-in by password', () => {
+describe('sign-in with the password', () => {
   test('checks the password against the verifier', async () => {
     const { service } = await setup();
     expect(await send(service, 'InitiateAuth', byPassword(patient.password))).toMatchObject({
@@ -102,12 +102,12 @@ describe('sign-in by password', () => {
     });
   });
 
-  test('a stored account holds neither the password nor anything it can be read from', async () => {
+  test('a stored account does not contain the password', async () => {
     const { users } = await setup();
     expect(JSON.stringify(users.get(patient.email))).not.toContain(patient.password);
   });
 
-  test('a public value of 0 in the group is refused before anything is computed', async () => {
+  test('an SRP public value of 0 is rejected', async () => {
     const { service } = await setup();
     const AuthParameters = { USERNAME: patient.email, SRP_A: '0' };
     const body = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'web', AuthParameters };
@@ -116,7 +116,7 @@ describe('sign-in by password', () => {
     });
   });
 
-  test('an answered challenge cannot be answered again', async () => {
+  test('a challenge cannot be used twice', async () => {
     const { identity, service, bodies } = await setup();
     await identity.signIn(patient.email, patient.password);
     expect(await send(service, 'RespondToAuthChallenge', bodies.at(-1) ?? '')).toMatchObject({

@@ -8,14 +8,14 @@ afterEach(() => {
 });
 
 describe('tokens', () => {
-  test('outlive a restart of the service', async () => {
+  test('stay valid after a restart of the service', async () => {
     const { identity, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const restarted = createIdentityService({ users, clock: Date.now });
     expect(await restarted.verifyToken(token)).toEqual({ sub: patient.sub, email: patient.email });
   });
 
-  test('made after the store was emptied outlive a restart too, and those before it are dead', async () => {
+  test('issued before the store was cleared are invalid, those issued later survive a restart', async () => {
     const users = memoryUsers();
     const { identity, service } = await setup({ users });
     const before = await identity.signIn(patient.email, patient.password);
@@ -27,7 +27,7 @@ describe('tokens', () => {
     expect(await restarted.verifyToken(after.token)).toMatchObject({ email: patient.email });
   });
 
-  test('that were changed, or signed by another service, are nobody’s', async () => {
+  test('that were modified or signed by another service are invalid', async () => {
     const { identity, service, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const [head, body, signature] = token.split('.');
@@ -40,7 +40,7 @@ describe('tokens', () => {
     expect(await service.verifyToken('')).toBeUndefined();
   });
 
-  test('of the id kind are no bearer tokens', async () => {
+  test('of type id are not accepted as bearer tokens', async () => {
     const { service } = await setup();
     const { body } = await send(service, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -60,7 +60,7 @@ describe('tokens', () => {
     expect(refreshed.body.AuthenticationResult).toMatchObject({ TokenType: 'Bearer' });
   });
 
-  test('name their holder', async () => {
+  test('identify their user', async () => {
     const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const { body } = await send(service, 'GetUser', { AccessToken: token });

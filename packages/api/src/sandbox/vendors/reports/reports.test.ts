@@ -16,15 +16,15 @@ const envelope = [
   .map((part) => JSON.stringify(part))
   .join('\n');
 
-describe('reading an envelope', () => {
-  test('with lengths, bytes rather than letters', () => {
+describe('parsing an envelope', () => {
+  test('with lengths in bytes, not characters', () => {
     expect(parseEnvelope(bytesOf(`${envelope}\n`))).toEqual({
       header: expect.objectContaining({ event_id: 'e1' }),
       items: [{ type: 'event', header: { type: 'event', length }, payload: exception }],
     });
   });
 
-  test('without lengths, with several items and one that is no JSON', () => {
+  test('without lengths, with several items, one of them not JSON', () => {
     const text = '{}\n{"type":"session"}\n{"ok":true}\n{"type":"attachment","length":6}\nab\ncde\n';
     expect(parseEnvelope(bytesOf(text))?.items.map(({ payload }) => payload)).toEqual([
       { ok: true },
@@ -32,10 +32,10 @@ describe('reading an envelope', () => {
     ]);
   });
 
-  test('of a header alone', () => expect(parseEnvelope(bytesOf('{}'))).toEqual({ header: {}, items: [] }));
+  test('with only a header', () => expect(parseEnvelope(bytesOf('{}'))).toEqual({ header: {}, items: [] }));
 
   test.each(['', 'x', '[]', '{}\n{}', '{}\n{"type":"event"}', '{}\n{"type":"event","length":9}\n{}'])(
-    'not out of %j',
+    'fails for %j',
     (text) => expect(parseEnvelope(bytesOf(text))).toBeUndefined(),
   );
 });
@@ -50,11 +50,11 @@ const send = (body: BodyInit, headers: Record<string, string> = {}, project = '7
     },
   );
 
-describe('the sink', () => {
+describe('the report endpoint', () => {
   test.each([
     ['plain', envelope, {}],
-    ['packed', new Uint8Array(gzipSync(envelope)), { 'content-encoding': 'gzip' }],
-  ])('keeps a %s report, with all it holds', async (_how, body, headers) => {
+    ['compressed', new Uint8Array(gzipSync(envelope)), { 'content-encoding': 'gzip' }],
+  ])('stores a %s report with all its items', async (_how, body, headers) => {
     const sandbox = await quietSandbox();
     const response = await sandbox.fetch(send(body, headers));
     expect([response.status, await response.json()]).toEqual([200, { id: 'e1' }]);
@@ -68,23 +68,23 @@ describe('the sink', () => {
   });
 
   test.each([
-    ['no envelope', 'nothing', {}, 400],
-    ['nothing packed', 'nothing', { 'content-encoding': 'gzip' }, 400],
-    ['another packing', envelope, { 'content-encoding': 'br' }, 415],
-    ['too much', 'x'.repeat(MAX_REPORT_BYTES + 1), {}, 413],
+    ['an invalid envelope', 'nothing', {}, 400],
+    ['a body that is not gzip', 'nothing', { 'content-encoding': 'gzip' }, 400],
+    ['another encoding', envelope, { 'content-encoding': 'br' }, 415],
+    ['a body that is too large', 'x'.repeat(MAX_REPORT_BYTES + 1), {}, 413],
     [
-      'too much once unpacked',
+      'a body that is too large after decompression',
       new Uint8Array(gzipSync('x'.repeat(MAX_REPORT_BYTES + 1))),
       { 'content-encoding': 'gzip' },
       413,
     ],
-  ])('refuses %s', async (_what, body, headers, status) => {
+  ])('rejects %s', async (_what, body, headers, status) => {
     const sandbox = await quietSandbox();
     expect((await sandbox.fetch(send(body, headers))).status).toBe(status);
     expect(recentEntries(sandbox.store, 'reports')).toEqual([]);
   });
 
-  test('fails with a fault', async () => {
+  test('a fault can be injected', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'report', status: 429, times: 1 });
     expect((await sandbox.fetch(send(envelope))).status).toBe(429);

@@ -4,7 +4,7 @@ import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 import { recentEntries } from '../../core/recentEntries.ts';
 
 describe('the tag manager', () => {
-  test('gives a script that sends on what is in the data layer, and what comes', async () => {
+  test('serves a script that forwards existing and new events of the data layer', async () => {
     const sandbox = await quietSandbox();
     const text = await (await sandbox.fetch(requestTo('/tags/gtm.js?id=GTM-1'))).text();
     const sent: unknown[] = [];
@@ -19,12 +19,12 @@ describe('the tag manager', () => {
     expect(dataLayer).toHaveLength(2);
   });
 
-  test('remembers the script and each event, with where they came from', async () => {
+  test('records the script and each event with its referrer', async () => {
     const sandbox = await quietSandbox();
     await sandbox.fetch(requestTo('/tags/gtm.js?id=GTM-1'));
     const headers = { referer: 'http://app.test/login' };
-    const answer = await sandbox.fetch(requestTo('/tags/collect', 'POST', { event: 'page_view' }, headers));
-    expect(answer.status).toBe(204);
+    const response = await sandbox.fetch(requestTo('/tags/collect', 'POST', { event: 'page_view' }, headers));
+    expect(response.status).toBe(204);
     expect(recentEntries(sandbox.store, 'events')).toEqual([
       expect.objectContaining({
         sink: 'tags',
@@ -36,7 +36,7 @@ describe('the tag manager', () => {
     ]);
   });
 
-  test('refuses what is no event', async () => {
+  test('rejects an invalid event', async () => {
     const sandbox = await quietSandbox();
     expect((await sandbox.fetch(requestTo('/tags/collect', 'POST', '[1'))).status).toBe(400);
     expect(recentEntries(sandbox.store, 'events')).toEqual([]);
@@ -44,30 +44,30 @@ describe('the tag manager', () => {
 });
 
 describe('the pixel', () => {
-  test('gives a script that asks for the picture once a call', async () => {
+  test('serves a script that requests the image once per call', async () => {
     const sandbox = await quietSandbox();
     const text = await (await sandbox.fetch(requestTo('/pixel/fbevents.js'))).text();
-    const asked: string[] = [];
-    class Picture {
-      set src(address: string) {
-        asked.push(address);
+    const requested: string[] = [];
+    class FakeImage {
+      set src(url: string) {
+        requested.push(url);
       }
     }
     const window: { fbq: ((...entry: unknown[]) => void) & { queue?: unknown[] } } = { fbq: () => undefined };
     window.fbq.queue = [['init', '42']];
-    runInNewContext(text, { window, Image: Picture, URLSearchParams });
+    runInNewContext(text, { window, Image: FakeImage, URLSearchParams });
     window.fbq('track', 'Purchase', { value: 3 });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/service/pixel/tr?what=init&ev=42',
       '/service/pixel/tr?what=track&ev=Purchase&cd%5Bvalue%5D=3',
     ]);
   });
 
-  test('answers with a picture and remembers the call', async () => {
+  test('returns an image and records the call', async () => {
     const sandbox = await quietSandbox();
-    const answer = await sandbox.fetch(requestTo('/pixel/tr?what=track&ev=PageView'));
-    expect(answer.headers.get('content-type')).toBe('image/gif');
-    expect(new TextDecoder('latin1').decode(await answer.arrayBuffer())).toMatch(/^GIF89a/);
+    const response = await sandbox.fetch(requestTo('/pixel/tr?what=track&ev=PageView'));
+    expect(response.headers.get('content-type')).toBe('image/gif');
+    expect(new TextDecoder('latin1').decode(await response.arrayBuffer())).toMatch(/^GIF89a/);
     expect(recentEntries(sandbox.store, 'events')[0]).toMatchObject({
       sink: 'pixel',
       kind: 'event',

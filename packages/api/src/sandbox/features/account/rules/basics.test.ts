@@ -26,6 +26,6 @@ test.each([
   ['+44 20 7946 0958', undefined],
   ['call me maybe', undefined],
   [4155550132, undefined],
-])('the phone number %j is kept as %j', (phone, key) => {
+])('the phone number %j is stored as %j', (phone, key) => {
   expect(phoneKey(phone)).toBe(key);
 });

@@ -21,7 +21,7 @@ test.each([
   [
     'active',
     { ...failed, failedTries: 2, billingAnchor: '2026-03-14T12:00:00.000Z' },
-    // The anchor stays: the bill after this one comes when it would have come.
+    // The anchor stays the same, so the bill after this one keeps its date.
     {
       creditCard: card,
       failedTries: 2,

@@ -13,7 +13,7 @@ test.each([
   expect(stateError(state)).toBe(error);
 });
 
-test('48 are served, and each says so', () => {
+test('48 states are marked as served', () => {
   expect(enabledStates).toHaveLength(48);
   expect(enabledStates.filter((state) => stateError(state) !== undefined)).toEqual([]);
 });

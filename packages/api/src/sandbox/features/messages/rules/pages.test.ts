@@ -9,7 +9,7 @@ test.each([
   [100, 2, 50],
   [101, 3, 100],
   [10_000, 200, 9_950],
-])('of %i messages the newest page is %i and begins behind %i', (total, page, place) => {
+])('of %i messages the newest page is %i and starts at offset %i', (total, page, offset) => {
   expect(lastPage(total)).toBe(page);
-  expect(offsetOfPage(page)).toBe(place);
+  expect(offsetOfPage(page)).toBe(offset);
 });

@@ -32,11 +32,11 @@ test.each(table)(
 const marks = { total: 4, readByPatient: 1, readByPeer: 3, unread: 1 };
 
 test.each([
-  ['the first message, which both have seen', 0, 'ava', ['ava', 'lee']],
-  ['a message of the patient that the doctor has seen', 2, 'ava', ['ava', 'lee']],
-  ['a message of the patient that the doctor has not seen', 3, 'ava', ['ava']],
-  ['a message of the doctor that the patient has not seen', 1, 'lee', ['lee']],
-  ['a system message that neither has seen', 3, undefined, []],
+  ['the first message, read by both', 0, 'ava', ['ava', 'lee']],
+  ['a message of the patient, read by the doctor', 2, 'ava', ['ava', 'lee']],
+  ['a message of the patient, not read by the doctor', 3, 'ava', ['ava']],
+  ['a message of the doctor, not read by the patient', 1, 'lee', ['lee']],
+  ['a system message, read by neither', 3, undefined, []],
 ])('readers of %s', (_what, index, author, readers) => {
   expect(readersOf(index, author, marks, { patient: 'ava', peer: 'lee' })).toEqual(readers);
 });

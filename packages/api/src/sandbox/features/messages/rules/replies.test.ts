@@ -12,17 +12,17 @@ test.each([
   ['photo/ID', 'support', /in daylight/],
   ['other', 'support', /looking into it/],
   [undefined, 'doctor', /read your answers again/],
-  ['something unheard of', 'support', /looking into it/],
-] as const)('%s, asked of %s', (topic, kind, words) => {
-  expect(turns(topic, kind)[0]).toMatch(words);
+  ['an unknown topic', 'support', /looking into it/],
+] as const)('a reply about %s by %s', (topic, kind, text) => {
+  expect(turns(topic, kind)[0]).toMatch(text);
 });
 
-test('a chat that goes on is not answered the same twice in a row', () => {
+test('two replies in a row differ', () => {
   const said = turns('side effects', 'doctor');
   for (const [index, text] of said.slice(1).entries()) expect(text).not.toBe(said[index]);
 });
 
-test('a file is thanked for', () => {
+test('the reply to a file thanks for it', () => {
   expect(replyOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/I got it/);
   expect(replyOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/I got the file/);
 });

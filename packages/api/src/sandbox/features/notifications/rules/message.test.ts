@@ -4,14 +4,14 @@ import { recipientsOf, messageOf } from './message.ts';
 const MESSAGE = 'We received your payment of $32.00 and are preparing your next delivery.';
 
 test.each([undefined, {}, { neutralWording: true }, { sms: true }])(
-  'neutral wording tells nothing with %j',
+  'neutral wording reveals nothing with %j',
   (preference) => {
     const { subject, text } = messageOf(MESSAGE, 'Semaglutide', preference);
     expect(`${subject} ${text}`).not.toMatch(/Semaglutide|\$|payment|delivery|treatment/i);
   },
 );
 
-test('telling wording names the treatment, where there is one', () => {
+test('detailed wording names the treatment, if any', () => {
   const preference = { neutralWording: false };
   expect(messageOf(MESSAGE, 'Semaglutide', preference)).toEqual({
     subject: 'Your treatment: Semaglutide',
@@ -28,4 +28,4 @@ test.each([
   [{ email, phone, notificationPreference: { email: false, sms: true } }, [phone]],
   [{ email, notificationPreference: { sms: true } }, [email]],
   [{ email, phone, notificationPreference: { email: false } }, []],
-])('%j is written to %j', (user, channels) => expect(recipientsOf(user)).toEqual(channels));
+])('%j is notified at %j', (user, channels) => expect(recipientsOf(user)).toEqual(channels));

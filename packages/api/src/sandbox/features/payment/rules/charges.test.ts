@@ -24,7 +24,7 @@ const statuses: ChargeStatus[] = [
 ];
 
 /** Allowed transitions; all other pairs are not allowed. */
-const may = new Set([
+const allowed = new Set([
   'pending > in process',
   'pending > success',
   'pending > failed',
@@ -37,12 +37,12 @@ const may = new Set([
 
 test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))('%s > %s', (from, to) => {
   const charge: Charge = { _id: 'c', sum: 100, status: from };
-  const isAllowed = may.has(`${from} > ${to}`);
+  const isAllowed = allowed.has(`${from} > ${to}`);
   expect(canBecome(from, to)).toBe(isAllowed);
   expect(withStatus(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
 });
 
-test('a status nobody knows becomes nothing', () => {
+test('an unknown status has no transitions', () => {
   expect(canBecome('constructor', 'success')).toBe(false);
 });
 
@@ -61,7 +61,7 @@ describe('the charge of a bill', () => {
   if (bill === undefined) throw new Error('There is no bill');
   const charge = chargeFor(record, bill, { number: 7, status: 'hold', now: NOW });
 
-  test('says what it is for', () => {
+  test('names its item', () => {
     expect(charge).toMatchObject({
       _id: 'active-1-charge-7',
       invoiceId: 'INV-ACTIVE-1-007',
@@ -73,7 +73,7 @@ describe('the charge of a bill', () => {
     expect(codesOf(charge)).toEqual(['SAVE20']);
   });
 
-  test('is for this bill, and not for one of another plan or coupon', () => {
+  test('matches this bill, and no bill with another plan or coupon', () => {
     expect(isChargeFor(charge, record, bill)).toBe(true);
     const other = { ...record, plan: { ...record.plan, doseId: 'other' } };
     expect(isChargeFor(charge, other, bill)).toBe(false);

@@ -17,15 +17,21 @@ const only = (...scopes: NonNullable<CouponRecord['appliesTo']>): CouponRecord =
   appliesTo: scopes,
 });
 
-/** Decisions: unknown, expired, used up, not for this treatment; product type, delivery, reception. */
+/** Covers every problem, and every scope: product type, delivery, reception. */
 const table: [string, CouponRecord | undefined, boolean, CouponTreatment[], CouponProblem | undefined][] = [
-  ['a code nobody knows', undefined, false, [wl], 'unknown'],
-  ['one without limits', plain, false, [wl], undefined],
-  ['one that has ended', { ...plain, endsAt: '2026-03-18T14:59:59.999Z' }, false, [wl], 'expired'],
-  ['one that ends this moment', { ...plain, endsAt: '2026-03-18T15:00:00.000Z' }, false, [wl], undefined],
-  ['the last of a hundred', { ...plain, mostUses: 100, uses: 99 }, false, [wl], undefined],
-  ['all hundred are gone', { ...plain, mostUses: 100, uses: 100 }, false, [wl], 'usedUp'],
-  ['one the patient has used', plain, true, [wl], 'usedUp'],
+  ['an unknown code', undefined, false, [wl], 'unknown'],
+  ['a coupon without limits', plain, false, [wl], undefined],
+  ['an expired coupon', { ...plain, endsAt: '2026-03-18T14:59:59.999Z' }, false, [wl], 'expired'],
+  [
+    'a coupon that ends this millisecond',
+    { ...plain, endsAt: '2026-03-18T15:00:00.000Z' },
+    false,
+    [wl],
+    undefined,
+  ],
+  ['a coupon with one use left', { ...plain, mostUses: 100, uses: 99 }, false, [wl], undefined],
+  ['a coupon without uses left', { ...plain, mostUses: 100, uses: 100 }, false, [wl], 'usedUp'],
+  ['a coupon that the patient has used', plain, true, [wl], 'usedUp'],
   ['for this product', only({ appliesObjType: 'wl' }), false, [wl], undefined],
   ['for another product', only({ appliesObjType: 'hl' }), false, [wl], 'notForTreatment'],
   [
@@ -67,7 +73,7 @@ const table: [string, CouponRecord | undefined, boolean, CouponTreatment[], Coup
   ['without any scope', only(), false, [wl], undefined],
   ['for this delivery', only({ frequencyOfDelivery: ['monthly'] }), false, [wl], undefined],
   ['for another delivery', only({ frequencyOfDelivery: ['quarterly'] }), false, [wl], 'needsQuarterly'],
-  ['for no delivery in particular', only({ frequencyOfDelivery: [] }), false, [wl], undefined],
+  ['for an empty list of deliveries', only({ frequencyOfDelivery: [] }), false, [wl], undefined],
   ['for this reception', only({ frequencyOfReception: 'weekly' }), false, [wl], undefined],
   ['for another reception', only({ frequencyOfReception: 'daily' }), false, [wl], 'notForTreatment'],
   [
@@ -84,8 +90,14 @@ const table: [string, CouponRecord | undefined, boolean, CouponTreatment[], Coup
     [wl, { productType: 'hl' }],
     undefined,
   ],
-  ['no treatment in hand', only({ appliesObjType: 'hl' }), false, [], undefined],
-  ['what has ended, first', { ...only({ appliesObjType: 'hl' }), mostUses: 0 }, false, [wl], 'usedUp'],
+  ['without a treatment', only({ appliesObjType: 'hl' }), false, [], undefined],
+  [
+    'used up takes precedence over the product',
+    { ...only({ appliesObjType: 'hl' }), mostUses: 0 },
+    false,
+    [wl],
+    'usedUp',
+  ],
 ];
 
 test.each(table)('%s', (_name, coupon, isUsed, treatments, problem) => {
@@ -104,12 +116,12 @@ test.each([
   ).toBe(holds);
 });
 
-test('a coupon to reactivate with is accepted then', () => {
+test('a reactivation coupon is accepted when reactivating', () => {
   const coupon = { ...plain, action: 'reactivate' };
   expect(couponProblem(coupon, { now: NOW, isUsed: false, action: 'reactivate' }, [wl])).toBeUndefined();
 });
 
-test('is shown without what the service keeps to itself', () => {
+test('the response has no internal fields', () => {
   const secret = { ...plain, endsAt: 'x', mostUses: 1, isSecret: true, action: 'reactivate' };
   expect(couponView(secret)).toEqual({ _id: 'c', name: 'CODE', discountValue: 100 });
   expect(appliesTo(secret, wl)).toBe(true);

@@ -9,7 +9,7 @@ const fresh = newSubscription('s', 'p', 'wl');
 
 const like = (more: Partial<SubscriptionRecord>): SubscriptionRecord => ({ ...fresh, ...more });
 
-test('a new subscription stands at the first step of the default order', () => {
+test('a new subscription is at the first step of the default order', () => {
   expect(fresh).toMatchObject({ status: 'in_progress', registrationStep: 'globalQuestions' });
   expect(fresh.registrationStepsOrder).toEqual(
     'globalQuestions questions treatment payment photo summary done'.split(' '),
@@ -29,14 +29,17 @@ test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
   ['active', { status: 'active', registrationDoneDate: DONE }, false, 'closed'],
   ['due for renewal', { status: 'active', registrationDoneDate: DONE, renewal: true }, false, 'followUp'],
   ['in renewal', { status: 'renewal', registrationDoneDate: DONE }, false, 'followUp'],
-  ['cancelled', { status: 'cancel' }, false, 'closed'],
-])('%s: registering and its questionnaire', (_what, more, registering, stage) => {
-  expect(isRegistering(like(more))).toBe(registering);
-  expect(visitStage(like(more))).toBe(stage);
-});
+  ['canceled', { status: 'cancel' }, false, 'closed'],
+])(
+  'whether a subscription that is %s registers, and its questionnaire stage',
+  (_what, more, registering, stage) => {
+    expect(isRegistering(like(more))).toBe(registering);
+    expect(visitStage(like(more))).toBe(stage);
+  },
+);
 
 describe('starting a treatment', () => {
-  test('goes on with the registration there is', () => {
+  test('returns an unfinished registration', () => {
     expect(startOf([fresh], 'wl')).toEqual({ unfinished: fresh });
     expect(startOf([fresh], 'ag')).toEqual({});
   });
@@ -50,12 +53,12 @@ describe('starting a treatment', () => {
     ['declined', undefined],
     ['cancel', undefined],
     ['completed', undefined],
-  ])('with one that is %s: %s', (status, error) => {
+  ])('when the existing one is %s: %s', (status, error) => {
     expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').error).toBe(error);
   });
 });
 
-test('handing in sets it in review, at its last step, with the answers that count', () => {
+test('submitting sets the status to in review, the last step and the relevant answers', () => {
   const answers = [{ questionId: 'q', value: 'yes' }];
   const own = like({ registrationStepsOrder: ['questions', 'end'], questionnaire: [] });
   expect(submitted(own, answers, Date.parse(DONE))).toEqual({

@@ -36,20 +36,20 @@ test.each<[step: string | undefined, move: Move, order: string[] | undefined, to
 const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
 
 describe('an incomplete step', () => {
-  test('lets nobody on, and anybody back', () => {
+  test('blocks the next step but not the previous one', () => {
     expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ error: 'Choose a dose' });
     expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });
     expect(moveStep({ registrationStep: 'payment' }, 'next', missing)).toEqual({ step: 'photo' });
   });
 
-  test('keeps the registration from a doctor, the first one first', () => {
+  test('blocks submitting, with the error of the first incomplete step', () => {
     expect(firstMissing({}, missing)).toBe('Choose a dose');
     expect(firstMissing({}, (step) => step)).toBe('globalQuestions');
     expect(firstMissing({ registrationStepsOrder: ['photo'] }, missing)).toBeUndefined();
     expect(firstMissing({}, nothing)).toBeUndefined();
   });
 
-  test('may be any of the default ones', () => {
+  test('can be any of the default steps', () => {
     for (const step of DEFAULT_STEPS) {
       expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).error).toBe(
         `${step} lacks something`,

@@ -25,7 +25,7 @@ const active = (
   sequencePaymentPeriod: 1,
 });
 
-/** Bills in order, each paid on its date, with the days of the next ones. */
+/** Pays each bill on its date; returns the dates of the next bills. */
 function days(record: SubscriptionRecord, count: number): string[] {
   const found: string[] = [];
   let now = record;
@@ -36,22 +36,22 @@ function days(record: SubscriptionRecord, count: number): string[] {
   return found;
 }
 
-describe('the day of the month stays', () => {
+describe('the day of the month stays the same', () => {
   test.each([
-    ['the 20th', active('2026-01-20'), ['2026-02-20', '2026-03-20', '2026-04-20']],
+    ['for the 20th', active('2026-01-20'), ['2026-02-20', '2026-03-20', '2026-04-20']],
     [
-      'the 31st, over February',
+      'for the 31st, across February',
       active('2026-01-31'),
       ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'],
     ],
-    ['the 29th, in a leap year', active('2027-12-29'), ['2028-01-29', '2028-02-29', '2028-03-29']],
-    ['the 30th', active('2026-12-30'), ['2027-01-30', '2027-02-28', '2027-03-30']],
-    ['quarterly', active('2025-11-30', 'quarterly'), ['2026-02-28', '2026-05-30', '2026-08-30']],
+    ['for the 29th, in a leap year', active('2027-12-29'), ['2028-01-29', '2028-02-29', '2028-03-29']],
+    ['for the 30th', active('2026-12-30'), ['2027-01-30', '2027-02-28', '2027-03-30']],
+    ['for quarterly bills', active('2025-11-30', 'quarterly'), ['2026-02-28', '2026-05-30', '2026-08-30']],
   ])('%s', (_name, record, expected) => {
     expect(days(record, expected.length)).toEqual(expected);
   });
 
-  test('over a skip, and a pause taken back', () => {
+  test('after a skip, and after a pause that was undone', () => {
     const skipped = skip(active('2026-01-31'), 1, time('2026-01-10'));
     expect(days(skipped, 2)).toEqual(['2026-03-31', '2026-04-30']);
     const inFebruary = billed(active('2026-01-31'), 0, time('2026-01-31'));
@@ -61,8 +61,8 @@ describe('the day of the month stays', () => {
   });
 });
 
-describe('a bill that was paid', () => {
-  test('is in the record, and what was skipped is over', () => {
+describe('a paid bill', () => {
+  test('updates the record and clears skipped periods', () => {
     const after = billed(skip(active('2026-01-20'), 2, time('2026-01-10')), 9000, time('2026-03-20'));
     expect(after).toMatchObject({
       sequencePaymentPeriod: 2,
@@ -74,7 +74,7 @@ describe('a bill that was paid', () => {
     });
   });
 
-  test('leaves the record it was given alone', () => {
+  test('does not mutate the record', () => {
     const before = active('2026-01-20');
     billed(before, 1, time('2026-01-20'));
     expect(before).toEqual(active('2026-01-20'));
@@ -91,28 +91,28 @@ describe('coupons', () => {
   };
   const record = { ...active('2026-01-20'), coupons: [save, quarterly] };
 
-  test('hold for their periods, counted bill by bill', () => {
+  test('apply for their number of bills', () => {
     expect([0, 1, 2].map((ahead) => billOf(record, ahead)?.sum)).toEqual([9000, 9000, 10_000]);
     const once = paid(record, 9000);
     expect([0, 1].map((ahead) => billOf(once, ahead)?.sum)).toEqual([9000, 10_000]);
     expect(billOf(paid(once, 9000))?.sum).toBe(10_000);
   });
 
-  test('hold only as long as the plan is one they are for', () => {
+  test('apply only while they match the plan', () => {
     expect(couponsFor(record)).toEqual([save]);
     const other = { ...record, plan: { ...record.plan, frequencyOfDelivery: 'quarterly' as const } };
     expect(couponsFor(other)).toEqual([save, quarterly]);
   });
 
-  test('there is no bill before there is a price', () => {
+  test('without a price there is no bill', () => {
     expect(billOf({ ...record, plan: {} })).toBeUndefined();
   });
 });
 
-describe('a card that was declined', () => {
+describe('a declined card', () => {
   const first = declinedBill(active('2026-01-31'), time('2026-01-31'));
 
-  test('is tried again after three days, and after six', () => {
+  test('is charged again after three and six days', () => {
     expect(first).toMatchObject({
       status: 'active',
       failedTries: 1,
@@ -122,12 +122,12 @@ describe('a card that was declined', () => {
     expect(declinedBill(first, time('2026-02-03')).nextBillingDate).toBe(at('2026-02-06'));
   });
 
-  test('that is taken at last leaves the day of the month as it was', () => {
+  test('keeps the day of the month when it is charged later', () => {
     const after = billed(first, 10_000, time('2026-02-03'));
     expect([after.nextBillingDate, after.failedTries]).toEqual([at('2026-02-28'), undefined]);
   });
 
-  test('three times puts the subscription to rest, and resuming bills at once', () => {
+  test('pauses the subscription after three declines; resuming bills right away', () => {
     const second = declinedBill(first, time('2026-02-03'));
     const third = declinedBill(second, time('2026-02-06'));
     expect(third).toMatchObject({ status: 'pause', pause: { from: at('2026-02-06') } });
@@ -157,14 +157,14 @@ describe('refills', () => {
     expect(refillsLeft(record)).toBe(left);
   });
 
-  test('a renewal is offered with the last one', () => {
+  test('make the renewal available when one is left', () => {
     const at11 = { ...active('2026-01-20'), sequencePaymentPeriod: 10 };
     const next = billed(at11, 1, time('2026-01-20'));
     expect(next.renewal).toBeUndefined();
     expect(billed(next, 1, time('2026-02-20')).renewal).toBe(true);
   });
 
-  test('without any the subscription waits for its renewal', () => {
+  test('set the status to renewal when none is left', () => {
     const out = outOfRefills({ ...active('2026-01-20'), renewal: true });
     expect(out).toMatchObject({ status: 'renewal', isApproved: false, renewal: true });
     expect(out.nextBillingDate).toBeUndefined();
@@ -173,11 +173,11 @@ describe('refills', () => {
 });
 
 test.each([
-  ['an active one, its bill', active('2026-01-20'), time('2026-01-20')],
-  ['a paused one, its end', pause(active('2026-01-20'), 1, time('2026-01-10')), time('2026-02-20')],
-  ['no plan', { ...active('2026-01-20'), plan: {} }, Number.NaN],
-  ['a cancelled one', { ...active('2026-01-20'), status: 'cancel' }, Number.NaN],
-  ['one in review', { ...active('2026-01-20'), status: 'pending', isApproved: false }, Number.NaN],
-])('%s is due', (_name, record, expected) => {
+  ['active: at its bill', active('2026-01-20'), time('2026-01-20')],
+  ['paused: at the end of the pause', pause(active('2026-01-20'), 1, time('2026-01-10')), time('2026-02-20')],
+  ['without a plan: never', { ...active('2026-01-20'), plan: {} }, Number.NaN],
+  ['canceled: never', { ...active('2026-01-20'), status: 'cancel' }, Number.NaN],
+  ['in review: never', { ...active('2026-01-20'), status: 'pending', isApproved: false }, Number.NaN],
+])('when a subscription is due: %s', (_name, record, expected) => {
   expect(dueAt(record)).toBe(expected);
 });

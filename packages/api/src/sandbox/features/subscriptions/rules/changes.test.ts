@@ -13,32 +13,32 @@ const running: SubscriptionRecord = {
   review: { value: 'approved' },
 };
 
-describe('a change that is asked for', () => {
+describe('a requested change', () => {
   test.each([
     ['dose', { ...plan, doseId: 'd2' }],
     ['delivery', { ...plan, frequencyOfDelivery: 'quarterly' as const }],
     ['reception', { ...plan, frequencyOfReception: '8' }],
     ['packaging', { ...plan, packageType: 'sachet' }],
-  ])('of the %s waits, from the next period on', (_what, wanted) => {
-    expect(withChangeRequest(running, wanted, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
+  ])('of the %s is pending for the next period', (_what, changed) => {
+    expect(withChangeRequest(running, changed, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
       ...running,
       modifyRequest: {
         status: 'pending',
         userName: 'Maya Brooks',
         period: 5,
-        plan: wanted,
+        plan: changed,
         addons: [],
         coupons: [],
       },
     });
   });
 
-  test('is none when only the price is another', () => {
+  test('is undefined when only the price differs', () => {
     expect(withChangeRequest(running, { ...plan, price: 200 }, {})).toBeUndefined();
   });
 });
 
-test('a question answered again has its last answer, in its first place', () => {
+test('a new answer replaces the previous one at the same position', () => {
   const before = { ...running, questionnaire: [{ questionId: 'a', value: 1 }, { questionId: 'b' }] };
   expect(withAnswers(before, [{ questionId: 'c' }, { questionId: 'a', value: 2 }]).questionnaire).toEqual([
     { questionId: 'a', value: 2 },
@@ -51,7 +51,7 @@ test('a question answered again has its last answer, in its first place', () => 
 test.each([
   ['active', 'active'],
   ['renewal', 'pending'],
-])('a renewal of one that is %s leaves it %s', (status, after) => {
+])('a renewal in status %s sets status %s', (status, after) => {
   expect(withRenewal({ ...running, status, renewal: true }, 'r')).toMatchObject({
     status: after,
     renewal: false,
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('a follow-up that was answered is in review again', () => {
+test('a submitted follow-up sets status pending', () => {
   const waiting = { ...running, status: 'in_progress', registrationStep: 'questions' };
   expect(withFollowUp(waiting)).toMatchObject({ status: 'pending', registrationStep: 'done' });
 });

@@ -15,13 +15,13 @@ const at = { createdAt: '2026-11-20T12:00:00.000Z' };
 
 test.each([
   [
-    'a pause costs the same',
+    'a pause, with the same price',
     { ...before, status: 'pause' },
     { change: 'paused', by: 'patient', userName: 'Maya Brooks' },
     { userName: 'Maya Brooks', priceBefore: 20_900, priceAfter: 20_900 },
   ],
   [
-    'a request, with what it would cost',
+    'a request, with its new price',
     { ...before, modifyRequest: { status: 'pending', plan } },
     { change: 'change_requested', by: 'patient', userName: '' },
     { priceBefore: 20_900, priceAfter: 23_900 },
@@ -32,13 +32,13 @@ test.each([
     { change: 'change_approved', by: 'doctor', userName: 'Dr. Lena Lee' },
     { userName: 'Dr. Lena Lee', priceBefore: 20_900, priceAfter: 23_900 },
   ],
-] as const)('%s', (_name, after, change, entry) => {
+] as const)('records %s', (_name, after, change, entry) => {
   expect(withHistoryEntry(before, after, { ...change, now: NOW }).history).toEqual([
     { change: change.change, by: change.by, ...at, ...entry },
   ]);
 });
 
-test('entries stand in their order, and the oldest go first', () => {
+test('entries are in order, and the oldest are dropped at 200', () => {
   const full = {
     ...before,
     history: Array.from({ length: 200 }, (_, index) => ({ change: `c${index}`, by: 'system', ...at })),
@@ -49,7 +49,7 @@ test('entries stand in their order, and the oldest go first', () => {
   expect(history.at(-1)?.change).toBe('paused');
 });
 
-test('without a plan there is no price', () => {
+test('an entry has no price without a plan', () => {
   const { plan: _plan, ...bare } = before;
   expect(withHistoryEntry(bare, bare, { change: 'canceled', by: 'patient', now: NOW }).history).toEqual([
     { change: 'canceled', by: 'patient', ...at },

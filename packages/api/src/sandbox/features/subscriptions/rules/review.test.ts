@@ -25,31 +25,27 @@ const running: SubscriptionRecord = {
 test.each([
   ['a first prescription', pending, true],
   ['pre-screened', { ...pending, status: 'pre_screened' }, true],
-  ['a running one', running, false],
-  ['a renewal of a running one', { ...running, review: { value: 'pending' } }, true],
+  ['active', running, false],
+  ['a renewal of an active one', { ...running, review: { value: 'pending' } }, true],
   ['a renewal of a paused one', { ...running, status: 'pause', review: { value: 'pending' } }, true],
-  ['cancelled meanwhile', { ...pending, status: 'cancel' }, false],
+  ['canceled', { ...pending, status: 'cancel' }, false],
   ['declined', { ...pending, status: 'declined' }, false],
   ['not submitted', { ...pending, status: 'in_progress' }, false],
-])('a doctor decides: %s, %s', (_name, record, waits) => {
+])('awaits review: %s, %s', (_name, record, waits) => {
   expect(awaitsReview(record)).toBe(waits);
 });
 
 test.each([
   ['no answers', [], false],
-  ['an option as any other', [{ questionId: 'q', optionIds: ['wl-effects-1'] }], false],
-  [
-    'an option that rules it out',
-    [{ questionId: 'q', optionIds: ['a', 'ed-heart-2-contraindicated'] }],
-    true,
-  ],
-  ['a text that only speaks of it', [{ questionId: 'q', value: 'ed-heart-2-contraindicated' }], false],
-])('%s', (_name, answers, isAgainst) => {
+  ['an ordinary option', [{ questionId: 'q', optionIds: ['wl-effects-1'] }], false],
+  ['a contraindicated option', [{ questionId: 'q', optionIds: ['a', 'ed-heart-2-contraindicated'] }], true],
+  ['a text that contains such an id', [{ questionId: 'q', value: 'ed-heart-2-contraindicated' }], false],
+])('rules out the treatment: %s, %s', (_name, answers, isAgainst) => {
   expect(ruleOutTreatment(answers)).toBe(isAgainst);
 });
 
 describe('approved', () => {
-  test('with money held: the first period is paid, the next bill a period later, to the day of today', () => {
+  test('with a held charge: the first period is paid, the next bill is due one period later', () => {
     expect(approve(pending, NOW, 9000)).toMatchObject({
       status: 'active',
       isApproved: true,
@@ -62,34 +58,38 @@ describe('approved', () => {
     });
   });
 
-  test('without money held a bill is due now', () => {
+  test('without a held charge: a bill is due now', () => {
     expect(approve({ ...pending, sequencePaymentPeriod: 12 }, NOW)).toMatchObject({
       nextBillingDate: at('2026-01-31'),
       prescribedFrom: 12,
     });
   });
 
-  test('a renewal of a running one keeps its bill, and its refills begin anew', () => {
+  test('a renewal of an active one keeps its billing date and restores its refills', () => {
     const renewed = approve({ ...running, renewal: false, review: { value: 'pending' } }, NOW);
     expect(renewed).toMatchObject({ nextBillingDate: at('2026-02-20'), prescribedFrom: 12, renewal: false });
   });
 
   test('a paused one stays paused', () => {
-    const resting = { ...running, status: 'pause', pause: { pausedId: 'x', from: at('2026-01-01') } };
-    expect(approve({ ...resting, review: { value: 'pending' } }, NOW)).toMatchObject({
+    const paused = { ...running, status: 'pause', pause: { pausedId: 'x', from: at('2026-01-01') } };
+    expect(approve({ ...paused, review: { value: 'pending' } }, NOW)).toMatchObject({
       status: 'pause',
-      pause: resting.pause,
+      pause: paused.pause,
     });
   });
 
-  test('with the change that was asked for along with it', () => {
+  test('applies a pending change too', () => {
     const plan = { price: 12_000, frequencyOfDelivery: 'monthly' as const, doseId: 'd2' };
-    const asked = { ...running, review: { value: 'pending' }, modifyRequest: { status: 'pending', plan } };
-    expect(approve(asked, NOW)).toMatchObject({ plan, modifyRequest: { status: 'approved' } });
+    const requested = {
+      ...running,
+      review: { value: 'pending' },
+      modifyRequest: { status: 'pending', plan },
+    };
+    expect(approve(requested, NOW)).toMatchObject({ plan, modifyRequest: { status: 'approved' } });
   });
 });
 
-test('declined: no bill, no approval, and no change that waits', () => {
+test('declined: no bill, no approval and no pending change', () => {
   const declined = decline({ ...running, modifyRequest: { status: 'pending' } });
   expect(declined).toMatchObject({ status: 'declined', isApproved: false, modifyRequest: null });
   expect(declined.nextBillingDate).toBeUndefined();
@@ -98,7 +98,7 @@ test('declined: no bill, no approval, and no change that waits', () => {
   );
 });
 
-describe('another dose', () => {
+describe('a dose change', () => {
   const variations = [
     {
       _id: 'v',
@@ -118,26 +118,26 @@ describe('another dose', () => {
     ['two steps up', 'd1', 'd3', 'declined'],
     ['three steps up', 'd1', 'd4', 'declined'],
     ['any step down', 'd4', 'd1', 'approved'],
-    ['the same, taken or sent otherwise', 'd2', 'd2', 'approved'],
+    ['the same dose with another frequency', 'd2', 'd2', 'approved'],
     ['another variation', 'd1', 'e9', 'approved'],
-    ['nothing before', undefined, 'd4', 'approved'],
-    ['a dose that is sold no more', 'd1', 'gone', 'approved'],
+    ['no dose before', undefined, 'd4', 'approved'],
+    ['a dose that is no longer sold', 'd1', 'gone', 'approved'],
   ])('%s: %s to %s is %s', (_name, from, to, decision) => {
     expect(doseDecision(variations, from, to)).toBe(decision);
   });
 
   const plan = { price: 12_000, doseId: 'd2' };
-  const asked = { ...running, modifyRequest: { status: 'pending', plan } };
+  const requested = { ...running, modifyRequest: { status: 'pending', plan } };
 
-  test('holds once it is approved, with who approved it', () => {
-    expect(decideChange(asked, 'approved')).toMatchObject({
+  test('is applied when approved, with the name of the doctor', () => {
+    expect(decideChange(requested, 'approved')).toMatchObject({
       plan,
       modifyRequest: { status: 'approved', doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' },
     });
   });
 
-  test('leaves the treatment as it is when it is declined, or was never asked for', () => {
-    expect(decideChange(asked, 'declined')).toMatchObject({
+  test('keeps the treatment when declined or never requested', () => {
+    expect(decideChange(requested, 'declined')).toMatchObject({
       plan: running.plan,
       modifyRequest: { status: 'declined', message: expect.stringContaining('too big a step') },
     });

@@ -31,25 +31,25 @@ describe('pausing', () => {
     ['2026-01-31', 'monthly', 2, '2026-03-31'],
     ['2026-01-20', 'quarterly', 1, '2026-04-20'],
     ['2026-11-30', 'quarterly', 1, '2027-02-28'],
-  ] as const)('moves a bill of %s, %s, %i periods on to %s', (date, delivery, periods, expected) => {
+  ] as const)('moves a bill of %s, %s, by %i periods to %s', (date, delivery, periods, expected) => {
     const paused = pause(active(date, delivery), periods, NOW);
     expect(bill(paused)).toBe(expected);
     expect(paused.nextPeriodStart).toBe(paused.nextBillingDate);
     expect(paused.pause?.until).toBe(paused.nextBillingDate);
   });
 
-  test('writes the pause down, with what is not billed', () => {
+  test('records the pause with the sum that is not billed', () => {
     const paused = pause(active('2026-01-20'), 2, NOW);
     expect(paused.status).toBe('pause');
     expect(paused.pause).toEqual({ pausedId: 's-pause-1', from: at('2026-01-10'), until: at('2026-03-20') });
     expect(paused.pauses).toEqual([{ pausedId: 's-pause-1', sum: 39800, createdAt: at('2026-01-10') }]);
   });
 
-  test('comes on top of what is skipped', () => {
+  test('adds to skipped periods', () => {
     expect(bill(pause(skip(active('2026-01-20'), 1, NOW), 1, NOW))).toBe('2026-03-20');
   });
 
-  test('leaves the record it was given alone', () => {
+  test('does not mutate the record', () => {
     const before = active('2026-01-20');
     pause(before, 1, NOW);
     expect(before).toEqual(active('2026-01-20'));
@@ -57,7 +57,7 @@ describe('pausing', () => {
 });
 
 describe('resuming', () => {
-  test.each([['2026-01-20'], ['2026-01-31']])('brings a bill of %s back', (date) => {
+  test.each([['2026-01-20'], ['2026-01-31']])('restores a bill of %s', (date) => {
     const resumed = resume(pause(active(date), 1, NOW), NOW + days(2));
     expect(resumed.status).toBe('active');
     expect(resumed.pause).toBeNull();
@@ -65,36 +65,36 @@ describe('resuming', () => {
     expect(resumed.pauses).toHaveLength(1);
   });
 
-  test('keeps what was skipped before the pause', () => {
+  test('keeps periods skipped before the pause', () => {
     const skipped = skip(active('2026-01-31'), 1, NOW);
     expect(bill(resume(pause(skipped, 2, NOW), NOW))).toBe('2026-02-28');
   });
 
-  test('bills now when the date has passed meanwhile, never in the past', () => {
+  test('bills now, not in the past, when the date passed during the pause', () => {
     const later = Date.parse(at('2026-02-15'));
     const resumed = resume(pause(active('2026-01-20'), 3, NOW), later);
     expect(bill(resumed)).toBe('2026-02-15');
     expect(resumed.skipPeriods).toBe(0);
   });
 
-  test('numbers a second pause on', () => {
+  test('numbers a second pause consecutively', () => {
     const twice = pause(resume(pause(active('2026-01-20'), 1, NOW), NOW), 1, NOW);
     expect(twice.pauses?.map(({ pausedId }) => pausedId)).toEqual(['s-pause-1', 's-pause-2']);
     expect(bill(twice)).toBe('2026-02-20');
   });
 });
 
-describe('a pause whose end has come', () => {
+describe('the end of a pause', () => {
   const paused = pause(active('2026-01-20'), 1, NOW);
 
-  test('is over, and billed as announced', () => {
+  test('activates the subscription with the announced billing date', () => {
     const ended = endPauseOnTime(paused, Date.parse(at('2026-02-20')));
     expect(ended.status).toBe('active');
     expect(ended.pause).toBeNull();
     expect(bill(ended)).toBe('2026-02-20');
   });
 
-  test('is not over a moment before', () => {
+  test('changes nothing a millisecond earlier', () => {
     expect(endPauseOnTime(paused, Date.parse(at('2026-02-20')) - 1)).toBe(paused);
   });
 });
@@ -105,20 +105,20 @@ describe('skipping', () => {
     ['2026-01-31', 1, '2026-02-28'],
     ['2026-01-31', 2, '2026-03-31'],
     ['2026-01-20', 0, '2026-01-20'],
-  ])('a bill of %s by %i is on %s', (date, periods, expected) => {
+  ])('moves a bill of %s by %i periods to %s', (date, periods, expected) => {
     const skipped = skip(active(date), periods, NOW);
     expect(bill(skipped)).toBe(expected);
     expect(skipped.skipPeriods).toBe(periods);
     expect(skipped.status).toBe('active');
   });
 
-  test('the same again changes nothing, and 0 takes it back to the day', () => {
+  test('the same number again changes nothing, and 0 undoes it', () => {
     const once = skip(active('2026-01-31'), 1, NOW);
     expect(skip(once, 1, NOW)).toEqual(once);
     expect(bill(skip(once, 0, NOW))).toBe('2026-01-31');
   });
 
-  test('taken back after its day has passed, it is billed now and not in the past', () => {
+  test('bills now, not in the past, when undone after the date', () => {
     const later = Date.parse('2026-02-10T15:00:00.000Z');
     const back = skip(skip(active('2026-01-31'), 1, NOW), 0, later);
     expect(back.nextBillingDate).toBe('2026-02-10T15:00:00.000Z');
@@ -126,7 +126,7 @@ describe('skipping', () => {
   });
 });
 
-test('a month that is short does not move the days that follow', () => {
+test('a short month does not move later billing dates', () => {
   const inFebruary = { ...active('2026-02-28'), billingDay: 31 };
   expect(bill(skip(inFebruary, 1, NOW))).toBe('2026-03-31');
   expect(bill(skip(skip(inFebruary, 1, NOW), 0, NOW))).toBe('2026-02-28');
@@ -139,23 +139,23 @@ test('a month that is short does not move the days that follow', () => {
   expect(reactivate(cancel(inFebruary, NOW), later).billingDay).toBe(5);
 });
 
-describe('cancelling', () => {
-  test('drops a change that waits for a doctor, and keeps an answer', () => {
+describe('canceling', () => {
+  test('deletes a pending change, and keeps a reviewed one', () => {
     const before = active('2026-01-20');
     expect(cancel({ ...before, modifyRequest: { status: 'pending' } }, NOW).modifyRequest).toBeNull();
-    const answered = { ...before, modifyRequest: { status: 'declined' } };
-    expect(cancel(answered, NOW).modifyRequest).toEqual({ status: 'declined' });
+    const reviewed = { ...before, modifyRequest: { status: 'declined' } };
+    expect(cancel(reviewed, NOW).modifyRequest).toEqual({ status: 'declined' });
   });
 
-  test('ends bills, approval and pause; what is paid for lasts', () => {
-    const cancelled = cancel(pause(active('2026-01-20'), 2, NOW), NOW);
-    expect(cancelled).toMatchObject({ status: 'cancel', isApproved: false, pause: null, skipPeriods: 0 });
-    expect(cancelled.nextBillingDate).toBeUndefined();
-    expect(cancelled.nextPeriodStart).toBeUndefined();
-    expect(cancelled.expiredAt).toBe(at('2026-01-20'));
+  test('ends bills, approval and pause; the paid period continues', () => {
+    const canceled = cancel(pause(active('2026-01-20'), 2, NOW), NOW);
+    expect(canceled).toMatchObject({ status: 'cancel', isApproved: false, pause: null, skipPeriods: 0 });
+    expect(canceled.nextBillingDate).toBeUndefined();
+    expect(canceled.nextPeriodStart).toBeUndefined();
+    expect(canceled.expiredAt).toBe(at('2026-01-20'));
   });
 
-  test('in review ends at once', () => {
+  test('ends a subscription in review right away', () => {
     const { nextBillingDate: _billing, nextPeriodStart: _period, ...rest } = active('2026-01-20');
     expect(cancel({ ...rest, status: 'pending', isApproved: false }, NOW).expiredAt).toBe(at('2026-01-10'));
   });
@@ -166,7 +166,7 @@ test.each([
   ['succeeded', 'succeeded'],
   ['requires_payment_method', 'requires_payment_method'],
   [undefined, undefined],
-])('a payment that is %s is %s once nothing is held', (before, after) => {
+])('a payment in status %s has status %s without a held charge', (before, after) => {
   const { paymentIntentStatus: _none, ...rest } = active('2026-01-20');
   const record = { ...rest, ...(before !== undefined && { paymentIntentStatus: before }) };
   expect(withoutHold(record).paymentIntentStatus).toBe(after);
@@ -174,19 +174,19 @@ test.each([
 });
 
 describe('reactivating', () => {
-  test('takes a cancellation back as if it had not been', () => {
+  test('undoes a cancellation completely', () => {
     const before = active('2026-01-20');
     const again = reactivate(cancel(before, NOW), NOW + days(1));
     expect(again).toMatchObject({ status: 'active', isApproved: true, nextBillingDate: at('2026-01-20') });
     expect(again.expiredAt).toBeUndefined();
   });
 
-  test('bills now when what was paid for has run out', () => {
+  test('bills now when the paid period has ended', () => {
     const later = Date.parse(at('2026-05-05'));
     expect(bill(reactivate(cancel(active('2026-01-20'), NOW), later))).toBe('2026-05-05');
   });
 
-  test('goes back to review when no doctor had approved it', () => {
+  test('returns to review without an approval', () => {
     const pending = {
       ...active('2026-01-20'),
       status: 'pending',

@@ -5,7 +5,7 @@ import { type PlanChoice, choose, openChoice } from './plan.ts';
 
 const products = seedProducts('/service');
 
-/** The plan after one choice upon the other. */
+/** The plan after several choices in a row. */
 function chosen(type: 'ed' | 'wl', ...choices: PlanChoice[]): Plan {
   return choices.reduce<Plan>((plan, choice) => {
     const next = choose(products, type, plan, choice);
@@ -33,7 +33,7 @@ const parts = (plan: Plan) => [
 ];
 
 describe('choosing', () => {
-  test('step by step comes to the same plan as all at once', () => {
+  test('step by step leads to the same plan as all at once', () => {
     const steps = Object.entries(sildenafil).map(([field, value]) => ({ [field]: value }));
     expect(chosen('ed', ...steps)).toEqual(chosen('ed', sildenafil));
     expect(chosen('ed', sildenafil)).toMatchObject({
@@ -66,19 +66,19 @@ describe('choosing', () => {
     ],
     ['Packaging', { packageType: null }, ['sildenafil', 'sildenafil-50', '8', 'monthly', undefined, 3200]],
     ['the product', { productId: null }, [undefined, undefined, undefined, 'monthly', undefined, undefined]],
-    ['nothing', {}, ['sildenafil', 'sildenafil-50', '8', 'monthly', 'bottle', 3200]],
+    ['no field', {}, ['sildenafil', 'sildenafil-50', '8', 'monthly', 'bottle', 3200]],
     [
-      'another variation',
+      'to another variation',
       { variationId: 'variation-ed-tadalafil' },
       ['tadalafil', undefined, '8', 'monthly', 'bottle', undefined],
     ],
     [
-      'a daily one',
+      'to a daily variation',
       { variationId: 'variation-ed-tadalafil-daily' },
       ['tadalafil-daily', undefined, 'daily', 'monthly', 'bottle', undefined],
     ],
     [
-      'a quarter',
+      'to quarterly delivery',
       { frequencyOfDelivery: 'quarterly' },
       ['sildenafil', 'sildenafil-50', '8', 'quarterly', 'bottle', 9600],
     ],
@@ -86,7 +86,7 @@ describe('choosing', () => {
     expect(parts(chosen('ed', sildenafil, choice))).toEqual(expected);
   });
 
-  test('what cannot be chosen need not be', () => {
+  test('fills in fields with a single option', () => {
     const plan = chosen('wl', {
       variationId: 'variation-wl-semaglutide',
       doseId: 'dose-wl-semaglutide-0.5',
@@ -104,11 +104,11 @@ describe('choosing', () => {
     [{ variationId: null, doseId: 'dose-ed-sildenafil-50' }, 'This dose does not belong to the variation'],
     [{ frequencyOfReception: 'daily' }, 'The variation cannot be taken this often'],
     [{ packageType: 'vial' }, 'The variation does not come packed so'],
-  ])('%j is refused: %s', (choice, error) => {
+  ])('%j is rejected: %s', (choice, error) => {
     expect(choose(products, 'ed', chosen('ed', sildenafil), choice)).toEqual({ error });
   });
 
-  test('refuses a delivery before there is a product, and a dose that is not sold any more', () => {
+  test('rejects a delivery without a product, and a dose that is no longer sold', () => {
     expect(choose(products, 'ed', {}, { frequencyOfDelivery: 'monthly' })).toEqual({
       error: 'The product is not delivered this often',
     });
@@ -126,6 +126,6 @@ test.each<[PlanChoice, string | undefined]>([
   [{ frequencyOfReception: null }, 'Choose how often you take it'],
   [{ frequencyOfDelivery: null }, 'Choose how often it is delivered'],
   [{ packageType: null }, 'Choose the packaging'],
-])('after %j it is open to: %s', (choice, open) => {
+])('after %j the next choice is: %s', (choice, open) => {
   expect(openChoice(products, chosen('ed', sildenafil, choice))).toBe(open);
 });

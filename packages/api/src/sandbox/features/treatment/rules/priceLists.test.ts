@@ -26,7 +26,7 @@ const product: Product = {
   ],
 };
 
-test('every choice has its price; a dose that is sold no more has none', () => {
+test('every choice has a price, except for a dose that is no longer sold', () => {
   const prices = pricesOf(product).map((row) => [
     row.doseId,
     row.frequencyOfReception,
@@ -49,13 +49,13 @@ test.each([
   ['use', 'weekly', [1200, 1200, 3600, 3600]],
   ['use', undefined, [1200, 1200, 3600, 3600]],
   ['pack', undefined, [4901, 4901, 14_703, 13_200]],
-])('%s taken %s: single months beside what it is sold at', (doseId, reception, expected) => {
+])('%s taken %s: regular price and discounted price', (doseId, reception, expected) => {
   const found = doseOf([product], doseId);
   if (found === undefined) throw new Error('There is no such dose');
   expect(discountsOf(found, reception).flatMap((row) => [row.price, row.discountedPrice])).toEqual(expected);
 });
 
-test('a month costs on average the mean of every choice, to the nearest cent', () => {
+test('the average monthly price is the mean of all choices, to the nearest cent', () => {
   expect(averageOf([product])).toBe(2834);
   expect(averageOf([])).toBeUndefined();
 });

@@ -17,7 +17,7 @@ test.each([
   ['a package, whatever the uses', pack, '8', 'monthly', 4900],
   ['a package, three months', pack, 'daily', 'quarterly', 14_700],
   ['a package with a quarterly price', special, 'daily', 'quarterly', 13_200],
-  ['which is not the monthly one', special, 'daily', 'monthly', 4900],
+  ['a package with a quarterly price, delivered monthly', special, 'daily', 'monthly', 4900],
   ['no delivery yet', special, 'daily', undefined, 4900],
 ] as const)('%s', (_name, dose, frequencyOfReception, frequencyOfDelivery, cents) => {
   const price = priceOf(dose, {
@@ -27,7 +27,7 @@ test.each([
   expect(price).toBe(cents);
 });
 
-test('a month of a reception nobody can count is one use', () => {
+test('an unknown reception counts as one use a month', () => {
   expect(monthlyPriceOf(use, '99999')).toBe(400);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [0, '$0.00'],
   [5, '$0.05'],
   [123_450, '$1,234.50'],
-])('%i cents read %s', (cents, text) => {
+])('%i cents are formatted as %s', (cents, text) => {
   expect(dollars(cents)).toBe(text);
 });
 
@@ -52,19 +52,19 @@ describe('a bill', () => {
   const fixedByDefault: Coupon = { _id: 'd', name: 'D', discountValue: 100 };
 
   test.each([
-    ['nothing off', [], [], 19_900],
-    ['an addon on top', [vitamins], [], 21_105],
+    ['no discount', [], [], 19_900],
+    ['an addon', [vitamins], [], 21_105],
     ['dollars', [], [off('$', 2000)], 17_900],
-    ['dollars, where no type is given', [], [fixedByDefault], 19_800],
-    ['per cent', [], [off('%', 10)], 17_910],
-    ['per cent of the addons too, to the nearest cent', [vitamins], [off('%', 10)], 18_994],
+    ['dollars by default', [], [fixedByDefault], 19_800],
+    ['percent', [], [off('%', 10)], 17_910],
+    ['percent of the plan and its addons, to the nearest cent', [vitamins], [off('%', 10)], 18_994],
     ['half a cent is rounded up', [{ ...vitamins, price: 5 }], [off('%', 10)], 17_914],
-    ['two coupons, each of the whole', [], [off('%', 10, 'A'), off('%', 10, 'B')], 15_920],
-    ['all of it', [], [off('%', 100)], 0],
-    ['more than all of it', [], [off('$', 1_000_000)], 0],
-    ['nothing is left for a second one', [], [off('%', 100, 'A'), off('$', 500, 'B')], 0],
-    ['more than a hundred per cent', [], [off('%', 250)], 0],
-    ['a coupon of nothing', [], [off('$', 0)], 19_900],
+    ['two coupons, each of the full sum', [], [off('%', 10, 'A'), off('%', 10, 'B')], 15_920],
+    ['100 percent', [], [off('%', 100)], 0],
+    ['more dollars than the sum', [], [off('$', 1_000_000)], 0],
+    ['a second coupon with nothing left to discount', [], [off('%', 100, 'A'), off('$', 500, 'B')], 0],
+    ['more than 100 percent', [], [off('%', 250)], 0],
+    ['a coupon of zero', [], [off('$', 0)], 19_900],
   ])('%s', (_name, addons, coupons, sum) => {
     const bill = itemize({ plan, addons, coupons });
     expect(bill.sum).toBe(sum);
@@ -73,7 +73,7 @@ describe('a bill', () => {
     expect(bill.full).toBe(19_900 + addons.reduce((all, { price }) => all + price, 0));
   });
 
-  test('names its parts, and leaves out a coupon that took nothing', () => {
+  test('lists its items, without a coupon that had no effect', () => {
     const { invoiceItems } = itemize({
       plan,
       addons: [vitamins],

@@ -11,14 +11,14 @@ const conversations = scenarios.flatMap(({ name, subscriptions, conversations: o
 );
 const doctors = seedDoctors(new Date(NOW).toISOString(), '/service');
 
-test.each(conversations)('$name: the chat $talk.key hangs together', ({ conversation, keys }) => {
+test.each(conversations)('$name: the chat $conversation.key is consistent', ({ conversation, keys }) => {
   const { about, doctorId, lines, unread } = conversation;
   expect([undefined, ...keys]).toContain(about);
   expect([undefined, ...doctors.map(({ _id }) => _id)]).toContain(doctorId);
   expect(lines.slice(lines.length - unread).every(({ by }) => by === 'peer')).toBe(true);
 });
 
-test('there are six doctors, each with degrees, a picture, and licences that are not over', () => {
+test('there are six doctors, each with degrees, a picture and unexpired licenses', () => {
   expect(doctors).toHaveLength(6);
   for (const { photo = '', licenses = [], medicalDegree = [] } of doctors) {
     expect(drawPicture(photo.replace('/service/pictures/', '').replace('.svg', ''))).toMatch(/^<svg/);
@@ -28,10 +28,10 @@ test('there are six doctors, each with degrees, a picture, and licences that are
   }
 });
 
-test.each(scenarios.flatMap(({ picture = [] }) => picture))('the picture %s is drawn', (picture) => {
+test.each(scenarios.flatMap(({ picture = [] }) => picture))('the picture %s exists', (picture) => {
   expect(drawPicture(picture)).toMatch(/^<svg/);
 });
 
-test('the files of chats are what they say', () => {
+test('the files of chats have their declared type', () => {
   for (const { type, bytes } of Object.values(chatFiles)) expect(fileTypeOf(bytes)).toBe(type);
 });
