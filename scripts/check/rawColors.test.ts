@@ -11,7 +11,7 @@ const RAW_COLOR =
 
 /** Lines with a raw color, except comments and print styles, because paper is white in every brand. */
 const rawColors = (text: string): readonly string[] =>
-  text.split('\n').filter((line) => RAW_COLOR.test(line) && !/^\s*(?:\/\/|\/?\*|onPaper\()/.test(line));
+  text.split('\n').filter((line) => RAW_COLOR.test(line) && !/^\s*(?:\/\/|\/?\*|inPrint\()/.test(line));
 
 test('style sheets use colors of tokens', () => {
   expect(files.length).toBeGreaterThan(100);
