@@ -3,15 +3,15 @@ import { signedIn } from './support/patient.ts';
 import { dictionaryOf } from './fuzz/dictionary.ts';
 import type { Dictionary } from './fuzz/fromSchema.ts';
 
-/** Signed-in account with the values it has received. */
+/** Signed-in account and the values it can read. */
 export interface Person {
   scenario: string;
   token: string;
   dictionary: Dictionary;
 }
 
-/** Signs a scenario's account in and reads its data. */
-export async function learn(sandbox: Sandbox, scenario: string): Promise<Person> {
+/** Signs in as a scenario's account and collects the values it can read. */
+export async function createPerson(sandbox: Sandbox, scenario: string): Promise<Person> {
   const patient = await signedIn(sandbox, scenario);
   const ids = { patientId: `patient-${scenario}`, userId: `user-${scenario}` };
   return { scenario, token: patient.token, dictionary: await dictionaryOf(patient, ids) };

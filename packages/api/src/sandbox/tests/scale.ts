@@ -1,10 +1,10 @@
-const wholeFrom = (name: string, usual: number): number => {
-  const asked = Number(process.env[name]);
-  return Number.isInteger(asked) && asked > 0 ? asked : usual;
+const positiveIntegerOf = (name: string, fallback: number): number => {
+  const value = Number(process.env[name]);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
 };
 
 /** Seed of the property tests (`PROPERTY_SEED`), to repeat a failure. */
-export const SEED = wholeFrom('PROPERTY_SEED', 20_261_121);
+export const SEED = positiveIntegerOf('PROPERTY_SEED', 20_261_121);
 
 /** Factor of the number of cases (`PROPERTY_SCALE`); `pnpm prove` sets a higher one. */
-export const SCALE = wholeFrom('PROPERTY_SCALE', 1);
+export const SCALE = positiveIntegerOf('PROPERTY_SCALE', 1);

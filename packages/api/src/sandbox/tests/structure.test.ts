@@ -13,13 +13,13 @@ const sources = globSync('**/*.ts', { cwd: root })
 
 const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
 
-test('a folder has at most twenty files beside tests', () => {
+test('a folder has at most twenty files, not counting tests', () => {
   const files = Map.groupBy(sources, dirname);
   const full = [...files].filter(([, inside]) => inside.length > 20).map(([folder]) => folder);
   expect(full).toEqual([]);
 });
 
-test('the feature that is the tag of an operation implements it', () => {
+test('each operation is implemented in the feature named like its tag', () => {
   const implemented = sources.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(

@@ -37,7 +37,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
   afterEach(async () => {
     for (const { socket } of open) socket.close();
-    await channel.end();
+    await channel.close();
   });
 
   async function connect(who = nora): Promise<Listener> {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A service that is going to be killed. */
+/** A service process to be killed by the test. */
 export interface CrashProcess {
   url: string;
-  /** Ends the process as a power cut would. */
+  /** Kills the process without cleanup, like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const portOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${errors}`)));
   });
 
-/** Starts the service over a file; resolves when it listens. */
+/** Starts the service with a database file; resolves when it listens. */
 export async function startCrashProcess(file: string): Promise<CrashProcess> {
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => {

@@ -1,13 +1,14 @@
 import type { Notification, Subscription } from '../../core/schema.ts';
 
-/** What is known of a subscription from outside: the changes that were asked for and those that were answered. */
+/** Changes of a subscription as seen by the client. */
 export interface Ledger {
   id: string;
   /** Whether it was paused before the first change. */
   wasPaused: boolean;
-  answered: number;
-  /** A change was on its way when the service was killed. */
-  isOpen: boolean;
+  /** Number of changes with a response. */
+  confirmed: number;
+  /** Whether a change was sent but has no response yet. */
+  isPending: boolean;
 }
 
 /** Signed-in patient of a running service. */
@@ -16,7 +17,7 @@ export interface Client {
   token: string;
 }
 
-async function ask<Item>({ url, token }: Client, path: string, method = 'GET'): Promise<Item[]> {
+async function send<Item>({ url, token }: Client, path: string, method = 'GET'): Promise<Item[]> {
   const response = await fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   const body: { data?: Item[]; message?: string } = await response.json();
   if (!response.ok || body.data === undefined)
@@ -25,13 +26,13 @@ async function ask<Item>({ url, token }: Client, path: string, method = 'GET'): 
 }
 
 export const subscriptionsOf = (client: Client, patientId: string): Promise<Subscription[]> =>
-  ask<Subscription>(client, `/api/subscriptions?patientId=${patientId}`);
+  send<Subscription>(client, `/api/subscriptions?patientId=${patientId}`);
 
-/** How many notifications there are about each subscription. */
+/** Number of notifications about each subscription. */
 export async function noticesAbout(client: Client): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (let page = 1; ; page += 1) {
-    const notices = await ask<Notification>(client, `/api/notices?limit=100&page=${page}`);
+    const notices = await send<Notification>(client, `/api/notices?limit=100&page=${page}`);
     for (const { data } of notices) {
       const about = data?.subscriptionId ?? '';
       counts.set(about, (counts.get(about) ?? 0) + 1);
@@ -40,32 +41,31 @@ export async function noticesAbout(client: Client): Promise<ReadonlyMap<string, 
   }
 }
 
-const isPaused = ({ wasPaused, answered }: Ledger) => (answered % 2 === 0 ? wasPaused : !wasPaused);
+const isPaused = ({ wasPaused, confirmed }: Ledger) => (confirmed % 2 === 0 ? wasPaused : !wasPaused);
 
-/** Pauses what runs and resumes what is paused. */
+/** Pauses an active subscription and resumes a paused one. */
 async function toggle(client: Client, ledger: Ledger): Promise<void> {
-  ledger.isOpen = true;
-  await ask(client, `/api/subscription/${isPaused(ledger) ? 'resume' : 'pause'}/${ledger.id}`, 'PATCH');
-  ledger.answered += 1;
-  ledger.isOpen = false;
+  ledger.isPending = true;
+  await send(client, `/api/subscription/${isPaused(ledger) ? 'resume' : 'pause'}/${ledger.id}`, 'PATCH');
+  ledger.confirmed += 1;
+  ledger.isPending = false;
 }
 
-/** Concurrent writes. */
-const WIDTH = 8;
+const CONCURRENCY = 8;
 
 export interface LoadOptions {
   client: Client;
   ledgers: readonly Ledger[];
   writes: number;
-  /** Called after this many answers. */
   killAfter: number;
+  /** Called after `killAfter` responses. */
   kill(): Promise<void>;
 }
 
-/** Sends writes side by side, each to a subscription of its own, until the service is gone; says how many were answered. */
+/** Sends concurrent writes to different subscriptions until the service is killed; returns the number of responses. */
 export async function load({ client, ledgers, writes, killAfter, kill }: LoadOptions): Promise<number> {
   let next = 0;
-  let answered = 0;
+  let confirmed = 0;
   let end: Promise<void> | undefined;
   const worker = async () => {
     while (next < writes && end === undefined) {
@@ -73,15 +73,15 @@ export async function load({ client, ledgers, writes, killAfter, kill }: LoadOpt
       next += 1;
       if (ledger === undefined) return;
       await toggle(client, ledger);
-      answered += 1;
-      if (answered >= killAfter) end ??= kill();
+      confirmed += 1;
+      if (confirmed >= killAfter) end ??= kill();
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: WIDTH }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
   await end;
-  // A killed service breaks connections; any other error is a failure.
+  // Killing the service breaks connections; any other error is a failure.
   for (const result of ends) {
     if (result.status === 'rejected' && !(result.reason instanceof TypeError)) throw result.reason;
   }
-  return answered;
+  return confirmed;
 }

@@ -2,11 +2,11 @@ import { documentedOperations, operationOf } from '../../http/contract/index.ts'
 import type { SignedIn } from '../support/patient.ts';
 import type { Dictionary } from './fromSchema.ts';
 
-/** Values kept of one name: enough to hit every kind of thing, few enough to hit each. */
-const MOST = 60;
+/** Maximum number of values per name, so that random picks hit each of them. */
+const MAX_VALUES = 60;
 
-/** What a patient would give, and chance would not find. */
-const words: readonly (readonly [name: string, value: unknown])[] = [
+/** Valid values that random ones would not hit. */
+const validValues: readonly (readonly [name: string, value: unknown])[] = [
   ['phone', '(503) 555-0199'],
   ['page', 1],
   ['limit', 10],
@@ -15,33 +15,33 @@ const words: readonly (readonly [name: string, value: unknown])[] = [
 
 type Seen = Map<string, Set<unknown>>;
 
-function note(seen: Seen, name: string, value: unknown): void {
+function addValue(seen: Seen, name: string, value: unknown): void {
   const values = seen.get(name) ?? new Set();
-  if (values.size < MOST) values.add(value);
+  if (values.size < MAX_VALUES) values.add(value);
   seen.set(name, values);
 }
 
-/** Keeps the id of a thing that an address of the service leads to, such as a file. */
-function noteAddress(seen: Seen, value: string | number): void {
+/** Adds the id in a URL of the service, such as that of a file. */
+function addIdOfUrl(seen: Seen, value: string | number): void {
   if (typeof value !== 'string' || !value.includes('/api/')) return;
   const path = value.slice(value.indexOf('/api/'));
   const id = operationOf('get', path)?.parameters['id'];
-  if (id !== undefined) note(seen, `${nounOf(path)}Id`, id);
+  if (id !== undefined) addValue(seen, `${nounOf(path)}Id`, id);
 }
 
-/** Keeps a value under its own name; the id of a thing in a list of 'doses' also as a 'doseId' and one of 'doseIds'. */
+/** Adds a value under its name; an id in a list of 'doses' also as 'doseId' and 'doseIds'. */
 function collect(seen: Seen, value: unknown, name: string, parent: string): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(seen, item, name, parent);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) collect(seen, child, key, name);
   } else if (typeof value === 'string' || typeof value === 'number') {
-    note(seen, name, value);
-    noteAddress(seen, value);
+    addValue(seen, name, value);
+    addIdOfUrl(seen, value);
     if (name !== '_id') return;
-    const thing = parent.replace(/s$/, '');
-    note(seen, `${thing}Id`, value);
-    note(seen, `${thing}Ids`, value);
+    const noun = parent.replace(/s$/, '');
+    addValue(seen, `${noun}Id`, value);
+    addValue(seen, `${noun}Ids`, value);
   }
 }
 
@@ -60,11 +60,13 @@ export async function dictionaryOf(
   ]);
   for (const { method, path, place } of documentedOperations) {
     if (method !== 'get' || path.includes('{')) continue;
-    const wanted = JSON.stringify(place.value['parameters'] ?? '').includes('patientId');
-    const answer = await call('GET', wanted ? `${path}?patientId=${patientId}` : path).catch(() => undefined);
-    collect(seen, answer?.data ?? [], '', nounOf(path));
-    for (const item of answer?.data ?? []) collect(seen, item, nounOf(path), '');
+    const needsPatient = JSON.stringify(place.value['parameters'] ?? '').includes('patientId');
+    const response = await call('GET', needsPatient ? `${path}?patientId=${patientId}` : path).catch(
+      () => undefined,
+    );
+    collect(seen, response?.data ?? [], '', nounOf(path));
+    for (const item of response?.data ?? []) collect(seen, item, nounOf(path), '');
   }
-  for (const [name, value] of words) note(seen, name, value);
+  for (const [name, value] of validValues) addValue(seen, name, value);
   return new Map([...seen].map(([name, values]) => [name, [...values]]));
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Place, below, itemsOf } from '../../http/contract/description.ts';
 
-/** Values that have been seen under a name, for arbitraries to hit what is there as well as what is not. */
+/** Existing values by field name, so that generated requests hit existing records too. */
 export type Dictionary = ReadonlyMap<string, readonly unknown[]>;
 
 export type Json = fc.Arbitrary<unknown>;
@@ -11,10 +11,10 @@ const numberAt = (place: Place, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-const given = <Key extends string>(key: Key, value: number | undefined) =>
+const optional = <Key extends string>(key: Key, value: number | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [name in Key]?: number };
 
-/** Texts that have broken services before. */
+/** Strings that often break services. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -57,8 +57,8 @@ function text(place: Place): fc.Arbitrary<string> {
   if (typeof pattern === 'string') {
     const matches = new RegExp(pattern, 'u');
     const hostile = hostileTexts.filter((each) => each.length <= maxLength && matches.test(each));
-    const made = fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length <= maxLength);
-    return hostile.length === 0 ? made : fc.oneof(made, fc.constantFrom(...hostile));
+    const generated = fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length <= maxLength);
+    return hostile.length === 0 ? generated : fc.oneof(generated, fc.constantFrom(...hostile));
   }
   const known = typeof format === 'string' ? formats[format] : undefined;
   if (known !== undefined) return known;
@@ -73,19 +73,19 @@ function text(place: Place): fc.Arbitrary<string> {
 
 function integer(place: Place): fc.Arbitrary<number> {
   return fc.integer({
-    ...given('min', numberAt(place, 'minimum')),
-    ...given('max', numberAt(place, 'maximum')),
+    ...optional('min', numberAt(place, 'minimum')),
+    ...optional('max', numberAt(place, 'maximum')),
   });
 }
 
 function decimal(place: Place): fc.Arbitrary<number> {
-  const least = numberAt(place, 'exclusiveMinimum') ?? numberAt(place, 'minimum');
+  const minimum = numberAt(place, 'exclusiveMinimum') ?? numberAt(place, 'minimum');
   return fc.double({
     noNaN: true,
     noDefaultInfinity: true,
     minExcluded: numberAt(place, 'exclusiveMinimum') !== undefined,
-    ...given('min', least),
-    ...given('max', numberAt(place, 'maximum')),
+    ...optional('min', minimum),
+    ...optional('max', numberAt(place, 'maximum')),
   });
 }
 
@@ -105,11 +105,11 @@ function record(place: Place, dictionary: Dictionary): Json {
     const property = properties && below(properties, name);
     return property === undefined ? [] : [[name, fromSchema(property, dictionary, name)] as const];
   });
-  const least = numberAt(place, 'minProperties') ?? 0;
+  const minProperties = numberAt(place, 'minProperties') ?? 0;
   const requiredKeys = names.filter((name) => required.includes(name));
   return fc
     .record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true })
-    .filter((value) => Object.keys(value).length >= least);
+    .filter((value) => Object.keys(value).length >= minProperties);
 }
 
 function ofType(type: unknown, place: Place, dictionary: Dictionary, name: string): Json {
@@ -129,7 +129,7 @@ function ofType(type: unknown, place: Place, dictionary: Dictionary, name: strin
     case 'object':
       return record(place, dictionary);
     default:
-      throw new Error(`${place.pointer} has a type nobody makes values of: ${String(type)}`);
+      throw new Error(`${place.pointer} has an unsupported type: ${String(type)}`);
   }
 }
 
@@ -138,7 +138,7 @@ const listAt = (place: Place, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** What has been seen under a name, and what the description gives as samples. */
+/** Existing values of a name, and examples of the description. */
 const samplesFor = (dictionary: Dictionary, place: Place, name: string): readonly unknown[] => {
   const isId = place.pointer.endsWith('/schemas/Id');
   const seen = dictionary.get(name) ?? (isId ? (dictionary.get('_id') ?? []) : []);
@@ -146,13 +146,13 @@ const samplesFor = (dictionary: Dictionary, place: Place, name: string): readonl
 };
 
 /**
- * Values a schema of the description allows; of those, what has been seen under the same name comes often. Throws for a
- * keyword it does not know, so that nothing is left untried in silence.
+ * Valid values of a schema, often existing ones of the same name. Throws for an unsupported keyword, so that no
+ * part of a schema is skipped silently.
  */
 export function fromSchema(place: Place, dictionary: Dictionary, name = ''): Json {
   const { value } = place;
   for (const keyword of ['allOf', 'anyOf', 'not', 'if', 'patternProperties', 'prefixItems']) {
-    if (keyword in value) throw new Error(`${place.pointer} has '${keyword}', which is not known here`);
+    if (keyword in value) throw new Error(`${place.pointer} has the unsupported keyword '${keyword}'`);
   }
   if ('const' in value) return fc.constant(value['const']);
   if (Array.isArray(value['enum'])) return fc.constantFrom(...value['enum']);
@@ -160,7 +160,9 @@ export function fromSchema(place: Place, dictionary: Dictionary, name = ''): Jso
     return fc.oneof(...itemsOf(place, 'oneOf').map((choice) => fromSchema(choice, dictionary, name)));
   }
   const types: readonly unknown[] = Array.isArray(value['type']) ? value['type'] : [value['type']];
-  const made = fc.oneof(...types.map((type) => ofType(type, place, dictionary, name)));
+  const generated = fc.oneof(...types.map((type) => ofType(type, place, dictionary, name)));
   const seen = samplesFor(dictionary, place, name).filter((sample) => types.includes(typeof sample));
-  return seen.length === 0 ? made : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, made);
+  return seen.length === 0
+    ? generated
+    : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, generated);
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { addressOperations, documentedOperations } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { NOW, quietSandbox, tokenOf } from '../support/patient.ts';
-import { learn } from '../people.ts';
+import { createPerson } from '../people.ts';
 import { SCALE, SEED } from '../scale.ts';
 import type { Dictionary } from './fromSchema.ts';
 import { judge } from './judge.ts';
 import { type RequestSpec, validRequests, wrongRequests } from './requests.ts';
 
-/** Callers: patients in different states, a doctor, and an anonymous one. */
-const callers = [
+/** Patients in different states, a doctor, and an anonymous visitor. */
+const scenarios = [
   'demo',
   'register-payment',
   'register-summary',
@@ -21,7 +21,7 @@ const callers = [
   undefined,
 ] as const;
 
-/** Every operation there is; the address services' under the path that the sandbox has them at. */
+/** All operations; those of the address services have their path in the sandbox. */
 const operations = [
   ...documentedOperations,
   ...addressOperations.map((operation) => ({ ...operation, path: `/address${operation.path}` })),
@@ -29,10 +29,10 @@ const operations = [
 
 const RUNS = 3 * SCALE;
 
-/** Milliseconds, far more than any operation takes on a busy machine. */
-const PATIENCE = 60_000 * SCALE;
+/** Milliseconds, far more than any operation needs on a busy machine. */
+const TIMEOUT = 60_000 * SCALE;
 
-interface Asker {
+interface Caller {
   name: string | undefined;
   token: string | undefined;
   dictionary: Dictionary;
@@ -41,28 +41,28 @@ interface Asker {
 let sandbox: Sandbox;
 let now: number;
 let known: Dictionary[];
-let askers: Asker[];
+let callers: Caller[];
 
-/** Operations that succeeded for an account. */
-const done = new Set<string>();
+/** Ids of operations that have succeeded. */
+const succeeded = new Set<string>();
 
-async function freshSandbox(): Promise<void> {
+async function resetSandbox(): Promise<void> {
   now = NOW;
   sandbox = await quietSandbox({ clock: () => now });
 }
 
 beforeAll(async () => {
-  await freshSandbox();
+  await resetSandbox();
   known = [];
   // A visitor uses the values of another account.
-  for (const name of callers)
-    known.push(name ? (await learn(sandbox, name)).dictionary : (known[0] ?? new Map()));
+  for (const name of scenarios)
+    known.push(name ? (await createPerson(sandbox, name)).dictionary : (known[0] ?? new Map()));
 });
-// Resets the sandbox, so that an operation doesn't affect the next one.
+// An operation must not affect the test of the next one.
 beforeEach(async () => {
-  await freshSandbox();
-  askers = await Promise.all(
-    callers.map(async (name, index) => ({
+  await resetSandbox();
+  callers = await Promise.all(
+    scenarios.map(async (name, index) => ({
       name,
       token: name && (await tokenOf(sandbox, name)),
       dictionary: known[index] ?? new Map(),
@@ -71,46 +71,46 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.store.close());
 
-const short = ({ method, address, body }: RequestSpec) =>
-  `${method} ${address} ${typeof body === 'string' ? body : body ? '(form)' : ''}`.slice(0, 400);
+const summaryOf = ({ method, url, body }: RequestSpec) =>
+  `${method} ${url} ${typeof body === 'string' ? body : body ? '(form)' : ''}`.slice(0, 400);
 
-/** Sends a spec and says what is wrong with the answer, with the request that shows it. */
-async function complaintsAbout({ name, token }: Asker, spec: RequestSpec, id?: string): Promise<string[]> {
-  const { status, complaints } = await judge(sandbox.fetch, spec, token);
-  if (status < 400 && id !== undefined) done.add(id);
-  return complaints.map((complaint) => `${name ?? 'nobody'}: ${short(spec)}\n    ${complaint}`);
+/** Sends a request; returns the problems of its response, each with the request. */
+async function problemsOf({ name, token }: Caller, spec: RequestSpec, id?: string): Promise<string[]> {
+  const { status, problems } = await judge(sandbox.fetch, spec, token);
+  if (status < 400 && id !== undefined) succeeded.add(id);
+  return problems.map((problem) => `${name ?? 'anonymous'}: ${summaryOf(spec)}\n    ${problem}`);
 }
 
 describe.each([
-  ['as described', validRequests],
-  ['with something wrong', wrongRequests],
-] as const)('requests %s', (_what, requests) => {
+  ['valid', validRequests],
+  ['invalid', wrongRequests],
+] as const)('%s requests', (_what, requests) => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
-    { timeout: PATIENCE },
+    { timeout: TIMEOUT },
     async (id, operation) => {
       const found: string[] = [];
-      for (const asker of askers) {
-        const specs = fc.sample(requests(operation, asker.dictionary), { seed: SEED, numRuns: RUNS });
-        for (const spec of specs) found.push(...(await complaintsAbout(asker, spec, id)));
+      for (const caller of callers) {
+        const specs = fc.sample(requests(operation, caller.dictionary), { seed: SEED, numRuns: RUNS });
+        for (const spec of specs) found.push(...(await problemsOf(caller, spec, id)));
       }
       expect(found).toEqual([]);
     },
   );
 });
 
-/** What chance does not find: a password, a mailed token, an account that is no patient yet, the id of an event. */
-const BEYOND_CHANCE = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
+/** Operations that need a value random requests don't hit: a password, an emailed token, a new account, the id of an event. */
+const NEED_EXACT_VALUES = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
 
-/** Requests tried for an account until an operation succeeds; with a seed of chance, it needs many more. */
-const TRIES = 500 * SCALE;
+/** Maximum number of requests per account until an operation succeeds; a random seed may need many. */
+const MAX_TRIES = 500 * SCALE;
 
-/** Whether an operation succeeds for an account, with enough tries. */
-async function canBeDone(operation: (typeof operations)[number]): Promise<boolean> {
-  for (const { token, dictionary } of askers) {
+/** Whether an operation succeeds for any account. */
+async function canSucceed(operation: (typeof operations)[number]): Promise<boolean> {
+  for (const { token, dictionary } of callers) {
     for (const spec of fc.sample(validRequests(operation, dictionary), {
       seed: SEED + 2,
-      numRuns: TRIES,
+      numRuns: MAX_TRIES,
     })) {
       if ((await judge(sandbox.fetch, spec, token)).status < 400) return true;
     }
@@ -118,15 +118,15 @@ async function canBeDone(operation: (typeof operations)[number]): Promise<boolea
   return false;
 }
 
-test('every operation can be done, and is not only ever refused', { timeout: PATIENCE }, async () => {
-  const never: string[] = [];
-  for (const operation of operations.filter(({ operationId }) => !done.has(operationId))) {
-    if (!(await canBeDone(operation))) never.push(operation.operationId);
+test('every operation succeeds for some request', { timeout: TIMEOUT }, async () => {
+  const failing: string[] = [];
+  for (const operation of operations.filter(({ operationId }) => !succeeded.has(operationId))) {
+    if (!(await canSucceed(operation))) failing.push(operation.operationId);
   }
-  expect(never.filter((id) => !BEYOND_CHANCE.includes(id))).toEqual([]);
+  expect(failing.filter((id) => !NEED_EXACT_VALUES.includes(id))).toEqual([]);
 });
 
-/** Requests of any operation, with the milliseconds that pass before each; changes more often than reading. */
+/** Requests of any operation, more often writes than reads, each with milliseconds to wait before it. */
 const anyRequests = (dictionary: Dictionary) =>
   fc.tuple(
     fc.oneof(
@@ -138,15 +138,15 @@ const anyRequests = (dictionary: Dictionary) =>
     fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat(20 * 86_400_000)),
   );
 
-test('any operation after any other, while time goes on', { timeout: PATIENCE }, async () => {
+test('operations in random order at random times', { timeout: TIMEOUT }, async () => {
   const found: string[] = [];
-  for (const asker of askers) {
-    const requests = fc.sample(anyRequests(asker.dictionary), { seed: SEED + 1, numRuns: 100 * SCALE });
-    for (const [spec, passes] of requests) {
-      now += passes;
-      // A token ends after an hour.
-      if (asker.name !== undefined && passes > 0) asker.token = await tokenOf(sandbox, asker.name);
-      found.push(...(await complaintsAbout(asker, spec)));
+  for (const caller of callers) {
+    const requests = fc.sample(anyRequests(caller.dictionary), { seed: SEED + 1, numRuns: 100 * SCALE });
+    for (const [spec, delay] of requests) {
+      now += delay;
+      // A token expires after an hour.
+      if (caller.name !== undefined && delay > 0) caller.token = await tokenOf(sandbox, caller.name);
+      found.push(...(await problemsOf(caller, spec)));
     }
   }
   expect(found).toEqual([]);

@@ -18,9 +18,9 @@ const formOf = (fields: Exclude<RequestSpec['body'], string | undefined>): FormD
   return form;
 };
 
-/** The request of a spec, signed in or not. */
-export function requestOf({ method, address, body }: RequestSpec, token?: string): Request {
-  return new Request(`${ORIGIN}${address}`, {
+/** Creates the request of a spec, with or without a token. */
+export function requestOf({ method, url, body }: RequestSpec, token?: string): Request {
+  return new Request(`${ORIGIN}${url}`, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -30,11 +30,11 @@ export function requestOf({ method, address, body }: RequestSpec, token?: string
   });
 }
 
-/** Whether a body is invalid beyond additional fields, which a service may ignore. */
-const isRefusable = (violation: string) =>
+/** Whether a service must reject the violation; it may ignore additional fields. */
+const mustBeRejected = (violation: string) =>
   violation.startsWith('body') && !violation.includes('additional properties');
 
-async function errorComplaints(response: Response): Promise<string[]> {
+async function errorProblems(response: Response): Promise<string[]> {
   const body: unknown = await response
     .clone()
     .json()
@@ -43,50 +43,50 @@ async function errorComplaints(response: Response): Promise<string[]> {
   return typeof message === 'string' && message.trim() !== '' ? [] : ['an error without a message'];
 }
 
-/** The address services are the vendor's: they ask for a key and no token, and have errors of their own. */
-const isVendors = (operation: DocumentedOperation) => addressOperations.includes(operation);
+/** The address services of the vendor need a key instead of a token, and have another error format. */
+const isVendorOperation = (operation: DocumentedOperation) => addressOperations.includes(operation);
 
-async function complaintsOf(
+async function problemsOf(
   operation: DocumentedOperation,
-  asked: readonly string[],
+  violations: readonly string[],
   isSignedIn: boolean,
   response: Response,
 ): Promise<string[]> {
   const { status } = response;
-  const complaints = await responseViolations(operation, response);
-  if (!isSignedIn && !operation.open && !isVendors(operation) && status !== 401)
-    complaints.push(`${status} without a token`);
-  if (status < 400 && asked.some(isRefusable))
-    complaints.push(`${status} for ${asked.filter(isRefusable).join('; ')}`);
-  return complaints;
+  const problems = await responseViolations(operation, response);
+  if (!isSignedIn && !operation.open && !isVendorOperation(operation) && status !== 401)
+    problems.push(`${status} without a token`);
+  if (status < 400 && violations.some(mustBeRejected))
+    problems.push(`${status} for ${violations.filter(mustBeRejected).join('; ')}`);
+  return problems;
 }
 
-/** How a request was answered, and what is wrong with that; nothing when all is well. */
+/** The status of a response and its problems. */
 export interface Verdict {
   status: number;
-  complaints: readonly string[];
+  problems: readonly string[];
 }
 
-/** Sends a request and judges the answer. */
+/** Sends a request and checks its response. */
 export async function judge(
   fetch: (request: Request) => Promise<Response>,
   spec: RequestSpec,
   token?: string,
 ): Promise<Verdict> {
   const request = requestOf(spec, token);
-  // The address may have become another one on its way, as '..' does.
+  // URL parsing may have changed the path, such as for '..'.
   const found = operationOf(request.method, new URL(request.url).pathname);
-  const asked =
+  const violations =
     found === undefined ? [] : await requestViolations(found.operation, found.parameters, request);
   const response = await fetch(request);
   const { status } = response;
-  if (status >= 500) return { status, complaints: [`${status}: ${await response.text()}`] };
+  if (status >= 500) return { status, problems: [`${status}: ${await response.text()}`] };
   if (found === undefined) {
-    const faults = await errorComplaints(response);
-    const complaints = status === 404 ? faults : [...faults, `${status} where there is no operation`];
-    return { status, complaints };
+    const problems = await errorProblems(response);
+    if (status !== 404) problems.push(`${status} for an unknown operation`);
+    return { status, problems };
   }
-  const complaints = await complaintsOf(found.operation, asked, token !== undefined, response);
-  if (status >= 400 && !isVendors(found.operation)) complaints.push(...(await errorComplaints(response)));
-  return { status, complaints };
+  const problems = await problemsOf(found.operation, violations, token !== undefined, response);
+  if (status >= 400 && !isVendorOperation(found.operation)) problems.push(...(await errorProblems(response)));
+  return { status, problems };
 }

@@ -5,12 +5,12 @@ import { nounOf } from './dictionary.ts';
 import { type Dictionary, type Json, fromSchema, hostileTexts } from './fromSchema.ts';
 import { filesOfForm } from './files.ts';
 
-/** A request before it is one, so that it can be read in the message of a failure. */
+/** Plain data of a request, readable in the message of a failure. */
 export interface RequestSpec {
   method: string;
-  /** Path and query, encoded. */
-  address: string;
-  /** A JSON text, or what is put into a form. */
+  /** Encoded path and query. */
+  url: string;
+  /** JSON text or fields of a form. */
   body?: string | readonly FormField[];
 }
 
@@ -28,11 +28,15 @@ const schemaOf = (parameter: Place): Place => {
   return schema;
 };
 
-/** The name under which the ids of a path have been seen. */
-const nameIn = (operation: DocumentedOperation, parameter: string, dictionary: Dictionary): string => {
+/** The name of a path parameter in the dictionary. */
+const dictionaryNameOf = (
+  operation: DocumentedOperation,
+  parameter: string,
+  dictionary: Dictionary,
+): string => {
   if (parameter !== 'id') return parameter;
-  const own = `${nounOf(operation.path)}Id`;
-  return dictionary.has(own) ? own : 'subscriptionId';
+  const idOfNoun = `${nounOf(operation.path)}Id`;
+  return dictionary.has(idOfNoun) ? idOfNoun : 'subscriptionId';
 };
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -44,7 +48,10 @@ function pathOf(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbi
   const values = Object.fromEntries(
     parameters.map((parameter) => {
       const name = nameOf(parameter);
-      return [name, fromSchema(schemaOf(parameter), dictionary, nameIn(operation, name, dictionary))];
+      return [
+        name,
+        fromSchema(schemaOf(parameter), dictionary, dictionaryNameOf(operation, name, dictionary)),
+      ];
     }),
   );
   return fc
@@ -96,13 +103,13 @@ function bodyOf(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbi
   return described?.value['required'] === true ? json : fc.option(json, { nil: undefined });
 }
 
-const specOf = (method: string, address: string, body: RequestSpec['body']): RequestSpec => ({
+const specOf = (method: string, url: string, body: RequestSpec['body']): RequestSpec => ({
   method: method.toUpperCase(),
-  address,
+  url,
   ...(body !== undefined && { body }),
 });
 
-/** Requests for an operation that are as the description says. */
+/** Requests for an operation that are valid against the description. */
 export function validRequests(
   operation: DocumentedOperation,
   dictionary: Dictionary,
@@ -112,7 +119,7 @@ export function validRequests(
     .map(([path, query, body]) => specOf(operation.method, path + query, body));
 }
 
-/** Values that stand where another one was expected. */
+/** Values to replace expected ones. */
 const wrongValues: Json = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -134,45 +141,47 @@ const wrongValues: Json = fc.oneof(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every way down into a value. */
-function waysInto(value: unknown): readonly (readonly string[])[] {
+/** The paths of all values nested in a value. */
+function pathsIn(value: unknown): readonly (readonly string[])[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [[], ...entries.flatMap(([key, child]) => waysInto(child).map((way) => [key, ...way]))];
+  return [[], ...entries.flatMap(([key, child]) => pathsIn(child).map((path) => [key, ...path]))];
 }
 
-function replaced(value: unknown, way: readonly string[], change: (old: unknown) => unknown): unknown {
-  const [key, ...rest] = way;
+function replaceAt(value: unknown, path: readonly string[], change: (old: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
   if (key === undefined) return change(value);
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => (String(index) === key ? replaced(item, rest, change) : item));
+    return value.map((item: unknown, index) =>
+      String(index) === key ? replaceAt(item, rest, change) : item,
+    );
   }
   if (!isObject(value)) return value;
-  return { ...value, [key]: replaced(value[key], rest, change) };
+  return { ...value, [key]: replaceAt(value[key], rest, change) };
 }
 
-const without = (value: unknown, pick: number): unknown => {
+const withoutKey = (value: unknown, pick: number): unknown => {
   if (!isObject(value)) return {};
   const keys = Object.keys(value);
-  const gone = keys[pick % Math.max(keys.length, 1)];
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone));
+  const removed = keys[pick % Math.max(keys.length, 1)];
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== removed));
 };
 
-/** A JSON text with one thing wrong: a value of another kind, one that is missing, one too many, or no JSON at all. */
-function spoilt(text: string): fc.Arbitrary<string> {
+/** JSON text with one error: a wrong, missing or additional value, or truncated text. */
+function corrupted(text: string): fc.Arbitrary<string> {
   const value: unknown = JSON.parse(text);
-  const somewhere = fc.constantFrom(...waysInto(value));
+  const anyPath = fc.constantFrom(...pathsIn(value));
   return fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(somewhere, wrongValues)
-        .map(([way, wrong]) => JSON.stringify(replaced(value, way, () => wrong))),
+        .tuple(anyPath, wrongValues)
+        .map(([path, wrong]) => JSON.stringify(replaceAt(value, path, () => wrong))),
     },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(somewhere, fc.nat(20))
-        .map(([way, pick]) => JSON.stringify(replaced(value, way, (old) => without(old, pick)))),
+        .tuple(anyPath, fc.nat(20))
+        .map(([path, pick]) => JSON.stringify(replaceAt(value, path, (old) => withoutKey(old, pick)))),
     },
     {
       weight: 1,
@@ -184,29 +193,28 @@ function spoilt(text: string): fc.Arbitrary<string> {
   );
 }
 
-const strayQueries = fc
+const extraQueries = fc
   .array(
     fc.tuple(fc.constantFrom('limit', 'page', 'sort', '__proto__', 'x', 'patientId', 'status'), wrongValues),
     { maxLength: 3 },
   )
   .map((pairs) => pairs.map(([name, value]) => `&${name}=${encoded(value)}`).join(''));
 
-/** Requests for an operation that may differ from the description in any part. */
+/** Requests for an operation that may violate the description in any part. */
 export function wrongRequests(
   operation: DocumentedOperation,
   dictionary: Dictionary,
 ): fc.Arbitrary<RequestSpec> {
   return fc
-    .tuple(validRequests(operation, dictionary), strayQueries, wrongValues, fc.boolean())
-    .chain(([spec, stray, value, keepBody]) => {
-      const address =
-        stray === ''
-          ? spec.address
-          : spec.address + (spec.address.includes('?') ? stray : `?${stray.slice(1)}`);
+    .tuple(validRequests(operation, dictionary), extraQueries, wrongValues, fc.boolean())
+    .chain(([spec, extra, value, keepBody]) => {
+      const url =
+        extra === '' ? spec.url : spec.url + (spec.url.includes('?') ? extra : `?${extra.slice(1)}`);
       const { body } = spec;
-      if (operation.method === 'get') return fc.constant({ ...spec, address });
-      if (typeof body === 'string' && keepBody) return spoilt(body).map((text) => ({ ...spec, body: text }));
+      if (operation.method === 'get') return fc.constant({ ...spec, url });
+      if (typeof body === 'string' && keepBody)
+        return corrupted(body).map((text) => ({ ...spec, body: text }));
       if (Array.isArray(body) && keepBody) return fc.constant({ ...spec, body: body.slice(1) });
-      return fc.constant({ ...spec, address, body: JSON.stringify(value) });
+      return fc.constant({ ...spec, url, body: JSON.stringify(value) });
     });
 }

@@ -4,24 +4,24 @@ import { documentedOperations } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { quietSandbox } from '../support/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
-import { type Person, learn } from '../people.ts';
+import { type Person, createPerson } from '../people.ts';
 import { SCALE, SEED } from '../scale.ts';
 import { slotsOf } from './slots.ts';
-import { type View, liveALittle, textsOf, viewOf } from './view.ts';
+import { type View, textsOf, useAllOperations, viewOf } from './view.ts';
 
-/** Ids of each kind that are tried in each place. */
-const OF_A_KIND = SCALE;
+/** Number of ids of each kind to try in each slot. */
+const IDS_PER_KIND = SCALE;
 
-/** Ways to fill the rest of a request around one id. */
-const WAYS = 6;
+/** Requests per id, which differ in their other values. */
+const REQUESTS = 6;
 
-/** Ways at most, where the rest did not fit in any of the first and was refused before the id. */
-const MOST_WAYS = 60;
+/** Maximum number of requests per id when the first ones were rejected for their other values. */
+const MAX_REQUESTS = 60;
 
-/** Ids that an app makes itself, so that no one can be another's. */
-const MADE_BY_THE_APP = ['createTrackingEvent, body eventId'];
+/** Slots of ids that the app generates, which do not belong to a patient. */
+const GENERATED_BY_APP = ['createTrackingEvent, body eventId'];
 
-/** Places of ids of a patient's records. Another patient's id is forbidden or not found there, not just invalid. */
+/** Whether a slot has the id of a patient's record, for which another patient's id must be a 403 or 404. */
 const isOwned = (slot: string) => /(path id|patientId|subscriptionId|chatId)$/.test(slot);
 
 const slots = documentedOperations
@@ -29,14 +29,14 @@ const slots = documentedOperations
   .flatMap((operation) =>
     slotsOf(operation).map((slot) => [`${operation.operationId}, ${slot.name}`, slot] as const),
   )
-  .filter(([name]) => !MADE_BY_THE_APP.includes(name));
+  .filter(([name]) => !GENERATED_BY_APP.includes(name));
 
-/** The ids one patient knows and the other does not, a few of each kind. */
+/** A few ids of each kind that the target can read and the attacker cannot. */
 function secretIds(target: Person, attacker: Person): readonly string[] {
   const known = new Set([...attacker.dictionary.values()].flat());
   const secrets = [...target.dictionary]
     .filter(([name]) => /(_id|Ids?)$/.test(name))
-    .flatMap(([, values]) => values.filter((value) => !known.has(value)).slice(0, OF_A_KIND));
+    .flatMap(([, values]) => values.filter((value) => !known.has(value)).slice(0, IDS_PER_KIND));
   return [...new Set(secrets.map(String))];
 }
 
@@ -50,9 +50,9 @@ describe('another patient', () => {
 
   beforeAll(async () => {
     sandbox = await quietSandbox();
-    target = await liveALittle(sandbox, await learn(sandbox, 'demo'));
-    attacker = await learn(sandbox, 'active');
-    // Looking marks messages as read, so what counts is a second look.
+    target = await useAllOperations(sandbox, await createPerson(sandbox, 'demo'));
+    attacker = await createPerson(sandbox, 'active');
+    // The first view marks messages as read; only the second one is stable.
     await viewOf(sandbox, target);
     before = await viewOf(sandbox, target);
     const own = textsOf(await viewOf(sandbox, attacker));
@@ -61,7 +61,7 @@ describe('another patient', () => {
   }, 60_000);
   afterAll(() => sandbox.store.close());
 
-  test('has things of each kind to protect', () => {
+  test('has data to protect', () => {
     expect(ids.length).toBeGreaterThan(10);
     expect(secrets.length).toBeGreaterThan(50);
   });
@@ -70,26 +70,26 @@ describe('another patient', () => {
     const found: string[] = [];
     for (const id of ids) {
       const statuses: number[] = [];
-      const isRefused = () => statuses.some((status) => status === 403 || status === 404);
-      const specs = fc.sample(slot.requests(id, attacker.dictionary), { seed: SEED, numRuns: MOST_WAYS });
+      const isRejected = () => statuses.some((status) => status === 403 || status === 404);
+      const specs = fc.sample(slot.requests(id, attacker.dictionary), { seed: SEED, numRuns: MAX_REQUESTS });
       for (const spec of specs) {
-        if (statuses.length >= WAYS && (isRefused() || !isOwned(name))) break;
-        const answer = await sandbox.fetch(requestOf(spec, attacker.token));
-        const text = await answer.text();
-        const asked = `${decodeURIComponent(spec.address)} ${String(spec.body)}`;
-        const leaked = secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
-        statuses.push(answer.status);
-        if (answer.status < 400) found.push(`${spec.method} ${asked}: ${answer.status}`);
-        if (leaked.length > 0) found.push(`${spec.method} ${asked} reveals ${leaked.join(', ')}`);
+        if (statuses.length >= REQUESTS && (isRejected() || !isOwned(name))) break;
+        const response = await sandbox.fetch(requestOf(spec, attacker.token));
+        const text = await response.text();
+        const sent = `${decodeURIComponent(spec.url)} ${String(spec.body)}`;
+        const leaked = secrets.filter((secret) => !sent.includes(secret) && text.includes(secret));
+        statuses.push(response.status);
+        if (response.status < 400) found.push(`${spec.method} ${sent}: ${response.status}`);
+        if (leaked.length > 0) found.push(`${spec.method} ${sent} reveals ${leaked.join(', ')}`);
       }
-      if (isOwned(name) && !isRefused()) {
-        found.push(`${id} is neither forbidden nor missing: ${statuses.join(', ')}`);
+      if (isOwned(name) && !isRejected()) {
+        found.push(`${id} is neither a 403 nor a 404: ${statuses.join(', ')}`);
       }
     }
     expect(found).toEqual([]);
   });
 
-  test('has changed nothing', async () => {
+  test('is unchanged afterwards', async () => {
     expect(await viewOf(sandbox, target)).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
 export interface Slot {
   /** Such as 'path id' or 'body couponIds'. */
   name: string;
-  /** Requests with a given id there; the rest is the caller's own. */
+  /** Requests with the given id in the slot and the caller's own values elsewhere. */
   requests(id: string, dictionary: Dictionary): fc.Arbitrary<RequestSpec>;
 }
 
@@ -27,9 +27,9 @@ function pathSlots(operation: DocumentedOperation): Slot[] {
       requests: (id, dictionary) =>
         validRequests(operation, dictionary).map((spec) => ({
           ...spec,
-          address:
+          url:
             operation.path.replace(`{${nameOf(parameter)}}`, encodeURIComponent(id)) +
-            (/\?.*$/.exec(spec.address)?.[0] ?? ''),
+            (/\?.*$/.exec(spec.url)?.[0] ?? ''),
         })),
     }));
 }
@@ -41,11 +41,11 @@ function querySlots(operation: DocumentedOperation): Slot[] {
     )
     .map((parameter) => ({
       name: `query ${nameOf(parameter)}`,
-      // Alone: with others beside it, it may be they that are refused.
+      // Without other parameters, which could be rejected instead.
       requests: (id, dictionary) =>
         validRequests(operation, dictionary).map((spec) => {
-          const { pathname } = new URL(spec.address, 'http://sandbox.localhost');
-          return { ...spec, address: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
+          const { pathname } = new URL(spec.url, 'http://sandbox.localhost');
+          return { ...spec, url: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
         }),
     }));
 }

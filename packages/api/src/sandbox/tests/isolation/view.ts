@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { documentedOperations } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
-import { type Person, learn } from '../people.ts';
+import { type Person, createPerson } from '../people.ts';
 import { requestOf } from '../fuzz/judge.ts';
 import { validRequests } from '../fuzz/requests.ts';
 import { SEED } from '../scale.ts';
 
-/** Everything a patient can read: every answer to every reading operation, by the request. */
+/** Everything a patient can read: the responses of GET operations by URL. */
 export type View = ReadonlyMap<string, string>;
 
-/** Requests tried of each reading operation; each hits another of the patient's things. */
+/** Requests per GET operation, with different ids. */
 const READS = 40;
 
+/** Collects everything a patient can read. */
 export async function viewOf(sandbox: Sandbox, person: Person): Promise<View> {
   const view = new Map<string, string>();
   for (const operation of documentedOperations.filter(({ method }) => method === 'get')) {
@@ -19,22 +20,22 @@ export async function viewOf(sandbox: Sandbox, person: Person): Promise<View> {
       seed: SEED,
       numRuns: READS,
     })) {
-      if (view.has(spec.address)) continue;
-      const answer = await sandbox.fetch(requestOf(spec, person.token));
-      if (answer.status === 200) view.set(spec.address, await answer.text());
+      if (view.has(spec.url)) continue;
+      const response = await sandbox.fetch(requestOf(spec, person.token));
+      if (response.status === 200) view.set(spec.url, await response.text());
     }
   }
   return view;
 }
 
-/** Lets a patient use every changing operation a few times, so that there is something of each kind to protect. */
-export async function liveALittle(sandbox: Sandbox, person: Person): Promise<Person> {
+/** Calls every writing operation a few times, so that the patient has data of each kind. */
+export async function useAllOperations(sandbox: Sandbox, person: Person): Promise<Person> {
   for (const operation of documentedOperations.filter(({ method, open }) => method !== 'get' && !open)) {
     for (const spec of fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 6 })) {
       await sandbox.fetch(requestOf(spec, person.token));
     }
   }
-  return learn(sandbox, person.scenario);
+  return createPerson(sandbox, person.scenario);
 }
 
 function* textsIn(value: unknown): Generator<string> {
@@ -44,14 +45,14 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Texts long enough not to match another patient's by chance. */
-const LEAST = 8;
+/** Minimum length of a text that does not match another patient's by chance. */
+const MIN_LENGTH = 8;
 
 /** Every longer text in a view. */
 export const textsOf = (view: View): ReadonlySet<string> =>
   new Set(
     [...view.values()]
-      .filter((answer) => answer.startsWith('{'))
-      .flatMap((answer) => [...textsIn(JSON.parse(answer))])
-      .filter(({ length }) => length >= LEAST),
+      .filter((response) => response.startsWith('{'))
+      .flatMap((response) => [...textsIn(JSON.parse(response))])
+      .filter(({ length }) => length >= MIN_LENGTH),
   );

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Contract, type Refused, actions, passUntil } from './contract.ts';
-import { type Real, agree, signInAgain } from './real.ts';
+import { type Contract, type Rejected, actions, processUntil } from './contract.ts';
+import { type Real, expectSameState, signInAgain } from './real.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 type Command = fc.AsyncCommand<Contract, Real>;
 
-/** A call that the model follows: both do it, or both refuse it, and afterwards they agree. */
+/** A call that the model simulates: both accept or both reject it, and end in the same state. */
 function action(
   name: string,
   call: (real: Real) => readonly [method: string, path: string, body?: object],
-  follow: (model: Contract, real: Real) => Refused | undefined,
+  simulate: (model: Contract, real: Real) => Rejected | undefined,
 ): Command {
   return {
     check: () => true,
     toString: () => name,
     async run(model, real) {
-      passUntil(model, real.now);
+      processUntil(model, real.now);
       const [method, path, body] = call(real);
-      const wanted = follow(model, real);
+      const expected = simulate(model, real);
       const { status, message } = await real.patient.call(method, path, body);
-      expect([name, status < 400 ? undefined : 'refused', message]).toEqual([name, wanted, message]);
-      await agree(model, real);
+      expect([name, status < 400 ? undefined : 'rejected', message]).toEqual([name, expected, message]);
+      await expectSameState(model, real);
     },
   };
 }
@@ -33,13 +33,13 @@ const wait = (milliseconds: number): Command => ({
   toString: () => `wait ${(milliseconds / HOUR).toFixed(1)} h`,
   async run(model, real) {
     real.now += milliseconds;
-    // A session ends after 30 days, and none of this is about that.
+    // A session ends after 30 days, which is not part of the model.
     if (milliseconds >= DAY) await signInAgain(real);
-    await agree(model, real);
+    await expectSameState(model, real);
   },
 });
 
-const to = (verb: string) => (real: Real) => ['PATCH', `/api/subscription/${verb}/${real.id}`] as const;
+const patchTo = (verb: string) => (real: Real) => ['PATCH', `/api/subscription/${verb}/${real.id}`] as const;
 
 const pause = (periods: number) =>
   action(
@@ -69,10 +69,10 @@ const changeDose = (pick: number) =>
   );
 
 const simple: readonly Command[] = [
-  action('resume', to('resume'), (model, { now }) => actions.resume(model, now)),
-  action('cancel', to('cancel'), (model, { now }) => actions.cancel(model, now)),
-  action('reactivate', to('reactivate'), (model, { now }) => actions.reactivate(model, now)),
-  action('take the change back', to('remove-modify'), (model) => actions.removeModify(model)),
+  action('resume', patchTo('resume'), (model, { now }) => actions.resume(model, now)),
+  action('cancel', patchTo('cancel'), (model, { now }) => actions.cancel(model, now)),
+  action('reactivate', patchTo('reactivate'), (model, { now }) => actions.reactivate(model, now)),
+  action('withdraw the change', patchTo('remove-modify'), (model) => actions.removeModify(model)),
   action(
     'renew',
     ({ id }) => ['POST', `/api/subscription/renewal/${id}`],
@@ -80,7 +80,7 @@ const simple: readonly Command[] = [
   ),
 ];
 
-/** Everything a patient may do, and time that goes by: hours, days, and sometimes months. */
+/** All actions of a patient, and waiting for hours, days or months. */
 export const commands: fc.Arbitrary<Command>[] = [
   fc.integer({ min: 1, max: 3 }).map(pause),
   fc.integer({ min: 0, max: 3 }).map(skip),

@@ -8,37 +8,35 @@ export interface Contract {
   status: 'active' | 'pause' | 'pending' | 'cancel' | 'renewal';
   /** Months between two bills. */
   months: number;
-  /** The bill that comes, were nothing skipped or paused; none while nothing is billed. */
+  /** Next bill without skips and pauses; undefined while nothing is billed. */
   bill: MonthDay | undefined;
-  /** The day of the month that bills have; kept while there are none. */
+  /** Day of the month of bills, also while there is no next bill. */
   billDay: number | undefined;
   skipped: number;
-  /** When the pause ends. */
   pausedUntil: number | undefined;
-  /** Until when what was paid for lasts after a cancellation. */
+  /** End of the paid period after a cancellation. */
   paidUntil: number | undefined;
-  /** Bills paid in all. */
+  /** Number of paid bills. */
   paid: number;
-  /** Of them, how many before the prescription of now. */
+  /** Number of paid bills before the current prescription. */
   paidBefore: number;
-  /** Whether a renewal is offered. */
   isRenewalDue: boolean;
   isApproved: boolean;
-  /** A doctor looks at the prescription, and answers then. */
   review: 'approved' | 'pending';
+  /** Time of the doctor's decision. */
   reviewAt: number | undefined;
-  /** Another dose that was asked for; `step` is how many steps up it is. */
+  /** Requested dose; `step` is the number of steps up. */
   change: { state: 'pending' | 'approved' | 'declined'; dose: string; step: number } | undefined;
   changeAt: number | undefined;
   dose: string;
 }
 
-/** Milliseconds that a doctor takes. */
-const DOCTOR_TAKES = 4 * 60 * 60 * 1000;
+/** Milliseconds until a doctor's decision. */
+const REVIEW_TIME = 4 * 60 * 60 * 1000;
 
 const refills = ({ months, paid, paidBefore }: Contract) => 12 / months - (paid - paidBefore);
 
-/** When the next bill comes, with what is skipped. */
+/** Date of the next bill, after skipped periods. */
 export const billedAt = ({ bill, skipped, months }: Contract): number | undefined =>
   bill && instantOf(monthsAfter(bill, skipped * months));
 
@@ -48,35 +46,35 @@ function billFrom(contract: Contract, instant: number): void {
   contract.skipped = 0;
 }
 
-export type Refused = 'refused';
+export type Rejected = 'rejected';
 
-/** What a patient may do; each changes the contract, or refuses and leaves it alone. */
+/** Actions of a patient; each changes the contract, or is rejected without a change. */
 export const actions = {
-  pause(contract: Contract, now: number, periods: number): Refused | undefined {
-    if (contract.status !== 'active') return 'refused';
+  pause(contract: Contract, now: number, periods: number): Rejected | undefined {
+    if (contract.status !== 'active') return 'rejected';
     const bill = contract.bill ?? monthDayOf(now);
     contract.status = 'pause';
     contract.bill = bill;
     contract.pausedUntil = instantOf(monthsAfter(bill, (contract.skipped + periods) * contract.months));
     return undefined;
   },
-  resume(contract: Contract, now: number): Refused | undefined {
-    if (contract.status !== 'pause') return 'refused';
+  resume(contract: Contract, now: number): Rejected | undefined {
+    if (contract.status !== 'pause') return 'rejected';
     contract.status = 'active';
     contract.pausedUntil = undefined;
     const next = billedAt(contract);
     if (next === undefined || next <= now) billFrom(contract, now);
     return undefined;
   },
-  skip(contract: Contract, now: number, periods: number): Refused | undefined {
-    if (contract.status !== 'active') return 'refused';
+  skip(contract: Contract, now: number, periods: number): Rejected | undefined {
+    if (contract.status !== 'active') return 'rejected';
     contract.skipped = periods;
     const next = billedAt(contract);
     if (next === undefined || next <= now) billFrom(contract, now);
     return undefined;
   },
-  cancel(contract: Contract, now: number): Refused | undefined {
-    if (contract.status === 'cancel' || contract.status === 'renewal') return 'refused';
+  cancel(contract: Contract, now: number): Rejected | undefined {
+    if (contract.status === 'cancel' || contract.status === 'renewal') return 'rejected';
     const bill = contract.bill && instantOf(contract.bill);
     contract.paidUntil = Math.max(bill ?? now, now);
     contract.status = 'cancel';
@@ -87,13 +85,13 @@ export const actions = {
     if (contract.change?.state === 'pending') contract.change = undefined;
     return undefined;
   },
-  reactivate(contract: Contract, now: number): Refused | undefined {
-    if (contract.status !== 'cancel') return 'refused';
+  reactivate(contract: Contract, now: number): Rejected | undefined {
+    if (contract.status !== 'cancel') return 'rejected';
     const paidUntil = contract.paidUntil ?? now;
     contract.paidUntil = undefined;
     if (contract.review !== 'approved') {
       contract.status = 'pending';
-      contract.reviewAt = now + DOCTOR_TAKES;
+      contract.reviewAt = now + REVIEW_TIME;
       return undefined;
     }
     contract.status = 'active';
@@ -105,35 +103,34 @@ export const actions = {
     }
     return undefined;
   },
-  changeDose(contract: Contract, now: number, dose: string, step: number): Refused | undefined {
-    if (contract.status !== 'active' || contract.change?.state === 'pending') return 'refused';
-    if (contract.review === 'pending' || dose === contract.dose) return 'refused';
+  changeDose(contract: Contract, now: number, dose: string, step: number): Rejected | undefined {
+    if (contract.status !== 'active' || contract.change?.state === 'pending') return 'rejected';
+    if (contract.review === 'pending' || dose === contract.dose) return 'rejected';
     contract.change = { state: 'pending', dose, step };
-    contract.changeAt = now + DOCTOR_TAKES;
+    contract.changeAt = now + REVIEW_TIME;
     return undefined;
   },
-  removeModify(contract: Contract): Refused | undefined {
-    const runs = contract.status === 'active' || contract.status === 'pause';
-    if (!runs || contract.change?.state !== 'pending') return 'refused';
+  removeModify(contract: Contract): Rejected | undefined {
+    const isCurrent = contract.status === 'active' || contract.status === 'pause';
+    if (!isCurrent || contract.change?.state !== 'pending') return 'rejected';
     contract.change = undefined;
     return undefined;
   },
-  renew(contract: Contract, now: number): Refused | undefined {
-    const isOffered =
-      contract.status === 'renewal' || (contract.status === 'active' && contract.isRenewalDue);
-    if (!isOffered || contract.review === 'pending') return 'refused';
+  renew(contract: Contract, now: number): Rejected | undefined {
+    const canRenew = contract.status === 'renewal' || (contract.status === 'active' && contract.isRenewalDue);
+    if (!canRenew || contract.review === 'pending') return 'rejected';
     if (contract.status === 'renewal') contract.status = 'pending';
     contract.isRenewalDue = false;
     contract.review = 'pending';
-    contract.reviewAt = now + DOCTOR_TAKES;
+    contract.reviewAt = now + REVIEW_TIME;
     return undefined;
   },
 };
 
-function answerReview(contract: Contract, at: number): void {
+function decideReview(contract: Contract, at: number): void {
   contract.reviewAt = undefined;
-  const waits = contract.status === 'pending' || contract.review === 'pending';
-  if (!waits || contract.status === 'cancel') return;
+  const isInReview = contract.status === 'pending' || contract.review === 'pending';
+  if (!isInReview || contract.status === 'cancel') return;
   contract.review = 'approved';
   contract.isApproved = true;
   contract.isRenewalDue = false;
@@ -178,22 +175,22 @@ function billOrEnd(contract: Contract): void {
   if (refills(contract) <= 0) contract.isRenewalDue = true;
 }
 
-/** Processes scheduled events until an instant, in order of time; a doctor's decision comes first. */
-export function passUntil(contract: Contract, now: number): void {
+/** Processes scheduled events up to an instant in order of time, doctors' decisions first. */
+export function processUntil(contract: Contract, now: number): void {
   for (;;) {
     const bill = contract.status === 'active' ? billedAt(contract) : undefined;
     const pauseEnd = contract.status === 'pause' ? contract.pausedUntil : undefined;
     const events: readonly (readonly [number | undefined, (at: number) => void])[] = [
-      // A change can't be requested during a review, so of two decisions at one instant it was requested first.
+      // First, because a change can't be requested during a review.
       [contract.changeAt, () => decideChange(contract)],
-      [contract.reviewAt, (at) => answerReview(contract, at)],
+      [contract.reviewAt, (at) => decideReview(contract, at)],
       [pauseEnd, (at) => endPause(contract, at)],
       [bill, () => billOrEnd(contract)],
     ];
     const due = events
-      .flatMap(([at, happen]) => (at !== undefined && at <= now ? [{ at, happen }] : []))
+      .flatMap(([at, process]) => (at !== undefined && at <= now ? [{ at, process }] : []))
       .sort((a, b) => a.at - b.at)[0];
     if (due === undefined) return;
-    due.happen(due.at);
+    due.process(due.at);
   }
 }

@@ -1,8 +1,8 @@
-/** A day that comes every month: counted in months, so that no arithmetic on dates is shared with what is proved. */
+/** Monthly date, with its own arithmetic so that the model shares no code with the tested rules. */
 export interface MonthDay {
   /** Months since the year 0. */
   month: number;
-  /** The day that is meant, 1 to 31; a month that is too short has its last one instead. */
+  /** Intended day, 1 to 31; a shorter month uses its last day. */
   day: number;
   /** Milliseconds since midnight, UTC. */
   time: number;
@@ -16,19 +16,19 @@ const lastDayOf = (month: number): number => {
   return [3, 5, 8, 10].includes(inYear) ? 30 : 31;
 };
 
-/** Milliseconds since 1970. */
+/** The instant of a date, in milliseconds since 1970. */
 export function instantOf({ month, day, time }: MonthDay): number {
   const text = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
   return Date.parse(`${text}T00:00:00.000Z`) + (Math.min(day, lastDayOf(month)) - 1) * DAY + time;
 }
 
-/** Day of an instant; `day` is the intended one if the month is too short for it. */
+/** The date of an instant; `day` is the intended day if the month is too short for it. */
 export function monthDayOf(instant: number, day?: number): MonthDay {
   const [year, month, own] = new Date(instant).toISOString().slice(0, 10).split('-').map(Number);
   return { month: (year ?? 0) * 12 + (month ?? 1) - 1, day: day ?? own ?? 1, time: instant % DAY };
 }
 
-/** So many months later. */
+/** The same day a number of months later. */
 export const monthsAfter = (from: MonthDay, months: number): MonthDay => ({
   ...from,
   month: from.month + months,

@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Product, Subscription } from '../../core/schema.ts';
 import { type SignedIn, NOW, quietSandbox, signedIn } from '../support/patient.ts';
-import { type Contract, billedAt, passUntil } from './contract.ts';
+import { type Contract, billedAt, processUntil } from './contract.ts';
 import { monthDayOf, monthsAfter } from './dates.ts';
 
-/** Where a run of the model begins: a seeded patient whose first subscription has no loose ends. */
-export interface Start {
+/** Initial state of a run: a seeded patient without pending changes or reviews. */
+export interface StartState {
   scenario: string;
-  /** Periods of the pause it is in. */
+  /** Periods of the current pause. */
   pausedFor?: number;
-  /** Bills paid before its prescription, which patients don't see. */
+  /** Bills paid before the current prescription, which responses don't contain. */
   paidBefore?: number;
 }
 
-/** The sandbox, with the patient who acts. */
+/** The sandbox and its signed-in patient. */
 export interface Real {
   sandbox: Sandbox;
   patient: SignedIn;
@@ -22,9 +22,9 @@ export interface Real {
   id: string;
   /** Milliseconds since 1970; moved by the commands. */
   now: number;
-  /** The doses there are to choose from, the weakest first. */
+  /** Available doses, weakest first. */
   doses: readonly string[];
-  /** Charges that were there before the first command. */
+  /** Number of charges that don't belong to paid bills. */
   chargesBefore: number;
 }
 
@@ -33,7 +33,7 @@ const iso = (instant: number | undefined) =>
 
 async function subscriptionOf({ patient, id }: Pick<Real, 'patient' | 'id'>): Promise<Subscription> {
   const subscription = await patient.subscription(id);
-  if (subscription === undefined) throw new Error(`${id} is gone`);
+  if (subscription === undefined) throw new Error(`${id} not found`);
   return subscription;
 }
 
@@ -42,11 +42,11 @@ const chargesOf = async ({ patient, id }: Pick<Real, 'patient' | 'id'>): Promise
 
 const statuses = ['active', 'pause', 'pending', 'cancel', 'renewal'] as const;
 
-/** Initial state that the patient sees, in the terms of the model. */
-function contractFrom(subscription: Subscription, { pausedFor = 0, paidBefore = 0 }: Start): Contract {
+/** Converts the initial subscription to the model. */
+function contractFrom(subscription: Subscription, { pausedFor = 0, paidBefore = 0 }: StartState): Contract {
   const { plan, status, skipPeriods: skipped = 0, nextBillingDate, expiredAt, pause } = subscription;
   const known = statuses.find((each) => each === status);
-  if (known === undefined) throw new Error(`The model knows no '${status}'`);
+  if (known === undefined) throw new Error(`The model does not support the status '${status}'`);
   const months = plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
   const next = nextBillingDate === undefined ? undefined : monthDayOf(Date.parse(nextBillingDate));
   const bill = next && monthsAfter(next, -(skipped + pausedFor) * months);
@@ -70,12 +70,12 @@ function contractFrom(subscription: Subscription, { pausedFor = 0, paidBefore = 
   };
 }
 
-/** A fresh sandbox, and the model of what its patient has. */
-export async function begin(start: Start): Promise<{ model: Contract; real: Real }> {
+/** Creates a sandbox and the model of its patient's subscription. */
+export async function start(state: StartState): Promise<{ model: Contract; real: Real }> {
   const time = { now: NOW };
   const sandbox = await quietSandbox({ clock: () => time.now, tokenLifetimeSeconds: 10 ** 9 });
-  const patient = await signedIn(sandbox, start.scenario);
-  const id = `${start.scenario}-1`;
+  const patient = await signedIn(sandbox, state.scenario);
+  const id = `${state.scenario}-1`;
   const subscription = await subscriptionOf({ patient, id });
   const products = (await patient.call<Product>('GET', '/api/products')).data;
   const variation = products
@@ -85,24 +85,24 @@ export async function begin(start: Start): Promise<{ model: Contract; real: Real
   const real: Real = Object.assign(time, {
     sandbox,
     patient,
-    scenario: start.scenario,
+    scenario: state.scenario,
     id,
     doses: doses.map(({ _id }) => _id),
     chargesBefore: (await chargesOf({ patient, id })) - (subscription.sequencePaymentPeriod ?? 0),
   });
-  return { model: contractFrom(subscription, start), real };
+  return { model: contractFrom(subscription, state), real };
 }
 
 export async function signInAgain(real: Real): Promise<void> {
   real.patient = await signedIn(real.sandbox, real.scenario);
 }
 
-/** Compares what the patient sees with the model. */
-export async function agree(model: Contract, real: Real): Promise<void> {
-  passUntil(model, real.now);
+/** Expects the subscription to have the state of the model. */
+export async function expectSameState(model: Contract, real: Real): Promise<void> {
+  processUntil(model, real.now);
   const actual = await subscriptionOf(real);
   const next = model.status === 'active' ? billedAt(model) : model.pausedUntil;
-  const rows: readonly (readonly [name: string, actual: unknown, wanted: unknown])[] = [
+  const rows: readonly (readonly [name: string, actual: unknown, expected: unknown])[] = [
     ['status', actual.status, model.status],
     ['isApproved', actual.isApproved, model.isApproved],
     ['nextBillingDate', actual.nextBillingDate, iso(next)],
@@ -116,7 +116,7 @@ export async function agree(model: Contract, real: Real): Promise<void> {
     ['charges', (await chargesOf(real)) - real.chargesBefore, model.paid],
   ];
   const differences = rows
-    .filter(([, is, wanted]) => is !== wanted)
-    .map(([name, is, wanted]) => `${name} is ${String(is)}, not ${String(wanted)}`);
+    .filter(([, is, expected]) => is !== expected)
+    .map(([name, is, expected]) => `${name} is ${String(is)}, not ${String(expected)}`);
   expect(differences.join('; ')).toBe('');
 }

@@ -5,15 +5,15 @@ import { type SignedIn, NOW, quietSandbox, signedIn } from '../support/patient.t
 import { formWith, sampleFile } from '../support/files.ts';
 import { SCALE, SEED } from '../scale.ts';
 
-/** Model of a registration from payment on, written from the specification (section 4) and the decisions ("Registration"). */
+/** Model of a registration from the payment step on, written from the specification (section 4) and the decisions ("Registration"). */
 interface Registration {
-  /** Place in the order of steps. */
+  /** Index of the current step. */
   step: number;
   hasAddress: boolean;
   isHeld: boolean;
   hasId: boolean;
   hasSelfie: boolean;
-  /** Milliseconds since 1970 when a doctor decides; undefined until answers are submitted. */
+  /** Time of the doctor's decision in milliseconds since 1970; undefined before submitting. */
   decidedAt: number | undefined;
   isDecided: boolean;
   isCancelled: boolean;
@@ -24,8 +24,8 @@ const PAYMENT = order.indexOf('payment');
 const PHOTO = order.indexOf('photo');
 
 const HOUR = 3_600_000;
-/** Milliseconds a first review takes: "usually within 24 hours". */
-const REVIEW = 24 * HOUR;
+/** Milliseconds until the first decision: "usually within 24 hours". */
+const REVIEW_TIME = 24 * HOUR;
 
 interface Real {
   now: number;
@@ -39,44 +39,44 @@ type Command = fc.AsyncCommand<Registration, Real>;
 
 const isSubmitted = ({ decidedAt }: Registration) => decidedAt !== undefined;
 
-function pass(model: Registration, now: number): void {
+function processUntil(model: Registration, now: number): void {
   if (model.decidedAt === undefined || model.decidedAt > now || model.isCancelled) return;
   model.isDecided = true;
 }
 
-/** The status a patient is shown, and that of the first charge. */
-const shownOf = (model: Registration): readonly [status: string, charge: string | undefined] => {
-  // What a doctor has approved is paid, and lasts as long as it was paid for.
+/** Expected status of the subscription and of its first charge. */
+const expectedStatuses = (model: Registration): readonly [status: string, charge: string | undefined] => {
+  // An approved subscription is already paid.
   if (model.isCancelled) return ['cancel', model.isDecided ? 'captured' : 'released'];
   if (model.isDecided) return ['active', 'captured'];
   return [isSubmitted(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
 };
 
-async function agree(model: Registration, { patient, id, now }: Real): Promise<void> {
-  pass(model, now);
+async function expectSameState(model: Registration, { patient, id, now }: Real): Promise<void> {
+  processUntil(model, now);
   const actual = (await patient.call<Subscription>('GET', `/api/subscription/${id}`)).data[0];
   const charges = (await patient.call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
-  const is = [actual?.status, charges[0]?.status, charges.length];
-  const [status, charge] = shownOf(model);
-  expect(is.join(', ')).toBe([status, charge, charge === undefined ? 0 : 1].join(', '));
+  const statuses = [actual?.status, charges[0]?.status, charges.length];
+  const [status, charge] = expectedStatuses(model);
+  expect(statuses.join(', ')).toBe([status, charge, charge === undefined ? 0 : 1].join(', '));
   if (!isSubmitted(model)) expect(actual?.registrationStep).toBe(order[model.step]);
 }
 
-/** Call that the model follows; returns whether the service must accept it. */
+/** A call that the model simulates; `simulate` returns whether the service must accept it. */
 const action = (
   name: string,
   call: (real: Real) => ReturnType<SignedIn['call']>,
-  follow: (model: Registration, real: Real) => boolean,
+  simulate: (model: Registration, real: Real) => boolean,
 ): Command => ({
   check: () => true,
   toString: () => name,
   async run(model, real) {
-    pass(model, real.now);
-    const wanted = follow(model, real);
+    processUntil(model, real.now);
+    const isAccepted = simulate(model, real);
     const { status, message } = await call(real);
-    const done = status < 400 ? 'done' : `refused: ${message}`;
-    expect(`${name} ${done}`).toMatch(wanted ? / done$/ : / refused: /);
-    await agree(model, real);
+    const result = status < 400 ? 'accepted' : `rejected: ${message}`;
+    expect(`${name} ${result}`).toMatch(isAccepted ? / accepted$/ : / rejected: /);
+    await expectSameState(model, real);
   },
 });
 
@@ -108,7 +108,7 @@ const photo = (which: 'cardID' | 'selfie') =>
         formWith('data', sampleFile('jpeg')),
       ),
     (model) => {
-      // Support may ask for a better photo later, as long as there is something to review.
+      // Also after submitting, when support asks for a better photo.
       if (model.isCancelled) return false;
       if (which === 'cardID') model.hasId = true;
       else model.hasSelfie = true;
@@ -123,7 +123,7 @@ const hold = (token: string) =>
       patient.call('POST', `/api/v2/subscription/hold-charge/${id}`, { paymentToken: token }),
     (model) => {
       if (model.isDecided || model.isCancelled) return false;
-      // An existing hold is returned, whatever the card.
+      // An existing hold is returned for any card.
       if (!model.isHeld && token !== 'tok_visa') return false;
       model.isHeld = true;
       return true;
@@ -138,7 +138,7 @@ const shipping = {
   zipCode: '97205',
 };
 
-const giveAddress = action(
+const setAddress = action(
   'address',
   ({ patient, patientId }) =>
     patient.call('POST', '/api/v2/subscription/update-shipping-address/profile', { patientId, shipping }),
@@ -153,7 +153,7 @@ const submit = action(
   ({ patient, id }) => patient.call('PATCH', `/api/subscription/${id}/inprogress-to-pending`),
   (model, { now }) => {
     if (isSubmitted(model) || !order.every((_, step) => isComplete(model, step))) return false;
-    model.decidedAt = now + REVIEW;
+    model.decidedAt = now + REVIEW_TIME;
     return true;
   },
 );
@@ -174,7 +174,7 @@ const wait = (hours: number): Command => ({
   async run(model, real) {
     real.now += hours * HOUR;
     real.patient = await real.signInAgain();
-    await agree(model, real);
+    await expectSameState(model, real);
   },
 });
 
@@ -185,7 +185,7 @@ const commands: fc.Arbitrary<Command>[] = [
     move('next'),
     hold('tok_visa'),
     hold('tok_chargeDeclined'),
-    giveAddress,
+    setAddress,
     submit,
     cancel,
   ].map((command) => fc.constant(command)),
@@ -193,7 +193,7 @@ const commands: fc.Arbitrary<Command>[] = [
   fc.integer({ min: 1, max: 30 }).map(wait),
 ];
 
-async function begin(scenario: string): Promise<{ model: Registration; real: Real }> {
+async function start(scenario: string): Promise<{ model: Registration; real: Real }> {
   const time = { now: NOW };
   const sandbox = await quietSandbox({ clock: () => time.now });
   const signInAgain = () => signedIn(sandbox, scenario);
@@ -221,13 +221,13 @@ async function begin(scenario: string): Promise<{ model: Registration; real: Rea
 }
 
 test.each(['register-payment', 'register-photo', 'register-summary'])(
-  '%s goes as the model says, whatever is done in whatever order',
+  '%s matches the model after random actions',
   { timeout: 60_000 * SCALE },
   async (scenario) => {
-    const agrees = fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), (sequence) =>
-      fc.asyncModelRun(() => begin(scenario), sequence),
+    const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), (sequence) =>
+      fc.asyncModelRun(() => start(scenario), sequence),
     );
-    const details = await fc.check(agrees, { seed: SEED, numRuns: 4 * SCALE });
+    const details = await fc.check(property, { seed: SEED, numRuns: 4 * SCALE });
     expect(
       details.failed,
       `${fc.defaultReportMessage(details) ?? ''}\n${String(details.errorInstance)}`,

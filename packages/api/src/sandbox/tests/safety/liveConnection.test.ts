@@ -15,32 +15,32 @@ async function send(...lines: string[]): Promise<string> {
   return (await socket.toArray()).join('');
 }
 
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 
 const head = ['host: localhost', 'connection: close'];
 
 test.each([
-  ['a path upwards', ['GET /service/../../../etc/passwd HTTP/1.1', ...head]],
-  ['a path upwards, encoded', ['GET /service/%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...head]],
+  ['path traversal', ['GET /service/../../../etc/passwd HTTP/1.1', ...head]],
+  ['encoded path traversal', ['GET /service/%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...head]],
   ['a null byte', ['GET /service/api/subscription/a%00b HTTP/1.1', ...head]],
   ['a broken escape', ['GET /service/api/subscription/%E0%A4%A HTTP/1.1', ...head]],
   ['another host in the path', ['GET http://other.example/service/me HTTP/1.1', ...head]],
   ['two slashes', ['GET //service/me HTTP/1.1', ...head]],
   ['no host', ['GET /service/me HTTP/1.1', 'connection: close']],
-  ['a host that is none', ['GET /service/me HTTP/1.1', 'host: a b', 'connection: close']],
-  ['an unknown method', ['PROPFIND /service/me HTTP/1.1', ...head]],
-  ['a method nobody knows', ['HACK /service/me HTTP/1.1', ...head]],
+  ['an invalid host', ['GET /service/me HTTP/1.1', 'host: a b', 'connection: close']],
+  ['an unsupported method', ['PROPFIND /service/me HTTP/1.1', ...head]],
+  ['an unknown method', ['HACK /service/me HTTP/1.1', ...head]],
   ['a header of 20 kB', ['GET /service/me HTTP/1.1', ...head, `x: ${'x'.repeat(20_000)}`]],
   [
     'a thousand headers',
     ['GET /service/me HTTP/1.1', ...head, ...Array.from({ length: 1000 }, (_, n) => `x-${n}: 1`)],
   ],
   [
-    'two lengths',
+    'two Content-Length headers',
     ['POST /service/api/check-token HTTP/1.1', ...head, 'content-length: 2', 'content-length: 3', '', '{}'],
   ],
   [
-    'a length and chunks',
+    'a Content-Length and chunks',
     [
       'POST /service/api/check-token HTTP/1.1',
       ...head,
@@ -50,19 +50,19 @@ test.each([
       '0',
     ],
   ],
-  ['a negative length', ['POST /service/api/check-token HTTP/1.1', ...head, 'content-length: -1']],
+  ['a negative Content-Length', ['POST /service/api/check-token HTTP/1.1', ...head, 'content-length: -1']],
   [
-    'a fault that is none',
+    'an invalid fault header',
     ['GET /service/get-enabled-states HTTP/1.1', ...head, 'x-sandbox-fault: {"operation":'],
   ],
-  ['no HTTP at all', ['\u0000\u0001\u0002']],
-])('%s is refused', async (_what, lines) => {
+  ['data that is not HTTP', ['\u0000\u0001\u0002']],
+])('%s is rejected', async (_what, lines) => {
   const status = statusOf(await send(...lines, '', ''));
   expect([status, status >= 400 && status < 500]).toEqual([status, true]);
 });
 
-test('a body that never ends is cut off, and is no burden', async () => {
-  const answer = await new Promise<string>((resolve) => {
+test('an endless body is a 413', async () => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(service.port, '127.0.0.1');
     let text = '';
     socket.on('data', (data) => {
@@ -83,10 +83,10 @@ test('a body that never ends is cut off, and is no burden', async () => {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     for (let count = 0; count < 64; count += 1) socket.write(chunk);
   });
-  expect(statusOf(answer)).toBe(413);
+  expect(statusOf(response)).toBe(413);
 });
 
-test('connections cut in the middle of a request do not harm the service', async () => {
+test('the service still works after connections that break during a request', async () => {
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       const socket = connect(service.port, '127.0.0.1');
@@ -104,6 +104,6 @@ test('connections cut in the middle of a request do not harm the service', async
   expect((await fetch(`${service.url}/service/get-enabled-states`)).status).toBe(200);
 });
 
-test('the service is well after all of it', async () => {
+test('the service still works after all of these requests', async () => {
   expect((await fetch(`${service.url}/service/get-enabled-states`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Path segments that mean something to a file system, a parser, an object or a database. */
+/** Path segments with a special meaning for file systems, parsers, objects or databases. */
 export const maliciousSegments: readonly string[] = [
   '..%2f..%2fetc%2fpasswd',
   '%2e%2e%2f%2e%2e%2fme',
@@ -29,7 +29,7 @@ export const maliciousSegments: readonly string[] = [
   'a'.repeat(8000),
 ];
 
-/** Bodies that are no JSON object, or not in the way a parser hopes. */
+/** Bodies that are not a JSON object. */
 export const badJson: readonly string[] = [
   '{',
   '{"a":',
@@ -52,5 +52,5 @@ export const badJson: readonly string[] = [
   '['.repeat(100_000),
 ];
 
-/** A value nested deeper than a recursive reader's stack goes; its text is small. */
+/** A short text nested too deep for recursive parsing. */
 export const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -6,21 +6,21 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { quietSandbox } from '../support/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
 import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
-import { type Person, learn } from '../people.ts';
+import { type Person, createPerson } from '../people.ts';
 import { SEED } from '../scale.ts';
 import { badJson, deep, maliciousSegments } from './maliciousInputs.ts';
-import { rejectionFaults } from './rejections.ts';
+import { rejectionProblems } from './rejections.ts';
 
 let sandbox: Sandbox;
 let person: Person;
 
 beforeAll(async () => {
   sandbox = await quietSandbox();
-  person = await learn(sandbox, 'demo');
+  person = await createPerson(sandbox, 'demo');
 });
 afterAll(() => sandbox.store.close());
 
-const named = (operations: readonly DocumentedOperation[]) =>
+const withName = (operations: readonly DocumentedOperation[]) =>
   operations.map((operation) => [operation.operationId, operation] as const);
 
 const hasPath = ({ place }: DocumentedOperation) =>
@@ -38,47 +38,49 @@ const fieldsOf = (operation: DocumentedOperation): readonly string[] => {
   return Object.keys((schema && below(schema, 'properties'))?.value ?? {});
 };
 
-const valid = (operation: DocumentedOperation): RequestSpec => {
+const validSpec = (operation: DocumentedOperation): RequestSpec => {
   const [spec] = fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 1 });
   if (spec === undefined) throw new Error(`No request for ${operation.operationId}`);
   return spec;
 };
 
-/** Sends requests that have to be refused, and collects what is wrong with how they were. */
-async function faultsOf(requests: readonly Request[], wanted?: number): Promise<string[]> {
-  const faults: string[] = [];
-  for (const request of requests) faults.push(...(await rejectionFaults(sandbox.fetch, request, wanted)));
-  return faults;
+/** Sends requests that must be rejected; returns the problems of the responses. */
+async function problemsOf(requests: readonly Request[], expected?: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (const request of requests) {
+    problems.push(...(await rejectionProblems(sandbox.fetch, request, expected)));
+  }
+  return problems;
 }
 
 const withBody = (operation: DocumentedOperation, body: string, type = 'application/json') => {
-  const request = requestOf({ ...valid(operation), body }, person.token);
+  const request = requestOf({ ...validSpec(operation), body }, person.token);
   request.headers.set('content-type', type);
   return request;
 };
 
-test.each(named(documentedOperations.filter(hasPath)))(
-  '%s refuses every trick in its path',
+test.each(withName(documentedOperations.filter(hasPath)))(
+  '%s rejects malicious path segments',
   async (_name, operation) => {
-    const spec = valid(operation);
+    const spec = validSpec(operation);
     const requests = maliciousSegments.map((segment) => {
-      const address = operation.path.replaceAll(/\{\w+\}/g, () => segment);
-      return requestOf({ ...spec, address }, person.token);
+      const url = operation.path.replaceAll(/\{\w+\}/g, () => segment);
+      return requestOf({ ...spec, url }, person.token);
     });
-    expect(await faultsOf(requests)).toEqual([]);
+    expect(await problemsOf(requests)).toEqual([]);
   },
 );
 
 const withJson = documentedOperations.filter((operation) => bodyOf(operation, 'application/json'));
 
-describe.each(named(withJson))('%s refuses a body', (_name, operation) => {
+describe.each(withName(withJson))('%s rejects a body', (_name, operation) => {
   test('that is not a JSON object', async () => {
-    expect(await faultsOf(badJson.map((body) => withBody(operation, body)))).toEqual([]);
+    expect(await problemsOf(badJson.map((body) => withBody(operation, body)))).toEqual([]);
   });
 
-  test('that is far too large', async () => {
+  test('that is too large', async () => {
     const body = JSON.stringify({ more: 'x'.repeat(2_000_000) });
-    expect(await faultsOf([withBody(operation, body)], 413)).toEqual([]);
+    expect(await problemsOf([withBody(operation, body)], 413)).toEqual([]);
   });
 
   test.each([
@@ -87,10 +89,10 @@ describe.each(named(withJson))('%s refuses a body', (_name, operation) => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
   ])('of type %s', async (type) => {
-    expect(await faultsOf([withBody(operation, '{"any":"body"}', type)], 415)).toEqual([]);
+    expect(await problemsOf([withBody(operation, '{"any":"body"}', type)], 415)).toEqual([]);
   });
 
-  test('that is nested without end, or overlooks what is nested in vain', async () => {
+  test('that is deeply nested, or ignores the nested field', async () => {
     for (const name of fieldsOf(operation)) {
       const response = await sandbox.fetch(withBody(operation, `{"${name}":${deep(20_000)}}`));
       expect([name, response.status < 500]).toEqual([name, true]);
@@ -111,10 +113,10 @@ const badForms: readonly string[] = [
 
 const withForm = documentedOperations.filter((operation) => bodyOf(operation, 'multipart/form-data'));
 
-test.each(named(withForm))('%s refuses what is no form with a file', async (_name, operation) => {
+test.each(withName(withForm))('%s rejects a form without a valid file', async (_name, operation) => {
   const forms = badForms.map((form) => withBody(operation, form, 'multipart/form-data; boundary=x'));
   const others = [withBody(operation, '{}'), withBody(operation, 'x', 'multipart/form-data')];
-  expect(await faultsOf([...forms, ...others])).toEqual([]);
+  expect(await problemsOf([...forms, ...others])).toEqual([]);
 });
 
 const tokens = [
@@ -123,35 +125,24 @@ const tokens = [
   'null',
   'a.b.c',
   '..',
-  // {"alg":"none"}, which an unwary reader of tokens takes as signed.
+  // {"alg":"none"}, which a careless verifier accepts without a signature.
   'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c2VyLWRlbW8iLCJleHAiOjk5OTk5OTk5OTl9.',
   'x'.repeat(4000),
 ];
 
-test.each(named(documentedOperations.filter(({ open }) => !open)))(
-  '%s refuses a token that is none',
+test.each(withName(documentedOperations.filter(({ open }) => !open)))(
+  '%s rejects an invalid token',
   async (_name, operation) => {
-    const requests = tokens.map((token) => requestOf(valid(operation), token));
-    expect(await faultsOf(requests, 401)).toEqual([]);
+    const requests = tokens.map((token) => requestOf(validSpec(operation), token));
+    expect(await problemsOf(requests, 401)).toEqual([]);
   },
 );
 
 test.each(['post', 'put', 'patch', 'delete', 'options', 'propfind'])(
-  'an unknown operation by %s is 404',
+  '%s of an unknown path is a 404',
   async (method) => {
-    const addresses = [
-      '/',
-      '/api',
-      '/api/',
-      '//me',
-      '/me/',
-      '/api/subscriptions',
-      '/__proto__',
-      '/api/%2e%2e/me',
-    ];
-    const requests = addresses.map((address) =>
-      requestOf({ method: method.toUpperCase(), address }, person.token),
-    );
-    expect(await faultsOf(requests, 404)).toEqual([]);
+    const urls = ['/', '/api', '/api/', '//me', '/me/', '/api/subscriptions', '/__proto__', '/api/%2e%2e/me'];
+    const requests = urls.map((url) => requestOf({ method: method.toUpperCase(), url }, person.token));
+    expect(await problemsOf(requests, 404)).toEqual([]);
   },
 );

@@ -8,26 +8,26 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 /** WebSocket connections of a sandbox through one of its hosts. */
 export interface Channel {
   /** URL without the query. */
-  address: string;
-  end(): Promise<void>;
+  url: string;
+  close(): Promise<void>;
 }
 
 async function overMsw(sandbox: Sandbox): Promise<Channel> {
   const network = setupServer(...sandboxHandlers(sandbox));
   network.listen({ onUnhandledFrame: 'error' });
-  return { address: 'ws://sandbox.localhost/service/socket', end: async () => network.close() };
+  return { url: 'ws://sandbox.localhost/service/socket', close: async () => network.close() };
 }
 
 async function overNode(sandbox: Sandbox): Promise<Channel> {
   const server = createAdaptorServer({ fetch: sandbox.fetch });
-  const endSockets = bindSocket(server, sandbox, (line) => {
+  const closeSockets = bindSocket(server, sandbox, (line) => {
     throw new Error(line);
   });
   const port = await listen(server, '127.0.0.1', 0);
   return {
-    address: `ws://127.0.0.1:${port}/service/socket`,
-    async end() {
-      await endSockets();
+    url: `ws://127.0.0.1:${port}/service/socket`,
+    async close() {
+      await closeSockets();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
@@ -41,36 +41,36 @@ export const channels = [
   ['Node', overNode],
 ] as const;
 
-/** One connection as a browser sees it. */
+/** A connection from the perspective of a browser. */
 export interface Listener {
   socket: WebSocket;
-  /** Events so far, in the order of arrival. */
+  /** Events received so far, in order. */
   events: { event: string; data: Record<string, unknown> }[];
   /** Waits for a number of events. */
-  count(wanted: number): Promise<void>;
+  count(expected: number): Promise<void>;
   /** Close code. */
   closed: Promise<number>;
 }
 
-/** Opens a connection as a browser does. */
-export function listenTo({ address }: Channel, token: string): Listener {
-  const socket = new WebSocket(`${address}?token=${encodeURIComponent(token)}`);
+/** Opens a connection like a browser. */
+export function listenTo({ url }: Channel, token: string): Listener {
+  const socket = new WebSocket(`${url}?token=${encodeURIComponent(token)}`);
   const events: Listener['events'] = [];
-  const waiting = new Set<() => void>();
+  const checks = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {
     events.push(JSON.parse(String(data)));
-    for (const look of waiting) look();
+    for (const check of checks) check();
   });
   return {
     socket,
     events,
-    count: (wanted) =>
+    count: (expected) =>
       new Promise((resolve) => {
-        const look = () => {
-          if (events.length >= wanted) resolve();
+        const check = () => {
+          if (events.length >= expected) resolve();
         };
-        waiting.add(look);
-        look();
+        checks.add(check);
+        check();
       }),
     closed: new Promise((resolve) => {
       socket.addEventListener('close', ({ code }) => resolve(code));

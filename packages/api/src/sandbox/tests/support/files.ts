@@ -1,23 +1,23 @@
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-const beginnings = {
+const signatures = {
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF',
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
   webp: 'RIFF\x24\0\0\0WEBPVP8 ',
   heic: '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
   pdf: '%PDF-1.7\n',
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-  text: 'Only words',
+  text: 'Plain text',
 };
 
-/** File with the signature of its kind; name, declared type and size are free. */
+/** File with the signature of its kind; name, declared type and size can be set. */
 export function sampleFile(
-  kind: keyof typeof beginnings,
+  kind: keyof typeof signatures,
   { name = `sample.${kind}`, type = '', size }: { name?: string; type?: string; size?: number } = {},
 ): File {
-  const beginning = latin1(beginnings[kind]);
-  const bytes = new Uint8Array(size ?? beginning.length);
-  bytes.set(beginning.subarray(0, bytes.length));
+  const signature = latin1(signatures[kind]);
+  const bytes = new Uint8Array(size ?? signature.length);
+  bytes.set(signature.subarray(0, bytes.length));
   return new File([bytes], name, { type });
 }
 

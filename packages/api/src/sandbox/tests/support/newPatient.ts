@@ -5,7 +5,7 @@ import { type SignedIn, callsWith } from './patient.ts';
 const IDENTITY = 'http://sandbox.localhost/identity';
 const PASSWORD = 'Quiet-Harbor-7';
 
-/** Signed-in account without a patient record. */
+/** Creates an account without a patient record and signs in. */
 export async function signUp(sandbox: Sandbox, email: string): Promise<SignedIn> {
   await sandbox.fetch(
     new Request(IDENTITY, {
@@ -19,11 +19,11 @@ export async function signUp(sandbox: Sandbox, email: string): Promise<SignedIn>
   );
   const response = await sandbox.fetch(signInRequest(IDENTITY, email, PASSWORD));
   const body: { AuthenticationResult?: SignedInTokens } = await response.json();
-  if (body.AuthenticationResult === undefined) throw new Error(`Nobody could sign up as ${email}`);
+  if (body.AuthenticationResult === undefined) throw new Error(`Could not sign up as ${email}`);
   return callsWith(sandbox, body.AuthenticationResult.AccessToken);
 }
 
-/** What the basics step sends for a new patient who can be treated. */
+/** Valid data of the basics step of registration. */
 export const basicsOf = (email: string) => ({
   email,
   firstName: 'Ada',

@@ -2,5 +2,5 @@ import { afterAll } from 'vitest';
 
 const { Request, Response } = globalThis;
 
-// The Node adapter exchanges both for the whole process when it begins to serve.
+// The Node adapter replaces both for the whole process when it starts a server.
 afterAll(() => Object.assign(globalThis, { Request, Response }));

@@ -4,12 +4,12 @@ import { type Sandbox, type SandboxOptions, createSandbox } from '../../hosts/cr
 import type { Subscription } from '../../core/schema.ts';
 import { createSeededStore } from '../../hosts/seededStore.ts';
 
-/** The clock of the tests: a Wednesday, far from the ends of month and year. */
+/** Current time in tests: a Wednesday, not near the end of a month or year. */
 export const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 
 const ORIGIN = 'http://sandbox.localhost/service';
 
-/** Sandbox without latency. Its clock stands still, and its memory store has the scenarios. */
+/** Sandbox without latency, with a fixed clock and the scenarios in a memory store. */
 export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const { clock = () => NOW } = options;
   return createSandbox({
@@ -20,14 +20,14 @@ export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<San
   });
 }
 
-export interface Answer<Item = Record<string, unknown>> {
+export interface ApiResponse<Item = Record<string, unknown>> {
   status: number;
   message: string | undefined;
   data: Item[];
   raw: Response;
 }
 
-/** A request to the sandbox as the browser would send it. */
+/** A request to the sandbox like that of a browser. */
 export function requestTo(
   path: string,
   method = 'GET',
@@ -43,34 +43,34 @@ export function requestTo(
   });
 }
 
-/** Signs a scenario's account in and returns its access token. */
+/** Signs in as a scenario's account and returns the access token. */
 export const tokenOf = async (sandbox: Sandbox, scenario: string): Promise<string> =>
   (await signInAs(sandbox, scenario)).AccessToken;
 
 export interface SignedIn {
   token: string;
-  /** Sends a request with the token; requests and answers are checked against the description. */
+  /** Sends a request with the token; requests and responses are validated against the description. */
   call<Item = Record<string, unknown>>(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<Answer<Item>>;
+  ): Promise<ApiResponse<Item>>;
   subscription(id: string): Promise<Subscription | undefined>;
 }
 
-async function answerOf<Item>(raw: Response): Promise<Answer<Item>> {
+async function parse<Item>(raw: Response): Promise<ApiResponse<Item>> {
   const isJson = raw.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson) return { status: raw.status, message: undefined, data: [], raw };
   const body: { data?: Item[]; message?: string } = await raw.clone().json();
   return { status: raw.status, message: body.message, data: body.data ?? [], raw };
 }
 
-/** Calls with a token, checked against the description. */
+/** Calls with a token, validated against the description. */
 export function callsWith(sandbox: Sandbox, token: string): SignedIn {
   const fetch = withContract(sandbox.fetch);
   const call: SignedIn['call'] = async (method, path, body, headers) =>
-    answerOf(await fetch(requestTo(path, method, body, { authorization: `Bearer ${token}`, ...headers })));
+    parse(await fetch(requestTo(path, method, body, { authorization: `Bearer ${token}`, ...headers })));
   return {
     token,
     call,
@@ -78,7 +78,7 @@ export function callsWith(sandbox: Sandbox, token: string): SignedIn {
   };
 }
 
-/** Signs a scenario's account in, for calls that are checked against the description. */
+/** Signs in as a scenario's account; its calls are validated against the description. */
 export async function signedIn(sandbox: Sandbox, scenario: string): Promise<SignedIn> {
   return callsWith(sandbox, await tokenOf(sandbox, scenario));
 }

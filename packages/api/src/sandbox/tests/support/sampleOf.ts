@@ -1,6 +1,6 @@
 import { type Place, below, itemsOf } from '../../http/contract/description.ts';
 
-const texts: Readonly<Record<string, string>> = {
+const samples: Readonly<Record<string, string>> = {
   date: '1990-04-01',
   'date-time': '2026-11-20T12:00:00.000Z',
   email: 'ada@example.com',
@@ -10,13 +10,13 @@ const texts: Readonly<Record<string, string>> = {
 function scalarOf(type: unknown, { value: { format, minimum, examples } }: Place): unknown {
   if (type === 'string') {
     const [example] = Array.isArray(examples) ? examples : [];
-    return typeof format === 'string' ? texts[format] : (example ?? 'text');
+    return typeof format === 'string' ? samples[format] : (example ?? 'text');
   }
   if (type === 'boolean') return true;
   return type === 'null' ? null : Math.max(1, typeof minimum === 'number' ? minimum : 1);
 }
 
-/** One value that a schema allows, with every field that it describes and one entry in every list. */
+/** A valid value of a schema, with every field and one entry in every list. */
 export function sampleOf(place: Place): unknown {
   const { value } = place;
   if ('const' in value) return value['const'];
