@@ -57,6 +57,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Overview',
+          'Changelog',
           'Atlas',
           'Foundations',
           'Components',
