@@ -9,18 +9,18 @@ const folder = join(import.meta.dirname, '..', 'e2e', 'resilience');
 
 const HEAD = `# Resilience
 
-What a patient sees when a call of a page's first view goes wrong, by route and call. A call goes wrong in these ways: status 500 with and without a
+What a patient sees when a call of a page's first view fails, by route and call. A call fails in these ways: status 500 with and without a
 message; JSON that is truncated, has no data list, a null record, null fields or mistyped fields; a proxy page; a reset connection; no connection; no
-response for 30 seconds; a slow response. On four pages each call goes wrong in every way, on the others in one way of each kind that pages handle
-differently. Tests in \`packages/api\` show that the client treats the other ways like these.
+response for 30 seconds; a slow response. On four pages each call fails in every way, on the others in one way of each kind that pages handle
+differently. Tests in \`packages/api\` show that the client handles the other ways like these.
 
 After each failure, Try again completes the page, or a reload does if only a part is hidden. Nothing is sent twice, no technical error text is shown, and
 the console has no exceptions. The page shows the reason; if only a part is hidden, a notification does.
 
-“the page” means that nothing is missing: the call belongs to the layout (the bell, the number of new messages) or is not needed to continue.
+“the page” means the complete page: the call belongs to the layout (the bell, the number of new messages) or is not needed to continue.
 
 \`npx -y pnpm@12 journeys resilience\` checks every page. After an intended change, \`journeys resilience -u\` and then
-\`pnpm --filter @patient/app test server/resilience.test.ts -u\` update this page.
+\`npx -y pnpm@12 --filter @patient/app test server/resilience.test.ts -u\` update this page.
 
 `;
 

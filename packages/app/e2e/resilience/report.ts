@@ -34,6 +34,6 @@ export function sectionOf(visit: Visit, observations: readonly Observation[]): s
     (operation) => `| ${operation} | ${cellOf(seen.get(operation) ?? []) || 'as on /user/profile'} |`,
   );
   const lines =
-    rows.length === 0 ? ['Calls nothing.'] : ['| call | the patient sees |', '| --- | --- |', ...rows];
+    rows.length === 0 ? ['No calls.'] : ['| call | the patient sees |', '| --- | --- |', ...rows];
   return [`## ${nameOf(visit)}`, '', ...lines, ''].join('\n');
 }
