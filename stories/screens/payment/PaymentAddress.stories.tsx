@@ -53,6 +53,17 @@ export const Address = meta.story({
   },
 });
 
+/** Without a suggestion, the ZIP code fills in city and state. */
+export const CityFromZip = meta.story({
+  tags: ['check'],
+  beforeEach: setPatientState(''),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /ZIP/ }), '97205');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    await expect(canvas.getByRole('combobox', { name: /State/ })).toHaveDisplayValue('Oregon');
+  },
+});
+
 /** A suggested unit fills its field; suggestions show units of the same building. */
 export const SuggestedUnit = meta.story({
   beforeEach: setPatientState('OR'),

@@ -25,7 +25,7 @@ export const NotServed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose another state' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   },
 });
 

@@ -49,6 +49,24 @@ export const Default = meta.story({
   },
 });
 
+/** The state follows from the ZIP code, and can be changed. */
+export const StateFromZip = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    await expectPart(canvas, 'Where do you live?');
+    const zip = await canvas.findByRole('textbox', { name: 'ZIP code' });
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await userEvent.type(zip, '97205');
+    await expect(state).toHaveDisplayValue('Oregon');
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '78701');
+    await expect(state).toHaveDisplayValue('Texas');
+    await userEvent.selectOptions(state, 'California');
+    await expect(zip).toHaveValue('78701');
+    await expect(state).toHaveDisplayValue('California');
+  },
+});
+
 /** Creates account, patient and subscription with the documented calls in order. */
 export const Registers = meta.story({
   tags: ['check', 'every-brand'],

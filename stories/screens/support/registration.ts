@@ -27,8 +27,8 @@ export async function fillPlace(
   zipCode = state === 'Alaska' ? '99501' : '97205',
 ): Promise<void> {
   await expectPart(page, 'Where do you live?');
-  await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), state);
   await userEvent.type(await page.findByRole('textbox', { name: 'ZIP code' }), zipCode);
+  await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), state);
 }
 
 /** Fills in names and birth date. */

@@ -14,8 +14,8 @@ export const partHeading = (page: Page, name: string) => page.getByRole('heading
 export async function fillResidence(page: Page, state: string): Promise<void> {
   await expect(partHeading(page, 'Where do you live?')).toBeVisible();
   await waitForAppReady(page);
-  await page.getByLabel('State').selectOption({ label: state });
   await page.getByLabel('Zip code').fill(state === 'Alaska' ? '99501' : '97205');
+  await page.getByLabel('State').selectOption({ label: state });
 }
 
 export async function fillAboutYou(page: Page): Promise<void> {

@@ -1,13 +1,14 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { AddressForm } from '@patient/ui/AddressForm';
 import { Alert } from '@patient/ui/Alert';
-import { states } from '@patient/api/model';
-import { servedStatesAtom } from './data/address.ts';
+import { isZipCode, states } from '@patient/api/model';
+import { lookUpZipAtom, servedStatesAtom } from './data/address.ts';
 import {
   addressOfSuggestion,
   mergeChanges,
   suggestionOption,
+  withPlaceOfZip,
   type AddressInput,
 } from './rules/addressCheck.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
@@ -42,10 +43,16 @@ export function CheckedAddressForm({
 }: CheckedAddressFormProps) {
   const { data: served } = useAtomValue(servedStatesAtom);
   const { items, isLoading, isFailed, search } = useSuggestions();
+  const lookUpZip = useSetAtom(lookUpZipAtom);
   const check = useAddressCheck({ served, save, onSaved, onDone });
   const update = (change: (latest: AddressInput) => AddressInput) => {
     onUpdate(change);
     check.reset();
+  };
+  const fillIn = async ({ zipCode, city, state }: AddressInput) => {
+    const zip = zipCode.trim();
+    const place = isZipCode(zip) && (city === '' || state === '') ? await lookUpZip(zip) : undefined;
+    if (place) onUpdate((latest) => withPlaceOfZip(latest, place));
   };
   return (
     <>
@@ -58,6 +65,7 @@ export function CheckedAddressForm({
         value={value}
         onChange={(address) => {
           update((latest) => mergeChanges(latest, value, address));
+          if (address.zipCode !== value.zipCode) void fillIn(address);
           // Not after selecting a suggestion, which also changes the street.
           const isSuggested = items?.some((item) => item.street_line === address.address) ?? false;
           if (address.address !== value.address && !isSuggested) search(address);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { createAddressClient, type AddressClient, type AddressSuggestion } from '@patient/api/address';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
-import { addressVerdict, mergeSuggestions, type AddressInput } from '../rules/addressCheck.ts';
+import { addressVerdict, mergeSuggestions, type AddressInput, type ZipPlace } from '../rules/addressCheck.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { cacheOf } from '#shared/service/cache.ts';
@@ -59,6 +59,15 @@ export const suggestionsAtom = queryAtom<Suggestions>((get) => {
       }
     },
   };
+});
+
+/** City and state of a ZIP code; undefined for an unknown one or after a failure: the patient can enter them. */
+export const lookUpZipAtom = atom(null, async (get, _set, zipCode: string): Promise<ZipPlace | undefined> => {
+  const found = await get(addressClientAtom)
+    .lookUp(zipCode.slice(0, 5))
+    .catch(() => undefined);
+  const place = found?.city_states?.[0];
+  return place && { zipCode, city: place.city, state: place.state_abbreviation };
 });
 
 /** Verifies an address (`dpv_match_code`). */

@@ -9,6 +9,7 @@ import {
   toAddressInput,
   trimmed,
   unsavedDraft,
+  withPlaceOfZip,
 } from './addressCheck.ts';
 
 const home = { address: '418 Maple St', secondAddress: '', city: 'Portland', state: 'OR', zipCode: '97205' };
@@ -103,4 +104,14 @@ test('a change event of the street after selecting a suggestion does not revert 
   const latest = home;
   expect(mergeChanges(latest, shown, { ...shown, address: '418 Maple St' })).toEqual(home);
   expect(mergeChanges(home, home, { ...home, city: 'Salem' })).toEqual({ ...home, city: 'Salem' });
+});
+
+test.each([
+  ['empty fields', {}, { city: 'Portland', state: 'OR' }],
+  ['no city that is entered', { city: 'Gresham' }, { city: 'Gresham', state: 'OR' }],
+  ['nothing after the ZIP code was changed', { zipCode: '97206' }, { city: '', state: '' }],
+])('a ZIP code fills in %s', (_name, entered, filled) => {
+  const latest = { address: '', secondAddress: '', city: '', state: '', zipCode: ' 97205', ...entered };
+  const place = { zipCode: '97205', city: 'Portland', state: 'OR' };
+  expect(withPlaceOfZip(latest, place)).toEqual({ ...latest, ...filled });
 });

@@ -93,6 +93,19 @@ export const addressOfSuggestion = (
   zipCode: suggestion.zipcode ?? '',
 });
 
+/** City and state of a ZIP code, from the address service. */
+export interface ZipPlace {
+  readonly zipCode: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** Fills in an empty city and state from the ZIP code, unless it has been changed. */
+export const withPlaceOfZip = (latest: AddressInput, { zipCode, city, state }: ZipPlace): AddressInput =>
+  latest.zipCode.trim() === zipCode
+    ? { ...latest, city: latest.city || city, state: latest.state || state }
+    : latest;
+
 /** Suggestions in the state, then the others, without duplicates. */
 export const mergeSuggestions = (
   near: readonly AddressSuggestion[],

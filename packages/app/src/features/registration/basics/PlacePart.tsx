@@ -4,7 +4,7 @@ import { useKeptFocus } from '@patient/ui/focus';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { placeProblems } from '../rules/basics.ts';
+import { placeProblems, withZipCode } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { usePreload } from '#shared/lazy/lazyPart.tsx';
@@ -15,7 +15,7 @@ import { NotServed } from './NotServed.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Loaded lazily, while the patient chooses a state, so the first page is usable sooner. */
+/** Loaded lazily, while the patient enters a ZIP code, so the first page is usable sooner. */
 const loadChecks = loadCode(() => import('../data/checks.ts'));
 
 /** Preload errors are ignored here: submitting the form loads the code again and shows the error. */
@@ -27,7 +27,7 @@ const checks = {
     ),
 };
 
-/** State and ZIP code, the first part of the form. Submitting it checks that we treat patients in that state. */
+/** ZIP code and state, the first part of the form. Submitting it checks that we treat patients in that state. */
 export function PlacePart({ onDone, initialProblem }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
@@ -49,6 +49,14 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
   if (isNotServed) return <NotServed state={basics.state} onBack={() => setNotServed(false)} />;
   return (
     <PartForm sending={sending}>
+      <TextField
+        name="zipCode"
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={basics.zipCode}
+        onChange={(zipCode) => change(withZipCode(basics, zipCode))}
+      />
       <Select
         name="state"
         label="State"
@@ -56,14 +64,6 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
         value={basics.state || null}
         onChange={(state) => change({ state })}
         autoComplete="address-level1"
-      />
-      <TextField
-        name="zipCode"
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        value={basics.zipCode}
-        onChange={(zipCode) => change({ zipCode })}
       />
     </PartForm>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactProblems, isAdult, NO_BASICS, personProblems, placeProblems } from './basics.ts';
+import { contactProblems, isAdult, NO_BASICS, personProblems, placeProblems, withZipCode } from './basics.ts';
 
 const NOW = Date.parse('2025-05-14T15:00:00.000Z');
 const namesOf = (problems: readonly { readonly name?: string }[]) => problems.map(({ name }) => name);
@@ -21,7 +21,7 @@ test('a patient born on February 29 is an adult on March 1 of a year that is not
 });
 
 test.each([
-  ['', '', ['state', 'zipCode']],
+  ['', '', ['zipCode', 'state']],
   ['OR', '', ['zipCode']],
   ['', '97205', ['state']],
   ['OR', '97205', []],
@@ -100,4 +100,13 @@ test.each([
   ['ada@example.com', '415', false, ['phone']],
 ])('email "%s" and phone "%s" have problems in %4$j', (email, phone, isPhone, fields) => {
   expect(namesOf(contactProblems({ email, phone }, isPhone))).toEqual(fields);
+});
+
+test.each([
+  ['', '97205', 'OR'],
+  ['OR', '78701', 'TX'],
+  ['OR', '7870', 'OR'],
+  ['OR', '00000', 'OR'],
+])('in the state %j the ZIP code %j leads to the state %j', (state, zipCode, followed) => {
+  expect(withZipCode({ state }, zipCode)).toEqual({ zipCode, state: followed });
 });

@@ -1,4 +1,4 @@
-import { ageOf } from '@patient/api/model';
+import { ageOf, isZipCode, stateOfZip } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '#shared/format/zipProblem.ts';
 import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
@@ -39,6 +39,15 @@ export const isAdult = (birthDate: string, now: number): boolean => ageOf(birthD
 const required = (name: string, value: string, message: string): readonly FieldProblem[] =>
   value.trim() === '' ? [{ name, message }] : [];
 
+/** A changed ZIP code with its state, which the patient can change afterwards. An incomplete one changes no state. */
+export function withZipCode(
+  { state }: Pick<Basics, 'state'>,
+  zipCode: string,
+): Pick<Basics, 'state' | 'zipCode'> {
+  const zip = zipCode.trim();
+  return { zipCode, state: (isZipCode(zip) ? stateOfZip(zip, state) : undefined) ?? state };
+}
+
 /** Problems of state and ZIP code that don't need the service. */
 export function placeProblems({
   state,
@@ -47,8 +56,8 @@ export function placeProblems({
   const zip = zipCode.trim();
   const message = zip === '' ? 'Enter your ZIP code' : zipProblem(zip, state);
   return [
-    ...required('state', state, 'Choose the state you live in'),
     ...(message === undefined ? [] : [{ name: 'zipCode', message }]),
+    ...required('state', state, 'Choose the state you live in'),
   ];
 }
 
