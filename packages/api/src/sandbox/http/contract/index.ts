@@ -1,3 +1,5 @@
+export { responseDifferences } from './differences.ts';
+export type { Difference } from './differences.ts';
 export { responseViolations } from './response.ts';
 export { requestViolations } from './request.ts';
 export { ContractViolation, watchContract, withContract } from './withContract.ts';
