@@ -1,4 +1,4 @@
-import { freeBox, heicFile, PLACE, unreachableFile } from '@patient/api/testing';
+import { freeBox, heicFile, LOCATION, unreachableFile } from '@patient/api/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
@@ -143,7 +143,7 @@ export const HeicWithoutPreview = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     const sent = new TextDecoder('latin1').decode(stored(visit, 'cardID')?.bytes);
     await expect(sent).toContain('ftypheic');
-    await expect(sent).not.toContain(PLACE);
+    await expect(sent).not.toContain(LOCATION);
   },
 });
 

@@ -1,4 +1,4 @@
-import { heicFile, PLACE } from '@patient/api/testing';
+import { heicFile, LOCATION } from '@patient/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { delayRequest } from '../support/responses.ts';
@@ -77,7 +77,7 @@ export const HeicOfUnknownType = meta.story({
     const { bytes } = context.visit.sandbox.store.getFile(`patient-${AS}`, id) ?? {};
     const sent = new TextDecoder('latin1').decode(bytes);
     await expect(sent).toContain('ftypheic');
-    await expect(sent).not.toContain(PLACE);
+    await expect(sent).not.toContain(LOCATION);
   },
 });
 

@@ -10,7 +10,7 @@ const sendForm =
       () => fetch(request),
     );
 
-/** Returns the client that sends one form and reports how much of it has been sent. */
+/** Returns a client that sends one form and reports its progress. */
 export type UploadClient = (form: FormData, onProgress: OnProgress) => ApiClient;
 
 /** Creates clients for uploads. */

@@ -10,12 +10,12 @@ function headersOf(text: string): Headers {
   return headers;
 }
 
-/** Statuses of responses without a body (fetch standard, "null body status"). */
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+/** Statuses of responses without a body (Fetch standard, "null body status"). */
+const NULL_BODY_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a form as fetch does and reports upload progress, which fetch can't. Rejects with TypeError when the connection
- * fails and with the signal's reason when the call is canceled.
+ * Sends a form like `fetch` and reports upload progress, which `fetch` can't. Rejects with TypeError when the connection
+ * fails and with the signal's reason when the call is aborted.
  * @param form body of the request, because WebKit can't read a form with a file from a Request
  */
 export const fetchWithProgress =
@@ -26,14 +26,14 @@ export const fetchWithProgress =
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
       for (const [name, value] of request.headers)
-        // The browser sets it, with the boundary of the form.
+        // The browser sets this header, with the boundary of the form.
         if (name !== 'content-type') xhr.setRequestHeader(name, value);
       xhr.responseType = 'arraybuffer';
       xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       });
       xhr.addEventListener('load', () => {
-        const body: ArrayBuffer | null = BODILESS.has(xhr.status) ? null : xhr.response;
+        const body: ArrayBuffer | null = NULL_BODY_STATUSES.has(xhr.status) ? null : xhr.response;
         resolve(new Response(body, { status: xhr.status, headers: headersOf(xhr.getAllResponseHeaders()) }));
       });
       xhr.addEventListener('error', () => reject(new TypeError('Connection lost')));

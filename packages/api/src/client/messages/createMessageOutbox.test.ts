@@ -5,13 +5,13 @@ import { createDrafts } from '../drafts/drafts.ts';
 import { memoryDraftStorage } from '../testing/index.ts';
 import { draftOf } from './messages.ts';
 import type { ChatTarget } from './target.ts';
-import { createMessageOutbox, type OutboxParts } from './createMessageOutbox.ts';
+import { createMessageOutbox, type MessageOutboxOptions } from './createMessageOutbox.ts';
 
 const chat: ChatTarget = { kind: 'chat', chatId: 'chat-1' };
 const topic: ChatTarget = { kind: 'topic', topic: 'other' };
 const file = { name: 'a.pdf', type: 'application/pdf', content: 'AA==' };
 
-type Send = OutboxParts['send'];
+type Send = MessageOutboxOptions['send'];
 const never: Send = () => new Promise(() => {});
 const copyOf = (key: string, chatId = 'chat-1'): ChatMessage => ({
   _id: key,
@@ -21,10 +21,10 @@ const copyOf = (key: string, chatId = 'chat-1'): ChatMessage => ({
   idempotencyKey: key,
 });
 
-/** An outbox whose device takes its time to write and none to remove, and the kinds on the device after each change. */
+/** An outbox with a device on which writing takes longer than removing; `moments` has the stored kinds after each change. */
 function open(send: Send = never, storage = memoryDraftStorage(), left?: unknown) {
   const moments: (readonly string[])[] = [];
-  const note = () =>
+  const recordMoment = () =>
     void moments.push([...storage.entries.keys()].map((name) => name.split(' ')[0] ?? '').toSorted());
   const drafts = createDrafts({
     ...storage,
@@ -33,11 +33,11 @@ function open(send: Send = never, storage = memoryDraftStorage(), left?: unknown
         setTimeout(resolve, 1);
       });
       await storage.write(name, sealed);
-      note();
+      recordMoment();
     },
     async remove(name) {
       await storage.remove(name);
-      note();
+      recordMoment();
     },
   });
   const onRefused = vi.fn<(error: unknown) => void>();
@@ -68,7 +68,7 @@ function open(send: Send = never, storage = memoryDraftStorage(), left?: unknown
   };
 }
 
-test('a text is on the device at every moment: as a draft, then as a message', async () => {
+test('a sent text is always on the device: as a draft, then as a message', async () => {
   const { moments, write, put } = open();
   write('Hello');
   await expect.poll(() => moments).toEqual([['message']]);
@@ -76,7 +76,7 @@ test('a text is on the device at every moment: as a draft, then as a message', a
   await expect.poll(() => moments).toEqual([['message'], ['message', 'messages'], ['messages']]);
 });
 
-test('a message that is edited is on the device at every moment: as a message, then as a draft', async () => {
+test('an edited message is always on the device: as a message, then as a draft', async () => {
   const { moments, put, edit, draft, unsent } = open();
   put('Hello');
   await expect.poll(() => moments.at(-1)).toEqual(['messages']);
@@ -86,7 +86,7 @@ test('a message that is edited is on the device at every moment: as a message, t
   await expect.poll(() => moments).toEqual([['message', 'messages'], ['message']]);
 });
 
-test('a draft that moves to a chat is on the device at every moment', async () => {
+test('a draft that moves to a chat is always on the device', async () => {
   const { moments, write, dispatch } = open();
   write('Hello', topic);
   await expect.poll(() => moments).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a draft that moves to a chat is on the device at every moment', async () =
   await expect.poll(() => moments.map((names) => names.length)).toEqual([1, 2, 1]);
 });
 
-test('the next page restores drafts and messages in their order, without names that reveal a topic', async () => {
+test('the next page restores drafts and messages in order, from names that do not reveal a topic', async () => {
   const storage = memoryDraftStorage();
   const first = open(never, storage);
   for (const text of ['One', 'Two', 'Three']) first.put(text);
@@ -104,7 +104,7 @@ test('the next page restores drafts and messages in their order, without names t
   const second = open(never, storage);
   await second.restore();
   expect(second.draft(topic)).toBe('And');
-  // What is restored isn't written again: another tab may have removed it.
+  // Restored messages aren't written again, because another tab may have removed them.
   expect(second.moments).toEqual([]);
   const third = open(never, storage);
   third.write('more', topic);
@@ -113,7 +113,7 @@ test('the next page restores drafts and messages in their order, without names t
   expect(third.draft(topic)).toBe('And\nmore');
 });
 
-test('messages are sent in order, again with their key after a failure, and are removed from the device', async () => {
+test('messages are sent in order, retried with the same key, and removed from the device', async () => {
   const storage = memoryDraftStorage();
   const sent: string[] = [];
   const { put, unsent, retry } = open(async ({ key }) => {
@@ -131,7 +131,7 @@ test('messages are sent in order, again with their key after a failure, and are 
   await expect.poll(() => storage.entries.size).toBe(0);
 });
 
-test('a refused message stays with its reason, until it is tried again', async () => {
+test('a refused message keeps its reason until it is retried', async () => {
   const send = vi.fn<Send>(async ({ key }) => [copyOf(key)]);
   send.mockRejectedValueOnce(
     new ApiError({ kind: 'http', status: 400, message: 'Too long', operation: 'POST' }),
@@ -144,7 +144,7 @@ test('a refused message stays with its reason, until it is tried again', async (
   await expect.poll(() => messages().all).toEqual([]);
 });
 
-test('the file of a first message follows its text to the chat that the text has started', async () => {
+test('the file of a first message is sent after its text, to the chat started by the text', async () => {
   const sent: unknown[] = [];
   const { write, put, dispatch, messages } = open(async ({ key, text, target, file: own }) => {
     sent.push({ key, text, target, ...(own && { file: own.name }) });
@@ -161,7 +161,7 @@ test('the file of a first message follows its text to the chat that the text has
   ]);
 });
 
-test('a message that is edited while it is sent is given up, and not sent again', async () => {
+test('editing a message while it is sent aborts the request', async () => {
   const send = vi.fn<Send>(
     (_message, signal) =>
       new Promise((_resolve, reject) => {
@@ -176,7 +176,7 @@ test('a message that is edited while it is sent is given up, and not sent again'
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a message that is edited in another tab is not sent by the one that has restored it', async () => {
+test('a restored message is not sent after it was edited in another tab', async () => {
   const storage = memoryDraftStorage();
   const first = open(never, storage);
   first.put('Hello');
@@ -194,7 +194,7 @@ test('a message that is edited in another tab is not sent by the one that has re
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a session that has ended sends and stores nothing more; its patient finds all of it in the next one', async () => {
+test('a closed outbox sends and stores nothing, and the next session of the patient restores its messages', async () => {
   const storage = memoryDraftStorage();
   const send = vi.fn<Send>(never);
   const first = open(send, storage);

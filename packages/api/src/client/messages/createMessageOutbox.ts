@@ -6,12 +6,12 @@ import { parseMessage, sendOutcome, type Message, type Unsent } from './message.
 import { messagesAfter, nextToSend, NO_MESSAGES, type MessageAction, type Messages } from './messages.ts';
 import { draftOwner } from './target.ts';
 
-/** Pause before a message is sent, ms: its bubble is rendered first. */
-const AFTER_RENDER = 50;
+/** Delay before a message is sent, ms, so that its bubble is rendered first. */
+const RENDER_DELAY = 50;
 
-/** Pauses before sending after the actions that may let a message be sent, ms. */
-const PAUSES: Partial<Record<MessageAction['type'], number>> = {
-  queue: AFTER_RENDER,
+/** Delays before sending after actions that can make a message sendable, ms. */
+const DELAYS: Partial<Record<MessageAction['type'], number>> = {
+  queue: RENDER_DELAY,
   retry: 0,
   edit: 0,
   adopt: 0,
@@ -19,17 +19,17 @@ const PAUSES: Partial<Record<MessageAction['type'], number>> = {
   restore: 0,
 };
 
-/** Parts of a {@link MessageOutbox}. */
-export interface OutboxParts {
+/** Options of {@link createMessageOutbox}. */
+export interface MessageOutboxOptions {
   /** Opens the encrypted drafts on the device. */
   readonly loadDrafts: () => Promise<Drafts>;
   /** Messages in memory from an expired session of the same patient. */
   readonly left: unknown;
-  /** Sends one message and resolves to what the service stored. */
+  /** Sends one message; resolves to the stored messages. */
   readonly send: (
     message: Unsent,
     signal: AbortSignal,
-    onShare: (share: number) => void,
+    onProgress: (share: number) => void,
   ) => Promise<readonly ChatMessage[]>;
   /** Called with the stored messages, before the unsent one is removed. */
   readonly onStored: (messages: readonly ChatMessage[]) => void;
@@ -37,7 +37,7 @@ export interface OutboxParts {
   readonly onChange: (messages: Messages) => void;
 }
 
-/** Drafts and unsent messages of a session: encrypted on the device, sent in order, removed when the service has them. */
+/** Drafts and unsent messages of a session, encrypted on the device. Sends messages in order and removes stored ones. */
 export interface MessageOutbox {
   readonly messages: () => Messages;
   readonly dispatch: (action: MessageAction) => void;
@@ -49,7 +49,7 @@ export interface MessageOutbox {
   readonly close: () => void;
 }
 
-/** Name on the device, which is not encrypted; undefined for a draft without text, because files of drafts aren't stored. */
+/** Unencrypted name on the device; undefined for a draft without text, because files of drafts aren't stored. */
 function deviceName(message: Message): string | undefined {
   if (message.state !== 'draft') return `messages ${message.key}`;
   return message.text === '' ? undefined : `message ${draftOwner(message.target)}`;
@@ -64,7 +64,7 @@ const byDeviceName = (all: readonly Message[]): ReadonlyMap<string, Message> =>
     }),
   );
 
-/** Stored value. Of a draft only its text, because it is written with every letter. */
+/** Stored value. A draft is stored without its file, because it is saved on every keystroke. */
 const storedForm = (message: Message): unknown =>
   message.state === 'draft' ? { state: 'draft', target: message.target, text: message.text } : message;
 
@@ -73,17 +73,18 @@ const parseAll = (values: unknown): readonly Message[] =>
 
 const timeOf = (message: Message): number => (message.state === 'draft' ? 0 : message.at);
 
-export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
-  let messages = messagesAfter(NO_MESSAGES, { type: 'restore', messages: parseAll(parts.left) });
+/** Creates the outbox of a session. */
+export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
+  let messages = messagesAfter(NO_MESSAGES, { type: 'restore', messages: parseAll(options.left) });
   let isClosed = false;
   let restoring: Promise<void> | undefined;
-  let current: { readonly key: string; readonly stop: AbortController } | undefined;
+  let current: { readonly key: string; readonly controller: AbortController } | undefined;
   /** Messages that are stored or being stored, by name. */
   let stored: ReadonlyMap<string, Message> = new Map();
   /** Names that were written successfully. */
   const onDevice = new Set<string>();
 
-  const device = () => parts.loadDrafts().catch(() => undefined);
+  const device = () => options.loadDrafts().catch(() => undefined);
   const has = (key: string) => messages.all.some((one) => one.state !== 'draft' && one.key === key);
 
   const queue = createSendingQueue({
@@ -98,14 +99,14 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
     const before = messages;
     if (!isClosed) messages = messagesAfter(before, action);
     if (messages === before) return;
-    parts.onChange(messages);
+    options.onChange(messages);
     if (messages.all !== before.all) void store();
-    if (action.type === 'edit' && current && !has(current.key)) current.stop.abort();
-    const pause = PAUSES[action.type];
-    if (pause !== undefined) queue.schedule(pause);
+    if (action.type === 'edit' && current && !has(current.key)) current.controller.abort();
+    const delay = DELAYS[action.type];
+    if (delay !== undefined) queue.schedule(delay);
   }
 
-  /** Stores changed messages before removing others, so that a moved text is on the device at any time. */
+  /** Stores changed messages before removing others, so that a moved text is always on the device. */
   async function store(): Promise<void> {
     const [before, now] = [stored, byDeviceName(messages.all)];
     stored = now;
@@ -127,49 +128,49 @@ export function createMessageOutbox(parts: OutboxParts): MessageOutbox {
 
   async function readDevice(): Promise<void> {
     const found = (await (await device())?.list('message')) ?? [];
-    const left = parseAll(found.map(([, message]) => message));
-    const byName = byDeviceName(left);
+    const restored = parseAll(found.map(([, message]) => message));
+    const byName = byDeviceName(restored);
     for (const name of byName.keys()) onDevice.add(name);
     stored = new Map([...stored, ...byName]);
-    dispatch({ type: 'restore', messages: left.toSorted((a, b) => timeOf(a) - timeOf(b)) });
+    dispatch({ type: 'restore', messages: restored.toSorted((a, b) => timeOf(a) - timeOf(b)) });
   }
 
   const restore = () => (restoring ??= readDevice());
 
   /** Drops messages that another tab has sent or withdrawn: they are no longer on the device. */
-  async function dropGone(): Promise<void> {
+  async function dropRemoved(): Promise<void> {
     const drafts = await device();
-    const gone = await Promise.all(
+    const removed = await Promise.all(
       messages.all.map(async (message) => {
         const name = deviceName(message) ?? '';
         if (message.state === 'draft' || !onDevice.has(name)) return [];
         return (await drafts?.isGone(name)) ? [message.key] : [];
       }),
     );
-    dispatch({ type: 'drop', keys: gone.flat() });
+    dispatch({ type: 'drop', keys: removed.flat() });
   }
 
   async function sendNext(): Promise<void> {
-    await dropGone();
+    await dropRemoved();
     const next = nextToSend(messages);
     if (next === undefined || isClosed) return;
     const { key } = next;
-    const stop = new AbortController();
-    current = { key, stop };
+    const controller = new AbortController();
+    current = { key, controller };
     dispatch({ type: 'sending', sending: { key } });
     try {
-      const sent = await parts.send(next, stop.signal, (share) =>
+      const sent = await options.send(next, controller.signal, (share) =>
         dispatch({ type: 'sending', sending: { key, share } }),
       );
       if (isClosed) return;
-      parts.onStored(sent);
+      options.onStored(sent);
       dispatch({ type: 'stored', messages: sent, key });
     } catch (error) {
       if (isClosed || !has(key)) return;
       const outcome = sendOutcome(error instanceof ApiError ? error : {});
       if (outcome === 'retry') throw error;
       if (outcome === 'stored') return dispatch({ type: 'drop', keys: [key] });
-      parts.onRefused(error);
+      options.onRefused(error);
       dispatch({ type: 'refused', key, refusal: error instanceof Error ? error.message : '' });
     } finally {
       current = undefined;

@@ -1,4 +1,4 @@
-export { createMessageOutbox, type MessageOutbox, type OutboxParts } from './createMessageOutbox.ts';
+export { createMessageOutbox, type MessageOutbox, type MessageOutboxOptions } from './createMessageOutbox.ts';
 export { type FileProblem, type MessageFile, type Unsent } from './message.ts';
 export {
   draftOf,

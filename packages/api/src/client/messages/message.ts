@@ -10,8 +10,8 @@ export interface MessageFile {
 }
 
 /**
- * Why a file is not attached, or a draft not sent: the first message of a chat needs a text (`alone`), a message can't
- * return to a field that has another file (`occupied`), or several files were dropped.
+ * Why a file can't be attached or a draft can't be sent. `alone`: the first message of a chat needs a text; `occupied`: a
+ * message can't be edited while the field has another file; `several`: several files were dropped.
  */
 export type FileProblem =
   | 'empty'
@@ -34,16 +34,16 @@ export interface Draft {
   readonly problem?: FileProblem | undefined;
 }
 
-/** Message that is to be sent, or that the service refused. */
+/** Message that is not sent yet, or that the service refused. */
 export interface Unsent {
   readonly state: 'queued' | 'failed';
-  /** Sent with every attempt, so that the service stores the message once. */
+  /** Idempotency key of all attempts. */
   readonly key: string;
   readonly target: ChatTarget;
-  /** Empty for a file alone. */
+  /** Empty for a file without text. */
   readonly text: string;
   readonly file?: MessageFile | undefined;
-  /** Time of sending, ms since 1970; later than that of the message before. */
+  /** Time of sending, ms since 1970; always later than that of the previous message. */
   readonly at: number;
   /** Why the service refused it. */
   readonly refusal?: string | undefined;
@@ -70,7 +70,7 @@ function parseFile(value: unknown): MessageFile | undefined {
   return isText(name) && isText(type) && isText(content) ? { name, type, content } : undefined;
 }
 
-/** Returns a stored message; undefined for anything else, such as one of another release. */
+/** Parses a stored message; undefined for anything else, such as the format of another release. */
 export function parseMessage(value: unknown): Message | undefined {
   if (!isRecord(value)) return undefined;
   const { state, key, text, at, refusal } = value;
@@ -85,13 +85,12 @@ export function parseMessage(value: unknown): Message | undefined {
   return { state, key, ...content, at, ...(isText(refusal) && { refusal }) };
 }
 
-/** What the end of an attempt means for a message. */
+/** Result of a failed attempt. */
 export type SendOutcome = 'stored' | 'refused' | 'retry';
 
 /**
- * Returns what a failed attempt means. A conflict means that the service has the message. Another 4xx is a refusal, except
- * 401, 408 and 429, and so is what the browser can't send; a network error, an unreadable response, a timeout and a 5xx are
- * retried with the same key.
+ * Returns the result of a failed attempt. `stored`: a 409 means that the service has the message. `refused`: any other 4xx
+ * except 401, 408 and 429, or a message that the browser can't send. `retry`, with the same key: everything else.
  */
 export function sendOutcome(error: { readonly kind?: string; readonly status?: number }): SendOutcome {
   const { kind, status = 0 } = error;

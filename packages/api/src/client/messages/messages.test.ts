@@ -36,7 +36,7 @@ const stored = (key?: string): ChatMessage => ({
   ...(key !== undefined && { idempotencyKey: key }),
 });
 
-const having = (...all: readonly Message[]): Messages => ({ ...NO_MESSAGES, all });
+const stateWith = (...all: readonly Message[]): Messages => ({ ...NO_MESSAGES, all });
 const run = (actions: readonly MessageAction[], from: Messages = NO_MESSAGES): Messages =>
   actions.reduce(messagesAfter, from);
 const write = (text: string, target: ChatTarget = chat): MessageAction => ({
@@ -60,15 +60,15 @@ const adopt = (...targets: readonly ChatTarget[]): MessageAction => ({ type: 'ad
 
 test.each<[string, readonly Unsent[], string | undefined]>([
   ['nothing', [], undefined],
-  ['the oldest', [item('1'), item('2')], '1'],
-  ['nothing behind a refused one', [item('1', chat, failed), item('2')], undefined],
-  ['one of another chat', [item('1', chat, failed), item('2'), item('3', topic)], '3'],
+  ['the oldest message', [item('1'), item('2')], '1'],
+  ['no message after a refused one', [item('1', chat, failed), item('2')], undefined],
+  ['a message of another chat', [item('1', chat, failed), item('2'), item('3', topic)], '3'],
   ['no file without a chat', [item('1-file', topic, { text: '', file }), item('2', topic)], undefined],
 ])('sends %s next', (_what, all, key) => {
   expect(nextToSend({ all })?.key).toBe(key);
 });
 
-test('the draft becomes an unsent message, later than the one before', () => {
+test('the draft becomes an unsent message with a later time than the previous one', () => {
   const state = run([write('Hello '), queue('1', 'Hello'), write('And'), queue('2', 'And')]);
   expect(state.all).toEqual([
     item('1', chat, { text: 'Hello' }),
@@ -76,7 +76,7 @@ test('the draft becomes an unsent message, later than the one before', () => {
   ]);
 });
 
-test('a chat takes text and file in one message; a first message is a text and then its file', () => {
+test('text and file are one message in a chat, and two messages when they start a chat', () => {
   expect(run([write('Look'), ...attach(), queue('1', 'Look')]).all).toEqual([
     item('1', chat, { text: 'Look', file }),
   ]);
@@ -86,7 +86,7 @@ test('a chat takes text and file in one message; a first message is a text and t
   ]);
 });
 
-test('a file alone starts no chat', () => {
+test('a file without a text does not start a chat', () => {
   const state = run([...attach(file, topic), queue('1', '', topic)]);
   expect(draftOf(state, topic)).toMatchObject({ file, problem: 'alone' });
   expect(
@@ -94,7 +94,7 @@ test('a file alone starts no chat', () => {
   ).toEqual([]);
 });
 
-test('a file is attached to the draft that it was picked for, unless another one was picked since', () => {
+test('a file is attached to the draft it was picked for, unless another file was picked later', () => {
   const picked: readonly MessageAction[] = [
     { type: 'draft', target: topic, change: { attaching: 'first' } },
     { type: 'draft', target: topic, change: { attaching: 'second' } },
@@ -106,8 +106,8 @@ test('a file is attached to the draft that it was picked for, unless another one
   expect(draftOf(run(picked), topic)).toBeUndefined();
 });
 
-test('a stored message is no longer unsent, and not shown twice until then', () => {
-  const state = having(item('1'), item('2'), item('3', topic));
+test('a stored message is removed, and is not shown twice until then', () => {
+  const state = stateWith(item('1'), item('2'), item('3', topic));
   const unsent = (shown: readonly ChatMessage[]) => unsentOf(state, chat, shown).map(({ key }) => key);
   expect(unsent([])).toEqual(['1', '2']);
   expect(unsent([stored('1'), stored()])).toEqual(['2']);
@@ -118,11 +118,11 @@ test('a stored message is no longer unsent, and not shown twice until then', () 
   expect(run([{ type: 'stored', messages: [stored()], key: '1' }], after).all).toEqual([item('3', topic)]);
 });
 
-test('what follows the first message of a new chat belongs to that chat, until the chat is shown', () => {
+test('messages after the first one of a new chat go to that chat until the chat is shown', () => {
   const parts = [item('1', topic), item('1-file', topic, { text: '', file }), item('2', topic, failed)];
   const started = run(
     [{ type: 'stored', messages: [stored('1')] }],
-    having(...parts, item('3', subscription)),
+    stateWith(...parts, item('3', subscription)),
   );
   expect(started.all).toEqual([
     item('1-file', chat, { text: '', file }),
@@ -136,8 +136,8 @@ test('what follows the first message of a new chat belongs to that chat, until t
   expect(run([write('4', topic), queue('4', '4', topic)], shown).all.at(-1)).toMatchObject({ target: topic });
 });
 
-test('a chat takes what was written to its subscription, and nothing else', () => {
-  const state = run([write('And', subscription), write('Or', topic)], having(item('1', subscription)));
+test('a shown chat adopts messages and the draft of its subscription only', () => {
+  const state = run([write('And', subscription), write('Or', topic)], stateWith(item('1', subscription)));
   const after = run([adopt(subscription)], state);
   expect(unsentOf(after, chat, [])).toEqual([item('1')]);
   expect(draftOf(after, chat)?.text).toBe('And');
@@ -145,7 +145,7 @@ test('a chat takes what was written to its subscription, and nothing else', () =
   expect(run([adopt(subscription)], after)).toBe(after);
 });
 
-test('a draft that moves to a chat is added to the draft there, and replaces no file', () => {
+test('a draft that moves to a chat is appended to its draft, without replacing a file', () => {
   const moved = run([write('Before'), write('And', topic), adopt(topic)]);
   expect(draftOf(moved, chat)?.text).toBe('Before\nAnd');
   const files = run([...attach(other), write('And', topic), ...attach(file, topic), adopt(topic)]);
@@ -165,9 +165,9 @@ test.each<[string, readonly Unsent[], string]>([
     [item('1', topic, { text: 'Look' }), item('1-file', topic, { text: '', file })],
     '1-file',
   ],
-])('text and file of %s return to the field', (_what, parts, key) => {
+])('editing returns text and file of %s to the field', (_what, parts, key) => {
   const [first = item('')] = parts;
-  const state = run([write('Next', first.target), edit(key)], having(...parts));
+  const state = run([write('Next', first.target), edit(key)], stateWith(...parts));
   expect(unsentOf(state, first.target, [])).toEqual([]);
   expect(draftOf(state, first.target)).toMatchObject({ text: 'Next\nLook', file });
   expect(state.focus).toBeDefined();
@@ -176,24 +176,28 @@ test.each<[string, readonly Unsent[], string]>([
 test.each<[string, readonly MessageAction[]]>([
   ['is in the field', attach(other)],
   ['is being prepared', [{ type: 'draft', target: chat, change: { attaching: 'p' } }]],
-])('while another file %s, a message with a file stays as it is, and the field says so', (_what, actions) => {
-  const state = having(item('1', chat, { file }));
+])('a message with a file cannot be edited while another file %s', (_what, actions) => {
+  const state = stateWith(item('1', chat, { file }));
   const before = run([write('Next'), ...actions], state);
   const after = run([edit('1')], before);
   expect(unsentOf(after, chat, [])).toEqual(state.all);
   expect(draftOf(after, chat)).toEqual({ ...draftOf(before, chat), problem: 'occupied' });
-  expect(draftOf(run([edit('2')], run([...actions], having(item('2')))), chat)?.text).toBe('2');
+  expect(draftOf(run([edit('2')], run([...actions], stateWith(item('2')))), chat)?.text).toBe('2');
 });
 
-test('a refused message is sent again as it is', () => {
-  const refused = run([{ type: 'refused', key: '1', refusal: 'no' }], having(item('1')));
+test('retrying a refused message queues it unchanged', () => {
+  const refused = run([{ type: 'refused', key: '1', refusal: 'no' }], stateWith(item('1')));
   expect(refused.all).toEqual([item('1', chat, failed)]);
   expect(run([{ type: 'retry', key: '1' }], refused).all).toEqual([item('1')]);
 });
 
-test('what was left comes before what was written since, once', () => {
-  const left: readonly Message[] = [item('1'), item('2'), { state: 'draft', target: chat, text: 'Before' }];
-  const state = run([write('And'), { type: 'restore', messages: left }], having(item('2'), item('3')));
+test('restored messages are added once, before newer ones', () => {
+  const restored: readonly Message[] = [
+    item('1'),
+    item('2'),
+    { state: 'draft', target: chat, text: 'Before' },
+  ];
+  const state = run([write('And'), { type: 'restore', messages: restored }], stateWith(item('2'), item('3')));
   expect(unsentOf(state, chat, []).map(({ key }) => key)).toEqual(['1', '2', '3']);
   expect(draftOf(state, chat)?.text).toBe('Before\nAnd');
   const again = run(

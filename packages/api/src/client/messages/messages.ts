@@ -6,11 +6,11 @@ import { draftOwner, targetKey, type ChatTarget } from './target.ts';
 export interface Messages {
   /** Drafts, and unsent messages in the order in which they are sent. */
   readonly all: readonly Message[];
-  /** Message that is being sent, and the share that has been sent, 0 to 1, where it is known. */
+  /** Message that is being sent, and the share that has been sent, 0 to 1, if known. */
   readonly sending?: { readonly key: string; readonly share?: number } | undefined;
   /** Chats started by a first message, by target, until the chat is shown. */
   readonly started: ReadonlyMap<string, string>;
-  /** Owner of the draft whose field takes the focus. */
+  /** Owner of the draft to focus. */
   readonly focus?: string | undefined;
 }
 
@@ -65,11 +65,11 @@ const isUnsent = (message: Message): message is Unsent => message.state !== 'dra
 /** Key of the file of a first message, which is sent after the text: a file can't start a chat. */
 const fileKey = (key: string): string => `${key}-file`;
 
-/** Whether two keys are those of one message, or of its text and its file. */
+/** Whether two keys belong to the same message, or to its text and its file. */
 export const isSameMessage = (a: string, b: string): boolean =>
   a === b || fileKey(a) === b || a === fileKey(b);
 
-/** Draft in the field of a target; the topics of one treatment, and those of support, share it. */
+/** Draft for a target; all topics of one treatment share a draft, and so do those of support. */
 export const draftOf = ({ all }: Pick<Messages, 'all'>, target: ChatTarget): Draft | undefined =>
   all.filter(isDraft).find((draft) => draftOwner(draft.target) === draftOwner(target));
 
@@ -84,7 +84,7 @@ export function unsentOf(
   return all.filter(isUnsent).filter((one) => targetKey(one.target) === own && !keys.has(one.key));
 }
 
-/** The message to send next: the oldest one of a chat in which nothing older was refused, so that the order stays. */
+/** The message to send next: the oldest one of a chat without an older refused message, to keep the order. */
 export function nextToSend({ all }: Pick<Messages, 'all'>): Unsent | undefined {
   const blocked = new Set<string>();
   return all.filter(isUnsent).find(({ state, target, text }) => {
@@ -123,20 +123,21 @@ function draftToChat(state: Messages, target: ChatTarget, chatId: string): Messa
   const from = targetKey(target);
   const draft = state.all.filter(isDraft).find((one) => targetKey(one.target) === from);
   const chat: ChatTarget = { kind: 'chat', chatId };
-  const there = draftOf(state, chat);
-  if (draft === undefined || (draft.file && there?.file)) return state;
-  const { attaching = there?.attaching, file = there?.file, problem } = draft;
+  const existing = draftOf(state, chat);
+  if (draft === undefined || (draft.file && existing?.file)) return state;
+  const { attaching = existing?.attaching, file = existing?.file, problem } = draft;
   const rest = { ...state, all: state.all.filter((message) => message !== draft) };
-  return withDraft(rest, chat, { text: joinTexts(there?.text, draft.text), file, attaching, problem });
+  return withDraft(rest, chat, { text: joinTexts(existing?.text, draft.text), file, attaching, problem });
 }
 
-type Of<Type extends MessageAction['type']> = Extract<MessageAction, { type: Type }>;
+type ActionOf<Type extends MessageAction['type']> = Extract<MessageAction, { type: Type }>;
 
-function queue(state: Messages, { target: written, text, key, now }: Of<'queue'>): Messages {
-  const file = draftOf(state, written)?.file;
-  const chatId = state.started.get(targetKey(written));
-  const target: ChatTarget = chatId === undefined ? written : { kind: 'chat', chatId };
-  if (file && target.kind !== 'chat' && text === '') return withDraft(state, written, { problem: 'alone' });
+function queue(state: Messages, { target: draftTarget, text, key, now }: ActionOf<'queue'>): Messages {
+  const file = draftOf(state, draftTarget)?.file;
+  const chatId = state.started.get(targetKey(draftTarget));
+  const target: ChatTarget = chatId === undefined ? draftTarget : { kind: 'chat', chatId };
+  if (file && target.kind !== 'chat' && text === '')
+    return withDraft(state, draftTarget, { problem: 'alone' });
   const at = Math.max(now, ...state.all.filter(isUnsent).map((message) => message.at + 1));
   const base = { state: 'queued', target, at } as const;
   const parts: readonly Unsent[] =
@@ -146,12 +147,12 @@ function queue(state: Messages, { target: written, text, key, now }: Of<'queue'>
           { ...base, key: fileKey(key), text: '', file },
         ]
       : [{ ...base, key, text, ...(file && { file }) }];
-  const rest = withDraft(state, written, { text: '', file: undefined, problem: undefined });
+  const rest = withDraft(state, draftTarget, { text: '', file: undefined, problem: undefined });
   return { ...rest, all: [...rest.all, ...parts] };
 }
 
-/** Removes stored messages. Those after the first message of a new chat move to that chat. */
-function stored(state: Messages, { messages, key }: Of<'stored'>): Messages {
+/** Removes stored messages. Messages after the first one of a new chat move to that chat. */
+function stored(state: Messages, { messages, key }: ActionOf<'stored'>): Messages {
   const keys = new Set([key, ...messages.map(({ idempotencyKey }) => idempotencyKey)]);
   const found = state.all.filter(isUnsent).filter((message) => keys.has(message.key));
   if (found.length === 0) return state;
@@ -159,37 +160,37 @@ function stored(state: Messages, { messages, key }: Of<'stored'>): Messages {
     (message) => isDraft(message) || !keys.has(message.key),
   );
   const chatId = messages[0]?.chatId;
-  const firsts = found.map(({ target }) => target).filter(({ kind }) => kind !== 'chat');
-  if (chatId === undefined || firsts.length === 0) return { ...state, all: others };
+  const newTargets = found.map(({ target }) => target).filter(({ kind }) => kind !== 'chat');
+  if (chatId === undefined || newTargets.length === 0) return { ...state, all: others };
   return {
     ...state,
-    all: firsts.reduce((all, target) => unsentToChat(all, target, chatId), others),
-    started: new Map([...state.started, ...firsts.map((target) => [targetKey(target), chatId] as const)]),
+    all: newTargets.reduce((all, target) => unsentToChat(all, target, chatId), others),
+    started: new Map([...state.started, ...newTargets.map((target) => [targetKey(target), chatId] as const)]),
   };
 }
 
-function edit(state: Messages, { key }: Of<'edit'>): Messages {
-  const taken = state.all.filter(isUnsent).filter((message) => isSameMessage(message.key, key));
-  const target = taken[0]?.target;
+function edit(state: Messages, { key }: ActionOf<'edit'>): Messages {
+  const parts = state.all.filter(isUnsent).filter((message) => isSameMessage(message.key, key));
+  const target = parts[0]?.target;
   if (target === undefined) return state;
   const draft = draftOf(state, target);
-  const file = taken.find((message) => message.file)?.file;
+  const file = parts.find((message) => message.file)?.file;
   if (file && (draft?.file || draft?.attaching)) return withDraft(state, target, { problem: 'occupied' });
-  const gone = new Set<Message>(taken);
+  const edited = new Set<Message>(parts);
   const rest = {
     ...state,
-    all: state.all.filter((message) => !gone.has(message)),
+    all: state.all.filter((message) => !edited.has(message)),
     focus: draftOwner(target),
   };
   return withDraft(rest, target, {
-    text: joinTexts(draft?.text, ...taken.map(({ text }) => text)),
+    text: joinTexts(draft?.text, ...parts.map(({ text }) => text)),
     ...(file && { file }),
   });
 }
 
-function adopt(state: Messages, { targets, chatId, isTyping }: Of<'adopt'>): Messages {
-  const drafts = targets.reduce((now, target) => draftToChat(now, target, chatId), state);
-  const all = targets.reduce((now, target) => unsentToChat(now, target, chatId), drafts.all);
+function adopt(state: Messages, { targets, chatId, isTyping }: ActionOf<'adopt'>): Messages {
+  const withDrafts = targets.reduce((result, target) => draftToChat(result, target, chatId), state);
+  const all = targets.reduce((result, target) => unsentToChat(result, target, chatId), withDrafts.all);
   const started = [...state.started].filter(([, id]) => id !== chatId);
   const isKnown = started.length < state.started.size;
   if (all === state.all && !isKnown && !isTyping) return state;
@@ -201,17 +202,17 @@ function adopt(state: Messages, { targets, chatId, isTyping }: Of<'adopt'>): Mes
   };
 }
 
-/** Restored messages and texts come before newer ones. */
-function restore(state: Messages, { messages }: Of<'restore'>): Messages {
+/** Adds restored messages and texts before newer ones. */
+function restore(state: Messages, { messages }: ActionOf<'restore'>): Messages {
   const known = new Set(state.all.filter(isUnsent).map(({ key }) => key));
-  const left = messages.filter(isUnsent).filter(({ key }) => !known.has(key));
-  const withLeft = left.length === 0 ? state : { ...state, all: [...left, ...state.all] };
-  return messages.filter(isDraft).reduce((now, draft) => {
-    const written = draftOf(now, draft.target);
-    if (written === undefined) return { ...now, all: [...now.all, draft] };
-    const isKnown = written.text === draft.text;
-    return isKnown ? now : withDraft(now, draft.target, { text: joinTexts(draft.text, written.text) });
-  }, withLeft);
+  const restored = messages.filter(isUnsent).filter(({ key }) => !known.has(key));
+  const withRestored = restored.length === 0 ? state : { ...state, all: [...restored, ...state.all] };
+  return messages.filter(isDraft).reduce((result, draft) => {
+    const newer = draftOf(result, draft.target);
+    if (newer === undefined) return { ...result, all: [...result.all, draft] };
+    const isKnown = newer.text === draft.text;
+    return isKnown ? result : withDraft(result, draft.target, { text: joinTexts(draft.text, newer.text) });
+  }, withRestored);
 }
 
 function withUnsent(state: Messages, key: string, change: Partial<Unsent>): Messages {
@@ -227,7 +228,7 @@ export function messagesAfter(state: Messages, action: MessageAction): Messages 
     case 'attached': {
       const { pick, file, problem } = action;
       const draft = state.all.filter(isDraft).find(({ attaching }) => attaching === pick);
-      // Another file has been picked.
+      // Another file was picked.
       if (draft === undefined) return state;
       return withDraft(state, draft.target, { attaching: undefined, problem, ...(file && { file }) });
     }

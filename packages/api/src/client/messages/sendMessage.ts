@@ -13,24 +13,24 @@ export function toBlob({ type, content }: MessageFile): Blob {
   return new Blob([bytes], { type });
 }
 
-/** Fields of a request that name the recipient. */
-function addressee(target: ChatTarget) {
+/** Request fields of the recipient. */
+function recipientFields(target: ChatTarget) {
   if (target.kind === 'chat') return { chatId: target.chatId };
   const topic = target.topic && { topic: topicText(target.topic) };
   return target.kind === 'subscription' ? { subscriptionId: target.subscriptionId, ...topic } : { ...topic };
 }
 
-/** What sends a message. */
+/** Clients and options of {@link sendMessage}. */
 export interface Sender {
   readonly client: ApiClient;
   readonly uploadClient: UploadClient;
   readonly signal: AbortSignal;
   /** Receives the share of a file that has been sent, 0 to 1. */
-  readonly onShare: (share: number) => void;
+  readonly onProgress: (share: number) => void;
 }
 
 function sendFile(
-  { uploadClient, signal, onShare }: Sender,
+  { uploadClient, signal, onProgress }: Sender,
   { key, text }: Unsent,
   file: MessageFile,
   chatId: string,
@@ -41,7 +41,7 @@ function sendFile(
   if (text !== '') form.append('message', text);
   form.append('idempotencyKey', key);
   return unwrap(
-    uploadClient(form, onShare).POST('/api/chat/{id}/send-file', {
+    uploadClient(form, onProgress).POST('/api/chat/{id}/send-file', {
       params: { path: { id: chatId } },
       body: { file: content, idempotencyKey: key },
       bodySerializer: () => form,
@@ -50,10 +50,10 @@ function sendFile(
   );
 }
 
-/** Sends a message, to a chat with its file; resolves to the stored messages. Rejects with ApiError. */
+/** Sends a message with its file, if any; resolves to the stored messages. Rejects with ApiError. */
 export async function sendMessage(sender: Sender, message: Unsent): Promise<readonly ChatMessage[]> {
   const { key, target, text, file } = message;
   if (file !== undefined && target.kind === 'chat') return sendFile(sender, message, file, target.chatId);
-  const body = { message: text, idempotencyKey: key, ...addressee(target) };
+  const body = { message: text, idempotencyKey: key, ...recipientFields(target) };
   return unwrap(sender.client.POST('/api/chat/question-to-doctor', { body, signal: sender.signal }));
 }

@@ -347,7 +347,7 @@ describe('in two tabs', () => {
   });
 });
 
-test('restores and sends the unsent items that an ended session has left in memory', async () => {
+test('restores and sends unsent items of an expired session from memory', async () => {
   const { outbox, sent, drafts, texts } = open({ left: [note('a', 'x'), 'something else'] });
   expect(texts()).toEqual(['x']);
   await expect.poll(() => onDevice(drafts)).toBe(1);
@@ -363,10 +363,10 @@ test('doubles the delay between retries up to 15 seconds', async () => {
   await vi.advanceTimersByTimeAsync(0);
   for (const delay of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
     const before = send.mock.calls.length;
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    // oxlint-disable-next-line no-await-in-loop -- attempts in order
     await vi.advanceTimersByTimeAsync(delay - 1);
     expect(send).toHaveBeenCalledTimes(before);
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    // oxlint-disable-next-line no-await-in-loop -- attempts in order
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(before + 1);
   }

@@ -1,4 +1,4 @@
-import { insist, joined, textAt, viewOf } from './readBytes.ts';
+import { assertSupported, joined, textAt, viewOf } from './readBytes.ts';
 
 /** PNG chunks of the image and its colors (PNG 3, 11). */
 const PNG_CHUNKS: ReadonlySet<string> = new Set(
@@ -8,7 +8,7 @@ const PNG_HEADER_BYTES = 8;
 
 /**
  * PNG without text, time, Exif and unknown chunks, and without data after the image.
- * @throws NotUnderstood, RangeError
+ * @throws UnsupportedFormat, RangeError
  */
 export function cleanPng(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(photo);
@@ -18,7 +18,7 @@ export function cleanPng(photo: Uint8Array): Uint8Array<ArrayBuffer> {
     // Length, type, content and checksum.
     const end = at + view.getUint32(at) + 12;
     type = textAt(photo, at + 4, 4);
-    insist(end <= photo.length);
+    assertSupported(end <= photo.length);
     if (PNG_CHUNKS.has(type)) parts.push(photo.subarray(at, end));
     at = end;
   }
@@ -33,19 +33,19 @@ const METADATA_FLAGS = 0x0c;
 
 /**
  * WebP without Exif, XMP and unknown chunks.
- * @throws NotUnderstood, RangeError
+ * @throws UnsupportedFormat, RangeError
  */
 export function cleanWebp(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(photo);
   const fileEnd = view.getUint32(4, true) + 8;
-  insist(fileEnd <= photo.length);
+  assertSupported(fileEnd <= photo.length);
   const parts = [photo.subarray(0, WEBP_HEADER_BYTES)];
   for (let at = WEBP_HEADER_BYTES; at < fileEnd;) {
     const type = textAt(photo, at, 4);
     const size = view.getUint32(at + 4, true);
     // Type, length and content, padded to an even length.
     const end = at + 8 + size + (size % 2);
-    insist(end <= fileEnd && type !== 'ANMF');
+    assertSupported(end <= fileEnd && type !== 'ANMF');
     const chunk = photo.slice(at, end);
     if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS;
     if (WEBP_CHUNKS.has(type)) parts.push(chunk);

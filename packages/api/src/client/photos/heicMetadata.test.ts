@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heicFile, PLACE } from '../testing/index.ts';
+import { heicFile, LOCATION } from '../testing/index.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
 const letters = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []));
@@ -8,10 +8,10 @@ describe.each([0, 1, 2] as const)('a HEIC with iloc version %i', (version) => {
   const photo = heicFile({ version });
 
   test('privacy 12: loses the location and keeps the image in place', () => {
-    expect(letters(photo)).toContain(PLACE);
+    expect(letters(photo)).toContain(LOCATION);
     const clean = withoutMetadata(photo, 'image/heic');
-    expect(letters(clean)).not.toContain(PLACE);
-    expect(letters(clean)).toBe(letters(photo).replaceAll(PLACE, '\0'.repeat(PLACE.length)));
+    expect(letters(clean)).not.toContain(LOCATION);
+    expect(letters(clean)).toBe(letters(photo).replaceAll(LOCATION, '\0'.repeat(LOCATION.length)));
   });
 
   test('is not changed itself', () => {
@@ -23,8 +23,8 @@ describe.each([0, 1, 2] as const)('a HEIC with iloc version %i', (version) => {
 
 test('a location in the meta box is removed too', () => {
   const photo = heicFile({ version: 1, inHead: true });
-  expect(letters(photo)).toContain(PLACE);
-  expect(letters(withoutMetadata(photo, 'image/heic'))).not.toContain(PLACE);
+  expect(letters(photo)).toContain(LOCATION);
+  expect(letters(withoutMetadata(photo, 'image/heic'))).not.toContain(LOCATION);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   ['a video beside the image', heicFile({ version: 0, extra: 'moov' })],
   ['an unknown box', heicFile({ version: 0, extra: 'uuid' })],
   ['a text in the meta box', heicFile({ version: 0, extraInMeta: 'xml ' })],
-  ['a location outside the file', heicFile({ version: 0, offsetOfPlace: 1_000_000 })],
+  ['a location outside the file', heicFile({ version: 0, locationOffset: 1_000_000 })],
   ['items constructed from others', heicFile({ version: 1, method: 2 })],
 ])('%s is rejected', (_, photo) => expect(withoutMetadata(photo, 'image/heic')).toBeUndefined());

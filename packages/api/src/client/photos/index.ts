@@ -1,3 +1,3 @@
 export { isCanvasReliable } from './isCanvasReliable.ts';
-export { LARGEST_PHOTO, sentName, type PhotoProblem } from './photoFile.ts';
+export { MAX_PHOTO_BYTES, uploadName, type PhotoProblem } from './photoFile.ts';
 export { orUnreadable, preparePhoto, type PreparedPhoto } from './preparePhoto.ts';

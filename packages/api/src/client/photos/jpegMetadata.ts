@@ -1,4 +1,4 @@
-import { ascii, insist, joined, textAt, viewOf } from './readBytes.ts';
+import { ascii, assertSupported, joined, textAt, viewOf } from './readBytes.ts';
 
 /** Markers after 0xFF (ISO/IEC 10918-1, table B.1). */
 const EOI = 0xd9;
@@ -55,9 +55,9 @@ function endOfScan(photo: Uint8Array, start: number): number {
 }
 
 /**
- * JPEG without metadata: only the image, its color profile and its orientation. Ends after the first image, because another
- * one, such as a preview, has its own metadata.
- * @throws NotUnderstood, RangeError
+ * JPEG without metadata: only the image, its color profile and its orientation. Ends after the first image, because any
+ * other, such as a preview, has its own metadata.
+ * @throws UnsupportedFormat, RangeError
  */
 export function cleanJpeg(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(photo);
@@ -65,7 +65,7 @@ export function cleanJpeg(photo: Uint8Array): Uint8Array<ArrayBuffer> {
   let orientation = UPRIGHT;
   let at = 2;
   for (;;) {
-    insist(view.getUint8(at) === 0xff);
+    assertSupported(view.getUint8(at) === 0xff);
     const marker = view.getUint8(at + 1);
     if (marker === EOI) break;
     // 0xFF may be repeated before a marker.
@@ -73,13 +73,13 @@ export function cleanJpeg(photo: Uint8Array): Uint8Array<ArrayBuffer> {
       at += 1;
       continue;
     }
-    insist(marker >= FIRST);
+    assertSupported(marker >= FIRST);
     const content = at + 4;
     const end = at + 2 + view.getUint16(at + 2);
-    insist(end >= content && end <= photo.length);
+    assertSupported(end >= content && end <= photo.length);
     const appearance = APPEARANCE.get(marker);
-    const isPicture = marker < APP0;
-    if (isPicture || (appearance !== undefined && textAt(photo, content, appearance.length) === appearance))
+    const isImageData = marker < APP0;
+    if (isImageData || (appearance !== undefined && textAt(photo, content, appearance.length) === appearance))
       parts.push(photo.subarray(at, end));
     if (marker === APP1 && orientation === UPRIGHT && textAt(photo, content, EXIF.length) === EXIF)
       orientation = orientationOf(photo.subarray(content + EXIF.length, end));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoSize, photoType, sentName } from './photoFile.ts';
+import { photoSize, photoType, uploadName } from './photoFile.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const jpeg = bytes('\u00ff\u00d8\u00ff\u00e1 rest');
@@ -32,4 +32,4 @@ test.each([
   ['image/png', 'photo.png'],
   ['image/webp', 'photo.webp'],
   ['image/heic', 'photo.heic'],
-])('a file of type %s is sent as %s', (type, name) => expect(sentName('photo', type)).toBe(name));
+])('a file of type %s is sent as %s', (type, name) => expect(uploadName('photo', type)).toBe(name));

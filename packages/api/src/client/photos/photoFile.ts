@@ -1,9 +1,9 @@
 import { textAt } from './readBytes.ts';
 
 /** Longest side of an uploaded photo, pixels (decisions, "Registration", photo). */
-const LONGEST_SIDE = 2_000;
-/** Largest photo that is sent, bytes. */
-export const LARGEST_PHOTO = 10_000_000;
+const MAX_SIDE = 2_000;
+/** Maximum size of an uploaded photo, bytes. */
+export const MAX_PHOTO_BYTES = 10_000_000;
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic';
 
@@ -25,17 +25,17 @@ export const photoType = (bytes: Uint8Array): PhotoType | undefined =>
 export type PhotoProblem = 'empty' | 'tooLarge' | 'wrongType' | 'unreadable' | 'unreadableHeic';
 
 /** File name for the upload; never the name on the device. */
-export const sentName = (name: string, type: string): string =>
+export const uploadName = (name: string, type: string): string =>
   `${name}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`;
 
-/** Size of a photo scaled down to the longest side allowed, whole pixels. */
+/** Size of a photo scaled down to the maximum side, whole pixels. */
 export function photoSize(
   width: number,
   height: number,
 ): { readonly width: number; readonly height: number } {
-  const share = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   return {
-    width: Math.max(1, Math.round(width * share)),
-    height: Math.max(1, Math.round(height * share)),
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   };
 }

@@ -1,5 +1,5 @@
 import { isCanvasReliable } from './isCanvasReliable.ts';
-import { LARGEST_PHOTO, photoSize, photoType, type PhotoProblem, type PhotoType } from './photoFile.ts';
+import { MAX_PHOTO_BYTES, photoSize, photoType, type PhotoProblem, type PhotoType } from './photoFile.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
 /** Photo to upload, or the reason it is rejected. */
@@ -43,7 +43,7 @@ async function prepare(file: Blob): Promise<PreparedPhoto> {
   const photo = (picture && (await redrawn(picture))) ?? (await cleaned(file, type));
   picture?.close();
   if (photo === null) return { problem: type === 'image/heic' ? 'unreadableHeic' : 'unreadable' };
-  return photo.size > LARGEST_PHOTO ? { problem: 'tooLarge' } : { photo };
+  return photo.size > MAX_PHOTO_BYTES ? { problem: 'tooLarge' } : { photo };
 }
 
 /**

@@ -1,9 +1,9 @@
-/** A parser does not fully understand the file; the rest could contain metadata. */
-export class NotUnderstood extends Error {}
+/** Thrown for a file that is not fully parsed; the rest could contain metadata. */
+export class UnsupportedFormat extends Error {}
 
-/** Throws {@link NotUnderstood} unless the condition holds. */
-export const insist = (holds: boolean): void => {
-  if (!holds) throw new NotUnderstood();
+/** Throws {@link UnsupportedFormat} unless the condition holds. */
+export const assertSupported = (isSupported: boolean): void => {
+  if (!isSupported) throw new UnsupportedFormat();
 };
 
 /** ASCII text at a position of a file. */
@@ -11,7 +11,8 @@ export const textAt = (bytes: Uint8Array, start: number, length: number): string
   String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** Bytes of an ASCII text. */
-export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export const ascii = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** DataView of the same bytes. */
 export const viewOf = (bytes: Uint8Array): DataView =>

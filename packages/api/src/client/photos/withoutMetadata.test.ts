@@ -3,7 +3,7 @@ import type { PhotoType } from './photoFile.ts';
 import { ascii, joined } from './readBytes.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
-const PLACE = 'GPSLatitude 45.5231';
+const LOCATION = 'GPSLatitude 45.5231';
 const text = (bytes: Uint8Array | undefined) => bytes && String.fromCharCode(...bytes);
 
 /** Bytes of a number in big-endian order. */
@@ -50,7 +50,7 @@ const tiff = (number: typeof big, ...entries: readonly Uint8Array[]) =>
 const exif = (orientation: number, number: typeof big) => {
   const camera = entry(number, 0x01_0f, 2, 4, ascii('Nova'));
   const directory = tiff(number, camera, orientationEntry(number, orientation));
-  return segment(0xe1, ascii('Exif\0\0'), directory, ascii(PLACE));
+  return segment(0xe1, ascii('Exif\0\0'), directory, ascii(LOCATION));
 };
 const orientationOnly = (orientation: number) =>
   segment(0xe1, ascii('Exif\0\0'), tiff(big, orientationEntry(big, orientation)));
@@ -62,14 +62,14 @@ describe('privacy 12: a JPEG', () => {
     ['Exif', [jfif, exif(1, big), profile, adobe, picture, END]],
     [
       'XMP',
-      [jfif, segment(0xe1, ascii(`http://ns.adobe.com/xap/1.0/\0${PLACE}`)), profile, adobe, picture, END],
+      [jfif, segment(0xe1, ascii(`http://ns.adobe.com/xap/1.0/\0${LOCATION}`)), profile, adobe, picture, END],
     ],
-    ['a comment', [jfif, profile, adobe, segment(0xfe, ascii(PLACE)), picture, END]],
-    ['another segment', [jfif, profile, segment(0xed, ascii(PLACE)), adobe, picture, END]],
-    ['a preview', [jfif, segment(0xe0, ascii(`JFXX\0${PLACE}`)), profile, adobe, picture, END]],
+    ['a comment', [jfif, profile, adobe, segment(0xfe, ascii(LOCATION)), picture, END]],
+    ['another segment', [jfif, profile, segment(0xed, ascii(LOCATION)), adobe, picture, END]],
+    ['a preview', [jfif, segment(0xe0, ascii(`JFXX\0${LOCATION}`)), profile, adobe, picture, END]],
     ['a second picture', [jfif, profile, adobe, picture, END, START, exif(6, big), picture, END]],
     ['repeated 0xFF before a marker', [jfif, Uint8Array.of(0xff, 0xff), profile, adobe, picture, END]],
-    ['damaged Exif', [jfif, segment(0xe1, ascii(`Exif\0\0${PLACE}`)), profile, adobe, picture, END]],
+    ['damaged Exif', [jfif, segment(0xe1, ascii(`Exif\0\0${LOCATION}`)), profile, adobe, picture, END]],
     [
       'Exif with an offset outside the file',
       [segment(0xe1, ascii('Exif\0\0MM\0*~~~~')), jfif, profile, adobe, picture, END],
@@ -116,7 +116,7 @@ test.each<[string, PhotoType, Uint8Array, Uint8Array | undefined]>([
   [
     'a PNG',
     'image/png',
-    png(header, pngChunk('eXIf', PLACE), colors, pngChunk('tEXt', PLACE), data, end, ascii(PLACE)),
+    png(header, pngChunk('eXIf', LOCATION), colors, pngChunk('tEXt', LOCATION), data, end, ascii(LOCATION)),
     png(header, colors, data, end),
   ],
   ['a PNG without an end', 'image/png', png(header, data), undefined],
@@ -125,13 +125,13 @@ test.each<[string, PhotoType, Uint8Array, Uint8Array | undefined]>([
     'a WebP',
     'image/webp',
     joined([
-      webp(canvas(0x1c), lossy, webpChunk('EXIF', ascii(PLACE)), webpChunk('XMP ', ascii(PLACE))),
-      ascii(PLACE),
+      webp(canvas(0x1c), lossy, webpChunk('EXIF', ascii(LOCATION)), webpChunk('XMP ', ascii(LOCATION))),
+      ascii(LOCATION),
     ]),
     webp(canvas(0x10), lossy),
   ],
   ['a truncated WebP', 'image/webp', webp(lossy).subarray(0, -1), undefined],
-  ['an animated WebP', 'image/webp', webp(canvas(2), webpChunk('ANMF', ascii(PLACE))), undefined],
+  ['an animated WebP', 'image/webp', webp(canvas(2), webpChunk('ANMF', ascii(LOCATION))), undefined],
 ])('privacy 12: removes the metadata of %s', (_name, type, photo, clean) => {
   expect(text(withoutMetadata(photo, type))).toBe(text(clean));
 });

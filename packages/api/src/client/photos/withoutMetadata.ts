@@ -2,7 +2,7 @@ import { cleanPng, cleanWebp } from './chunkMetadata.ts';
 import { cleanHeic } from './heicMetadata.ts';
 import { cleanJpeg } from './jpegMetadata.ts';
 import type { PhotoType } from './photoFile.ts';
-import { NotUnderstood } from './readBytes.ts';
+import { UnsupportedFormat } from './readBytes.ts';
 
 const cleaners: Readonly<Record<PhotoType, (photo: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
   'image/jpeg': cleanJpeg,
@@ -19,7 +19,7 @@ export function withoutMetadata(photo: Uint8Array, type: PhotoType): Uint8Array<
   try {
     return cleaners[type](photo);
   } catch (error) {
-    if (error instanceof NotUnderstood || error instanceof RangeError) return undefined;
+    if (error instanceof UnsupportedFormat || error instanceof RangeError) return undefined;
     throw error;
   }
 }

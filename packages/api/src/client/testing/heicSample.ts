@@ -1,11 +1,11 @@
-/** HEIC photos in the format of a phone, without a visible picture. For tests and stories. */
+/** HEIC photos in the format of a phone, without a visible image. For tests and stories. */
 
-/** Their location metadata. */
-export const PLACE = 'Exif GPSLatitude 45.5231';
+/** Location metadata of the photos. */
+export const LOCATION = 'Exif GPSLatitude 45.5231';
 
-const PICTURE = 'the picture itself';
+const PICTURE = 'image data';
 
-const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 const joined = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
@@ -20,7 +20,7 @@ const box = (type: string, ...parts: readonly Uint8Array[]) => {
 const fullBox = (type: string, version: number, ...parts: readonly Uint8Array[]) =>
   box(type, number(version, 1), number(0, 3), ...parts);
 
-/** Empty space of so many bytes, to make a photo larger. */
+/** Empty box of a given size, to make a photo larger. */
 export const freeBox = (bytes: number): Uint8Array<ArrayBuffer> => {
   const space = new Uint8Array(bytes);
   space.set([...number(bytes, 4), ...ascii('free')]);
@@ -35,13 +35,13 @@ export interface HeicSample {
   readonly inHead?: boolean;
   readonly extra?: string;
   readonly extraInMeta?: string;
-  readonly offsetOfPlace?: number;
+  readonly locationOffset?: number;
   readonly method?: number;
 }
 
 /** Photo with two items: picture and location. */
 export function heicFile(sample: HeicSample): Uint8Array<ArrayBuffer> {
-  const { version, inHead = false, extra, extraInMeta, offsetOfPlace, method = inHead ? 1 : 0 } = sample;
+  const { version, inHead = false, extra, extraInMeta, locationOffset, method = inHead ? 1 : 0 } = sample;
   const wide = version === 2 ? 4 : 2;
   const ftyp = box('ftyp', ascii('heic\0\0\0\0mif1heic'));
   const entry = (id: number, type: string) =>
@@ -67,17 +67,17 @@ export function heicFile(sample: HeicSample): Uint8Array<ArrayBuffer> {
         Uint8Array.of(0x44, 0x00),
         number(2, wide),
         place(1, 0, pictureAt, PICTURE.length),
-        place(2, method, placeAt, PLACE.length),
+        place(2, method, placeAt, LOCATION.length),
       ),
-      box('idat', ascii(inHead ? PLACE : '')),
-      ...(extraInMeta === undefined ? [] : [box(extraInMeta, ascii(PLACE))]),
+      box('idat', ascii(inHead ? LOCATION : '')),
+      ...(extraInMeta === undefined ? [] : [box(extraInMeta, ascii(LOCATION))]),
     );
   const data = ftyp.length + metaOf(0, 0).length + 8;
-  const meta = metaOf(offsetOfPlace ?? (inHead ? 0 : data + PICTURE.length), data);
+  const meta = metaOf(locationOffset ?? (inHead ? 0 : data + PICTURE.length), data);
   return joined([
     ftyp,
     meta,
-    box('mdat', ascii(PICTURE), ascii(inHead ? '' : PLACE)),
-    ...(extra === undefined ? [] : [box(extra, ascii(PLACE))]),
+    box('mdat', ascii(PICTURE), ascii(inHead ? '' : LOCATION)),
+    ...(extra === undefined ? [] : [box(extra, ascii(LOCATION))]),
   ]);
 }

@@ -1,4 +1,4 @@
-export { freeBox, heicFile, PLACE } from './heicSample.ts';
+export { freeBox, heicFile, LOCATION } from './heicSample.ts';
 export { memoryDraftStorage } from './memoryDraftStorage.ts';
 export { memoryStorage, refusingStorage } from './storage.ts';
 export { tokenFor } from './tokenFor.ts';

@@ -1,6 +1,6 @@
 const unreachable = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
 
-/** A file of a drive that cannot be reached. For tests and stories. */
+/** A file on an unavailable drive. For tests and stories. */
 export const unreachableFile = (name: string): File => {
   const file = new File(['content'], name, { type: 'image/jpeg' });
   const part = Object.assign(new Blob(), { arrayBuffer: unreachable });

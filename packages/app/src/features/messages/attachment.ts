@@ -1,10 +1,10 @@
-import { LARGEST_PHOTO, sentName } from '@patient/api/photos';
+import { MAX_PHOTO_BYTES, uploadName } from '@patient/api/photos';
 import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
 import { orUnreadable, preparePhoto } from '@patient/api/photos';
 import type { FileProblem, MessageFile } from '@patient/api/messages';
 
 /** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
-const LARGEST_FILE = LARGEST_PHOTO;
+const LARGEST_FILE = MAX_PHOTO_BYTES;
 
 /** Enough for every signature. */
 const SIGNATURE_BYTES = 32;
@@ -53,7 +53,7 @@ async function prepare(file: File): Promise<PreparedFile> {
   }
   const { photo, problem } = await preparePhoto(file);
   if (problem !== undefined) return { problem };
-  return { file: await toMessageFile(sentName('photo', photo.type), photo, photo.type) };
+  return { file: await toMessageFile(uploadName('photo', photo.type), photo, photo.type) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { unwrap, unwrapOne, type CreditCard, type PatientUpdate, type UserUpdate
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { sentName } from '@patient/api/photos';
+import { uploadName } from '@patient/api/photos';
 import { clientAtom, clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 
@@ -29,7 +29,7 @@ export const setAvatarAtom = accountMutation<Blob>('setAvatar', {
   scope: 'avatar',
   send: (client, picture) => {
     const form = new FormData();
-    form.append('file', picture, sentName('avatar', picture.type));
+    form.append('file', picture, uploadName('avatar', picture.type));
     // `body` only satisfies the generated type; the serializer sends the form.
     return unwrap(
       client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),

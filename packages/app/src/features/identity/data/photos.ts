@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, unwrap, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
-import { sentName } from '@patient/api/photos';
+import { uploadName } from '@patient/api/photos';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
@@ -56,7 +56,7 @@ export function sendPhoto(
   { id, picture, photo }: PhotoUpload,
 ): Promise<unknown> {
   const form = new FormData();
-  form.append('data', photo, sentName(picture, photo.type));
+  form.append('data', photo, uploadName(picture, photo.type));
   const call = clientFor(form).POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },

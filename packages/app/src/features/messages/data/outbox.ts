@@ -16,9 +16,9 @@ const holderAtom = atom((get) => {
   const outbox = createMessageOutbox({
     loadDrafts: environment.loadDrafts,
     left: store.get(typedDraftsAtom).get(LEFT),
-    send: (message, signal, onShare) =>
+    send: (message, signal, onProgress) =>
       sendMessage(
-        { client: store.get(clientAtom), uploadClient: store.get(uploadClientAtom), signal, onShare },
+        { client: store.get(clientAtom), uploadClient: store.get(uploadClientAtom), signal, onProgress },
         message,
       ),
     onStored(messages) {

@@ -3,7 +3,7 @@ import { unwrapOne, type ApiClient, type Question } from '@patient/api';
 import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
-import { sentName } from '@patient/api/photos';
+import { uploadName } from '@patient/api/photos';
 import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
 import { preparePhoto } from '@patient/api/photos';
 import { family } from '#shared/service/atomFamily.ts';
@@ -32,7 +32,7 @@ export async function sendFile(
   { id, photo, signal }: MedicalPhoto,
 ): Promise<string | undefined> {
   const form = new FormData();
-  form.append('files', photo, sentName('photo', photo.type));
+  form.append('files', photo, uploadName('photo', photo.type));
   const call = clientFor(form).POST('/api/subscription/medical-files/{id}', {
     params: { path: { id } },
     body: { files: [] },
