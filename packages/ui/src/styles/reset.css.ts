@@ -23,6 +23,8 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'anywhere',
 });
+// Keeps columns as wide as their longest word.
+reset('table', { overflowWrap: 'break-word' });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,

@@ -49,8 +49,8 @@ const plain = (text: string, hover: string, pressed: string) =>
     selectors: {
       '&[data-hovered]': { background: hover },
       '&[data-pressed]': { background: pressed },
-      // No fill when disabled, because a quiet button has none when enabled.
-      '&[data-disabled]': { background: 'transparent' },
+      // Neither fill nor border when disabled, as when enabled.
+      '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
     },
   });
 
@@ -85,7 +85,8 @@ export const button = recipe({
       ...focusRing,
       '&[data-disabled]': {
         background: color.control.fill.disabled,
-        borderColor: 'transparent',
+        // The fill alone equals the page in dark themes.
+        borderColor: color.border.disabled,
         color: color.control.text.disabled,
         cursor: 'not-allowed',
       },

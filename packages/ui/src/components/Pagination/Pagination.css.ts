@@ -48,7 +48,7 @@ export const step = style(
     selectors: {
       '&&[aria-disabled=true]': {
         background: color.control.fill.disabled,
-        borderColor: 'transparent',
+        borderColor: color.border.disabled,
         color: color.control.text.disabled,
         cursor: 'not-allowed',
       },
