@@ -1,5 +1,5 @@
 /**
- * Bundles each OpenAPI description into a JSON file and generates its types and the shapes of the patient service's answers,
+ * Bundles each OpenAPI description into a JSON file and generates its types and the shapes of the patient service's responses,
  * all in packages/api/src/generated.
  * `--check` writes nothing and fails if a committed file is out of date.
  */
@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { generateAnswerShapes } from './answerShapes.ts';
+import { generateResponseShapes } from './responseShapes.ts';
 
 const descriptions = ['patient', 'address'];
 const openapiFolder = join(import.meta.dirname, '..');
@@ -52,7 +52,7 @@ async function generateFiles(): Promise<Map<string, string>> {
       files.set(join(target, `${name}.json`), bundled);
       files.set(join(target, `${name}.ts`), await generateTypes(name, bundled));
       if (name === 'patient')
-        files.set(join(target, 'answers.ts'), generateAnswerShapes(JSON.parse(bundled)));
+        files.set(join(target, 'answers.ts'), generateResponseShapes(JSON.parse(bundled)));
     }
     return files;
   } finally {

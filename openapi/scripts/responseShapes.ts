@@ -1,4 +1,4 @@
-/** Part of a JSON schema that says what a value looks like. */
+/** Keywords of a JSON schema that describe the type of a value. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -10,21 +10,21 @@ interface Schema {
   readonly required?: readonly string[];
 }
 
-interface Answer {
+interface ResponseObject {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
 interface Operation {
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
-/** Parts of a bundled description that hold the shapes of its answers. */
+/** Parts of a bundled description that describe its responses. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
   };
 }
 
@@ -40,16 +40,16 @@ const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'responses' in value;
 
 /**
- * Writes the shape of every answer in a short form for the client, which reads answers by it at run time.
- * @throws Error for a schema that the short form has no words for.
+ * Generates the shape of every response in a short notation, by which the client parses responses at run time.
+ * @throws Error for a schema that the notation does not support.
  */
-export function generateAnswerShapes({ paths, components }: Description): string {
+export function generateResponseShapes({ paths, components }: Description): string {
   const { schemas, responses } = components;
   const records = new Map<string, Readonly<Record<string, string>>>();
 
   function addRecord(name: string, { properties = {}, required = [] }: Schema): string {
     if (records.has(name)) return name;
-    // Set before its fields are read, which may lead back here.
+    // Set before its fields are processed, because schemas can be recursive.
     records.set(name, {});
     records.set(
       name,
@@ -72,7 +72,7 @@ export function generateAnswerShapes({ paths, components }: Description): string
     if (type === 'string') return TEXTS[schema.format ?? ''] ?? 'text';
     if (type === 'integer') return 'number';
     if (['number', 'boolean', 'null'].includes(type)) return type;
-    throw new Error(`${name} has a type without a short form: ${type}`);
+    throw new Error(`${name} has an unsupported type: ${type}`);
   }
 
   function shapeOf(schema: Schema, name: string): string {
@@ -80,7 +80,7 @@ export function generateAnswerShapes({ paths, components }: Description): string
       const reference = nameIn(schema.$ref);
       if (reference === 'Id') return 'id';
       const target = schemas[reference];
-      if (target === undefined) throw new Error(`${name} refers to ${schema.$ref}`);
+      if (target === undefined) throw new Error(`${name} refers to the unknown schema ${schema.$ref}`);
       return shapeOf(target, reference);
     }
     if (schema.oneOf) return schema.oneOf.map((each) => shapeOf(each, name)).join('|');
@@ -90,18 +90,18 @@ export function generateAnswerShapes({ paths, components }: Description): string
     return types.map((type) => shapeOfType(type, schema, name)).join('|');
   }
 
-  const answers: [string, string][] = [];
+  const shapes: [string, string][] = [];
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of METHODS) {
       const operation = methods[method];
       if (!isOperation(operation)) continue;
-      const answer = operation.responses['200'];
-      const named = answer?.$ref === undefined ? answer : responses[nameIn(answer.$ref)];
-      const items = named?.content?.['application/json']?.schema.properties?.['data']?.items;
+      const reference = operation.responses['200'];
+      const response = reference?.$ref === undefined ? reference : responses[nameIn(reference.$ref)];
+      const items = response?.content?.['application/json']?.schema.properties?.['data']?.items;
       if (items === undefined) continue;
       const operationName = `${method.toUpperCase()} ${path}`;
       const shape = shapeOf(items, operationName);
-      if (shape !== 'null') answers.push([operationName, shape]);
+      if (shape !== 'null') shapes.push([operationName, shape]);
     }
   }
   return `// Made from openapi/patient.yaml by openapi/scripts/generate.ts; not to be edited.
@@ -112,6 +112,6 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   )};
 
 /** Shape of each entry of an answer's \`data\`, by operation. */
-export const answers: Readonly<Record<string, string>> = ${literal(Object.fromEntries(answers))};
+export const answers: Readonly<Record<string, string>> = ${literal(Object.fromEntries(shapes))};
 `;
 }
