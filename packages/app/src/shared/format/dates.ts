@@ -66,6 +66,13 @@ export const formatDay = (value: string | null | undefined, timeZone?: string): 
 export const formatTime = (instant: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(instant, 'h:mm A', timeZone);
 
+/**
+ * Day and time such as `Nov 21, 2026, 10:42 AM`, in the patient's time zone.
+ * @param timeZone IANA name; without it the device's own
+ */
+export const formatMoment = (instant: string | null | undefined, timeZone?: string): string | undefined =>
+  formatted(instant, 'MMM D, YYYY, h:mm A', timeZone);
+
 /** Formatted days, separated by semicolons; undefined if empty. */
 export const formatDays = (values: readonly string[] | undefined, timeZone?: string): string | undefined =>
   values?.map((value) => formatDay(value, timeZone) ?? '').join('; ') || undefined;

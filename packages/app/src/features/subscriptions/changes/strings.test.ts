@@ -5,14 +5,14 @@ test.each([
   [
     'the first skip',
     { skipPeriods: 1, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-01-05T12:00:00Z' },
-    "Your delivery on Dec 5, 2026 is skipped, and you won't be charged for it. The next delivery and charge are on Jan 5, 2027.",
+    "You skipped Dec 5, 2026. You won't be charged for it. Next: Jan 5, 2027.",
   ],
   [
     'a second skip',
     { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
-    "Your delivery on Jan 5, 2027 is skipped, and you won't be charged for it. The next delivery and charge are on Feb 5, 2027.",
+    "You skipped Jan 5, 2027. You won't be charged for it. Next: Feb 5, 2027.",
   ],
-  ['unknown dates', { skipPeriods: 1 }, 'Your next delivery is skipped.'],
+  ['unknown dates', { skipPeriods: 1 }, "You skipped your next delivery. You won't be charged for it."],
 ])('message after a skip: %s', (_name, after, text) => {
   expect(changeStrings.skip.done(after, {})).toBe(text);
 });

@@ -82,10 +82,8 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     done(after) {
       const skipped = lastSkipped(after);
       const next = formatDay(after.nextPeriodStart ?? after.nextBillingDate);
-      const what = skipped
-        ? `Your delivery on ${skipped} is skipped, and you won't be charged for it.`
-        : 'Your next delivery is skipped.';
-      return next ? `${what} The next delivery and charge are on ${next}.` : what;
+      const what = `You skipped ${skipped ?? 'your next delivery'}. You won't be charged for it.`;
+      return next ? `${what} Next: ${next}.` : what;
     },
   },
   undoSkip: {

@@ -37,7 +37,7 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
   ],
 ])('%j is shown as %j', (entry, row) => {
   const [shown] = ledgerRows([{ ...entry, createdAt }]);
-  expect(shown).toEqual({ id: `0 ${createdAt}`, time: '11-20-2026 12:05', ...Object(row) });
+  expect(shown).toEqual({ id: `0 ${createdAt}`, time: 'Nov 20, 2026, 12:05 PM', ...Object(row) });
 });
 
 test('shows the newest entry first', () => {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@patient/api';
-import { formatNoticeTime } from '#shared/format/dates.ts';
+import { formatMoment } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 
@@ -47,7 +47,7 @@ export const ledgerRows = (history: readonly HistoryEntry[]) =>
       id: `${index} ${entry.createdAt}`,
       change: CHANGES.get(entry.change) ?? sentence(entry.change),
       by: byText(entry),
-      time: formatNoticeTime(entry.createdAt) ?? '',
+      time: formatMoment(entry.createdAt) ?? '',
       price: priceOf(entry),
     }))
     .toReversed();

@@ -20,6 +20,7 @@ test.each([
   [{ status: 'renewal' }, /needs to be renewed/],
   [{ status: 'renewal', review: { value: 'pending' } }, /reviewing your renewal/],
   [{ status: 'active', renewal: true }, /needs to be renewed/],
+  [{ status: 'active', renewal: true, nextBillingDate: done }, /^Renew by Nov 1, 2026, or/],
   [{ status: 'active', modifyRequest: { status: 'pending' } }, /change you asked for/],
   [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
   [{ status: 'pause', ...failing }, /couldn't charge your card, so/],

@@ -24,7 +24,6 @@ const STEP_NOTES: Partial<Record<NextStep, string>> = {
   followUp: 'Your doctor has a few more questions for you.',
   retakePhoto:
     "We couldn't confirm your identity, so a doctor couldn't prescribe this treatment. You won't be charged.",
-  renew: 'Your prescription needs to be renewed.',
   seeRequest: 'A doctor is looking at the change you asked for. Nothing changes until then.',
 };
 
@@ -37,10 +36,17 @@ const failedPayment = (nextTry: string | undefined): string =>
     ? `We couldn't charge your card. We'll try again on ${nextTry}.`
     : "We couldn't charge your card, so your subscription is paused.";
 
+/** Note of a renewal that is due. */
+const renewalDue = (nextDelivery: string | undefined): string =>
+  nextDelivery
+    ? `Renew by ${nextDelivery}, or your next delivery stops.`
+    : 'Your prescription needs to be renewed.';
+
 /** Explanation under the status; undefined if label and dates are enough. */
 export function statusNote(subscription: SubscriptionFacts): string | undefined {
   const step = nextStep(subscription);
   if (step === 'fixPayment') return failedPayment(formatDay(subscription.nextBillingDate));
+  if (step === 'renew') return renewalDue(formatDay(subscription.nextBillingDate));
   const about = step && STEP_NOTES[step];
   if (about !== undefined) return about;
   if (isPaused(subscription)) return undefined;
