@@ -80,3 +80,7 @@ const ICONS: Readonly<Record<ProductType, IconName>> = {
 
 /** Icon of a treatment. */
 export const treatmentIcon = (productType: ProductType): IconName => ICONS[productType];
+
+/** Whether all choices of a treatment are on one page, where Back leaves the step (specification section 4). */
+export const isSinglePageTreatment = (productType: string): boolean =>
+  productType === 'hl' || productType === 'ag';

@@ -16,15 +16,9 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { LazyNewCardForm } from '#features/payment/index.ts';
 import { href } from '#shared/href.ts';
+import { shownCard } from '#shared/format/card.ts';
 import { replaceCardAtom } from './data/card.ts';
-import {
-  cardResults,
-  cardUses,
-  dueChange,
-  shownCard,
-  type CardResult,
-  type CardUse,
-} from './rules/cardUse.ts';
+import { cardResults, cardUses, dueChange, type CardResult, type CardUse } from './rules/cardUse.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 /** Link back to the previous page: a subscription (`?for=`) or the account. */

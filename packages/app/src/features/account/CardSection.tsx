@@ -10,7 +10,7 @@ import { IdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
 import { HiddenUsername, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
-import { shownCard } from './rules/cardUse.ts';
+import { shownCard } from '#shared/format/card.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';

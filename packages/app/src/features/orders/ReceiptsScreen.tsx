@@ -15,6 +15,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
+import { pluralize } from '#shared/format/plainText.ts';
 import { allChargesAtom } from './data/orders.ts';
 import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
 import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
@@ -31,8 +32,7 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
   return (
     <Stack gap={6}>
       <p>
-        {charges.length === 1 ? '1 payment' : `${charges.length} payments`} in {year},{' '}
-        <strong>{formatCents(total)}</strong> in total.
+        {pluralize(charges.length, 'payment')} in {year}, <strong>{formatCents(total)}</strong> in total.
       </p>
       <Inline gap={3}>
         <Button icon={<Icon name="print" />} onPress={() => globalThis.print()}>

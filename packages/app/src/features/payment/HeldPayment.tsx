@@ -5,7 +5,7 @@ import { CardOnFile } from '@patient/ui/CardOnFile';
 import { HOLD_NOTICE } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { CreditCard } from '@patient/api';
-import { sentence } from '#shared/format/plainText.ts';
+import { shownCard } from '#shared/format/card.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link HeldPayment}. */
@@ -39,15 +39,7 @@ export function HeldPayment({ card, error, isNew, isPending, onContinue }: HeldP
       <Alert ref={message} tabIndex={-1} isLive={isNew} tone="success" title="Your payment is authorized">
         {HOLD_NOTICE}
       </Alert>
-      {card && (
-        <CardOnFile
-          card={{
-            brand: sentence(card.cardType ?? 'card'),
-            lastFour: card.cardNumber?.slice(-4) ?? '',
-            expires: card.expirationDate,
-          }}
-        />
-      )}
+      {card && <CardOnFile card={shownCard(card)} />}
       {problem !== undefined && (
         <Alert tone="danger" isLive>
           {problem}

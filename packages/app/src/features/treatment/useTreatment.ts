@@ -20,9 +20,7 @@ import {
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
 import { choiceOf, isPlanOf } from './rules/planOfChoice.ts';
-
-/** Treatments with all choices on one page, where Back leaves the step (specification section 4). */
-const SINGLE_PAGE = new Set(['hl', 'ag']);
+import { isSinglePageTreatment } from '#shared/treatments.ts';
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -48,7 +46,7 @@ export function useTreatment({
   const chosen = draft ?? choiceOf(subscription.plan);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
-  const isSinglePage = SINGLE_PAGE.has(productType);
+  const isSinglePage = isSinglePageTreatment(productType);
   const initial = stepHistoryOf(treatmentState(offered, choiceOf(subscription.plan), order));
   const history = stepHistory.length > 0 ? stepHistory : initial;
   const visited = history.flatMap((name) => state.steps.filter(({ step }) => step === name)).at(-1);

@@ -1,18 +1,9 @@
-import type { CreditCard, Subscription } from '@patient/api';
+import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { sentence } from '#shared/format/plainText.ts';
 import { isPastDue, isPaused } from '#features/subscriptions/index.ts';
 import { deliverySum } from '#shared/pricing/index.ts';
 import { treatmentName } from '#shared/treatments.ts';
-
-/** Card on file for the CardOnFile pattern. */
-export const shownCard = (card: CreditCard | undefined) =>
-  card && {
-    brand: sentence(card.cardType ?? 'card'),
-    lastFour: card.cardNumber?.slice(-4) ?? '',
-    expires: card.expirationDate,
-  };
 
 /** Fields of a subscription that determine its charges. */
 export type CardUseSource = Pick<

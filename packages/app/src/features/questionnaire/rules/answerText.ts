@@ -1,7 +1,6 @@
 import type { Question, VisitAnswer } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
-
-const pluralize = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+import { pluralize } from '#shared/format/plainText.ts';
 
 const NO_ANSWER = 'No answer';
 

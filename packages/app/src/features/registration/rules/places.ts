@@ -1,4 +1,5 @@
 import { isRegistering, stepOf, stepsOf, type RegistrationProgress } from '@patient/api/model';
+import { isSinglePageTreatment } from '#shared/treatments.ts';
 
 /** Fields of a subscription that is being registered. */
 export interface Registration extends RegistrationProgress {
@@ -62,9 +63,6 @@ const INITIAL_HISTORIES: Readonly<Record<string, readonly string[]>> = {
 export const initialStepHistory = (step: string): readonly string[] =>
   Object.hasOwn(INITIAL_HISTORIES, step) ? (INITIAL_HISTORIES[step] ?? []) : [];
 
-/** Product types with all treatment choices on one page. */
-const SINGLE_PAGE_TREATMENTS: ReadonlySet<string> = new Set(['hl', 'ag']);
-
 /** Step history when going back to a step: payment reopens at the card, other steps at their start. */
 const historyOnBack = (step: string) => (step === 'payment' ? ['address', 'card'] : []);
 
@@ -78,7 +76,7 @@ export function placesTo(registration: Registration, stepHistory: readonly strin
   const index = steps.indexOf(step);
   const isSinglePage =
     step === 'treatment' &&
-    (SINGLE_PAGE_TREATMENTS.has(registration.productType) || stepHistory.at(-1) === 'GenericOptions');
+    (isSinglePageTreatment(registration.productType) || stepHistory.at(-1) === 'GenericOptions');
   const parts = stepHistory.map((_, part) => stepHistory.slice(0, part + 1));
   return [
     ACCOUNT,

@@ -1,6 +1,6 @@
 import { DEFAULT_STEPS } from '@patient/api/model';
 import { expect, test } from 'vitest';
-import { heldSum, identityText, lastSubmitted, photoCount } from './sentFacts.ts';
+import { heldSum, identityText, lastSubmitted } from './sentFacts.ts';
 
 test.each([
   [false, DEFAULT_STEPS, 'Photo of your ID and photo of you'],
@@ -9,13 +9,6 @@ test.each([
   [false, ['questions', 'summary'], 'Already confirmed'],
 ])('provider checks identity: %s, steps: %j, text: %s', (isProviderChecking, steps, text) => {
   expect(identityText(isProviderChecking, steps)).toBe(text);
-});
-
-test.each([
-  [1, '1 photo'],
-  [3, '3 photos'],
-])('text for %d photos: %s', (count, text) => {
-  expect(photoCount(count)).toBe(text);
 });
 
 test.each([

@@ -13,9 +13,6 @@ export function identityText(isProviderChecking: boolean | undefined, steps: rea
     : 'Photo of your ID and photo of you';
 }
 
-/** Number of photos with its noun. */
-export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
-
 /** Amount held on a card, in cents; undefined if nothing is held. */
 export const heldSum = (charges: readonly { readonly status: string; readonly sum: number }[]) =>
   charges.findLast(({ status }) => status === 'hold')?.sum;

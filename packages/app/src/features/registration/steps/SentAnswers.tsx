@@ -3,6 +3,7 @@ import { Disclosure } from '@patient/ui/Disclosure';
 import type { Subscription } from '@patient/api';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { pluralize } from '#shared/format/plainText.ts';
 import { AnswersReview, useAnswers } from '#features/questionnaire/index.ts';
 import type { ChangeTarget } from './useStepper.ts';
 
@@ -27,12 +28,7 @@ export function SentAnswers({ subscription, change, isDisabled }: SentAnswersPro
               ['questions', 'About your treatment', treatment],
             ] as const
           ).map(([step, title, answers]) => (
-            <Disclosure
-              key={step}
-              headingLevel={2}
-              title={title}
-              aside={answers.length === 1 ? '1 answer' : `${answers.length} answers`}
-            >
+            <Disclosure key={step} headingLevel={2} title={title} aside={pluralize(answers.length, 'answer')}>
               <AnswersReview
                 isDisabled={isDisabled}
                 answers={answers}

@@ -10,7 +10,8 @@ import { stepsOf } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';
 import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRegistration.ts';
 import { reviewedAtom } from '../data/stepper.ts';
-import { identityText, photoCount } from '../rules/sentFacts.ts';
+import { identityText } from '../rules/sentFacts.ts';
+import { pluralize } from '#shared/format/plainText.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
 import { planAddons, planChoices, useCurrentPrice } from '#shared/pricing/index.ts';
 import { isHeld } from '#features/payment/index.ts';
@@ -87,7 +88,10 @@ export function SummaryStep({ subscription }: StepProps) {
           {
             id: 'photos',
             term: 'Medical photos',
-            detail: photoCount(photoAnswers.reduce((sum, one) => sum + one.photoCount, 0)),
+            detail: pluralize(
+              photoAnswers.reduce((sum, one) => sum + one.photoCount, 0),
+              'photo',
+            ),
             onChange: () => change({ step: 'questions', stepHistory: firstPhotos.stepHistory }),
           },
         ]),

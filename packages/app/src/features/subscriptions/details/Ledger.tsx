@@ -2,6 +2,7 @@ import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { HistoryEntry } from '@patient/api';
+import { pluralize } from '#shared/format/plainText.ts';
 import * as styles from '../subscription.css.ts';
 import { ledgerRows } from '../rules/ledger.ts';
 
@@ -20,7 +21,7 @@ export function Ledger({ history = [] }: LedgerProps) {
         headingLevel={2}
         className={styles.ledger}
         title="What has changed"
-        aside={rows.length === 1 ? '1 change' : `${rows.length} changes`}
+        aside={pluralize(rows.length, 'change')}
       >
         <ul role="list" className={styles.list}>
           {rows.map(({ id, change, by, time, price }) => (

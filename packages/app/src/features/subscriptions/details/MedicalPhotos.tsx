@@ -5,6 +5,7 @@ import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { fileAtom, fileUrlAtom } from '#shared/service/files.ts';
+import { pluralize } from '#shared/format/plainText.ts';
 import { photoId } from '#features/questionnaire/index.ts';
 import * as styles from './MedicalPhotos.css.ts';
 
@@ -60,7 +61,7 @@ export function MedicalPhotos({ urls }: MedicalPhotosProps) {
       <Disclosure
         headingLevel={2}
         title="Medical photos"
-        aside={urls.length === 1 ? '1 photo' : `${urls.length} photos`}
+        aside={pluralize(urls.length, 'photo')}
         isExpanded={isOpen}
         onExpandedChange={setOpen}
       >
