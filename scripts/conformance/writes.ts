@@ -86,7 +86,12 @@ async function writeTreatment(probe: Probe): Promise<void> {
   );
   const [current] = textsAt(active, 'plan.doseId');
   const doseId = textsAt(variation, 'doses._id').find((each) => each !== current);
-  await change('changeDose', 'modifyRequest.status', 'pending', { doseId: doseId ?? current });
+  if (id !== undefined && doseId === undefined) {
+    for (const operation of ['changeDose', 'removeModifyRequest'])
+      probe.note(operation, 'There is no other dose.');
+    return;
+  }
+  await change('changeDose', 'modifyRequest.status', 'pending', { doseId });
   await change('removeModifyRequest', 'status', 'active');
 }
 
