@@ -11,8 +11,7 @@ const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs', 'texts.md');
 
 /** Files with messages for developers only. */
-const FOR_DEVELOPERS =
-  /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts)/;
+const FOR_DEVELOPERS = /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts)/;
 
 const readSources = (folder: string): readonly SourceFile[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -64,6 +64,11 @@ export const tasks: readonly Task[] = [
   },
   { id: '//#check:texts', scope: 'check', remedy: '`npx -y pnpm@12 texts`' },
   {
+    id: '//#check:words',
+    scope: 'check',
+    remedy: 'Write the suggested words; docs/writing.md and cspell.config.mjs list them.',
+  },
+  {
     id: '//#check:vulnerabilities',
     scope: 'check',
     remedy: 'Update the packages above, or add an override with its reason to pnpm-workspace.yaml.',

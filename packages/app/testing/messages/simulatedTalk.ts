@@ -2,10 +2,10 @@ import { type ChatTarget, targetKey } from '@patient/api/messages';
 import type { Random } from './random.ts';
 import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
 
-/** Something that a patient wrote. */
+/** Message that a patient wrote. */
 export interface Said {
   readonly patient: string;
-  /** Where it was written: a tab and whom it is for. Its order holds there. */
+  /** Tab and chat, in which messages stay in order. */
   readonly place: string;
   readonly text: string;
   readonly hasFile: boolean;
@@ -18,7 +18,7 @@ export const PICTURE = {
   content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 };
 
-/** Calls that fail once, with a status of a service in trouble. */
+/** Calls that fail once, with a status of an overloaded or broken service. */
 const FAILURES: readonly (readonly [call: string, status: number])[] = [
   ['GET /me', 503],
   ['GET /api/chats', 500],
@@ -32,9 +32,9 @@ const FAILURES: readonly (readonly [call: string, status: number])[] = [
 
 const LONGEST_LOSS = 25_000;
 
-/** One thing that a patient, the line or the service does. */
+/** Lets a patient, the connection or the service do one random thing. */
 function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, said: Said[]): void {
-  const { tabs, line, name, patientId } = patient;
+  const { tabs, connection, name, patientId } = patient;
   const at = random(2);
   const tab = tabs[at] ?? tabs[0];
   const chatIds = tab.chatIds();
@@ -48,17 +48,17 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
     if (shown !== undefined) write({ kind: 'chat', chatId: shown }, hasFile);
   };
   const show = () => tab.show(chatIds[random(chatIds.length + 1)]);
-  const loseLine = () => {
-    line.drop();
-    const mend = () => {
-      line.mend();
+  const loseConnection = () => {
+    connection.drop();
+    const restore = () => {
+      connection.restore();
       for (const one of tabs) one.retry();
     };
-    setTimeout(mend, 200 + random(LONGEST_LOSS));
+    setTimeout(restore, 200 + random(LONGEST_LOSS));
   };
   const failOnce = () => {
     const [call, status] = FAILURES[random(FAILURES.length)] ?? ['', 0];
-    line.failOnce(call, status);
+    connection.failOnce(call, status);
   };
   const actions = [
     () => writeHere(),
@@ -71,7 +71,7 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
     show,
     tab.readNotice,
     tab.readNotice,
-    loseLine,
+    loseConnection,
     () => world.sandbox.connections.close(1001, 'The service stops', patientId),
     failOnce,
   ];
@@ -79,8 +79,8 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
 }
 
 /**
- * Lets the patients talk, read and lose their lines until `ms` have passed.
- * @param check called after each moment
+ * Lets the patients write, read and lose their connections for `ms` milliseconds.
+ * @param check called after each step
  */
 export async function talk(
   world: SimulatedWorld,
@@ -91,7 +91,7 @@ export async function talk(
   const said: Said[] = [];
   for (let time = 0; time < ms;) {
     const pause = 200 + random(4000);
-    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await world.pass(pause);
     time += pause;
     const patient = world.patients[random(world.patients.length)];

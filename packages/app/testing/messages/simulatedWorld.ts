@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createBrowser } from './simulatedBrowser.ts';
 import { channelClass, createLocks } from './simulatedTabLinks.ts';
-import { createLine, type SimulatedLine, type Work } from './simulatedLine.ts';
+import { createConnection, type SimulatedConnection, type Work } from './simulatedConnection.ts';
 import { simulateTime } from './simulatedTime.ts';
 import { openSimulatedTab, type SimulatedTab } from './simulatedTab.ts';
 import { SimulatedUpload } from './simulatedUpload.ts';
@@ -13,21 +13,21 @@ export interface SimulatedPatient {
   /** Name of the scenario. */
   readonly name: string;
   readonly patientId: string;
-  readonly line: SimulatedLine;
+  readonly connection: SimulatedConnection;
   readonly tabs: readonly [SimulatedTab, SimulatedTab];
 }
 
-/** Service, lines and browsers in simulated time. */
+/** Service, connections and browsers in simulated time. */
 export interface SimulatedWorld {
   readonly sandbox: Sandbox;
   readonly patients: readonly SimulatedPatient[];
-  /** Lets time pass; the service does its own work once a second. */
+  /** Lets time pass; the service runs its jobs once a second. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
 const START = Date.parse('2026-03-18T15:00:00.000Z');
 
-/** Makes the world for these scenarios; `vi.unstubAllGlobals` and `vi.useRealTimers` end it. */
+/** Creates a world with these scenarios; `vi.unstubAllGlobals` and `vi.useRealTimers` end it. */
 export async function createWorld(names: readonly string[], random: Random): Promise<SimulatedWorld> {
   const work: Work = { count: 0 };
   const time = simulateTime(START, () => work.count > 0);
@@ -35,18 +35,18 @@ export async function createWorld(names: readonly string[], random: Random): Pro
     store: createSeededStore({ now: START }),
     wait: async () => undefined,
   });
-  const lines = new Map<string, SimulatedLine>();
-  const lineOf = (url: string) => {
-    const line = lines.get(new URL(url).host);
-    if (line === undefined) throw new Error(`Nobody has a line to ${url}`);
-    return line;
+  const connections = new Map<string, SimulatedConnection>();
+  const connectionTo = (url: string) => {
+    const connection = connections.get(new URL(url).host);
+    if (connection === undefined) throw new Error(`There is no connection to ${url}`);
+    return connection;
   };
-  vi.stubGlobal('fetch', (request: Request) => lineOf(request.url).fetch(request));
+  vi.stubGlobal('fetch', (request: Request) => connectionTo(request.url).fetch(request));
   vi.stubGlobal(
     'WebSocket',
     // Called with `new`, which a function that returns an object allows.
     function openSocket(url: string) {
-      return lineOf(url).openSocket(url);
+      return connectionTo(url).openSocket(url);
     },
   );
   vi.stubGlobal('XMLHttpRequest', SimulatedUpload);
@@ -59,11 +59,11 @@ export async function createWorld(names: readonly string[], random: Random): Pro
     names.map(async (name): Promise<SimulatedPatient> => {
       const { AccessToken } = await signInAs(sandbox, name);
       const host = `${name}.test`;
-      const line = createLine(sandbox, work, random);
-      lines.set(host, line);
+      const connection = createConnection(sandbox, work, random);
+      connections.set(host, connection);
       const browser = createBrowser(host, AccessToken);
       const tabs = [openSimulatedTab(browser.openTab()), openSimulatedTab(browser.openTab())] as const;
-      return { name, patientId: `patient-${name}`, line, tabs };
+      return { name, patientId: `patient-${name}`, connection, tabs };
     }),
   );
 

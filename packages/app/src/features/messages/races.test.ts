@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One way over the line takes 919 ms, an event that was pushed at most 65. */
+/** A request takes 919 ms in each direction, a pushed event at most 65. */
 const slowWorld = async () => {
   const world = await createWorld(['chat'], (below) => below - 1);
   const [patient] = world.patients;
@@ -19,19 +19,19 @@ const slowWorld = async () => {
 const CHAT = 'chat-chat-doctor';
 const target = { kind: 'chat', chatId: CHAT } as const;
 
-test('a message that arrives while its chat is read for the first time is shown', async () => {
+test('shows a message that is received while its chat is fetched for the first time', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);
   tabs[0].show(CHAT);
   await pass(100);
   tabs[1].write(target, 'From the other tab');
-  // The doctor's answer, which comes later, makes the chat be read anew.
+  // The doctor's answer, which is later, causes a refetch of the chat.
   await pass(4000);
   const own = tabs[0].messages().filter(({ message }) => message === 'From the other tab');
   expect(own).toHaveLength(1);
 });
 
-test('a chat that the patient has left is not read again for what has arrived since', async () => {
+test('does not refetch a chat that the patient has left because of later messages', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);
   const { fetch: send } = globalThis;
@@ -43,26 +43,26 @@ test('a chat that the patient has left is not read again for what has arrived si
   tabs[0].show(CHAT);
   await pass(100);
   tabs[1].write(target, 'From the other tab');
-  // The service has answered, and neither the answer nor the message is here.
+  // The service has responded, but neither the response nor the message is received yet.
   await pass(850);
   tabs[0].show();
   await pass(1500);
   expect(reads).toHaveLength(1);
-  // Back before the doctor answers, which would have it read again anyway.
+  // Returns before the doctor answers, which causes a refetch.
   tabs[0].show(CHAT);
   await pass(2000);
   const own = tabs[0].messages().filter(({ message }) => message === 'From the other tab');
   expect(own).toHaveLength(1);
 });
 
-test('a message that arrives as the patient leaves its chat is read, or counted', async () => {
+test('marks a message as read or counts it if it is received as the patient leaves its chat', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
   await pass(8000);
   const [tab] = tabs;
   tab.show(CHAT);
   tab.write(target, 'Hello');
   await pass(4500);
-  // The doctor answers 4000 ms after the service has the question.
+  // The doctor answers 4000 ms after the service has received the question.
   const { length } = tab.messages();
   while (tab.messages().length === length) await pass(50);
   tab.show();
@@ -71,9 +71,9 @@ test('a message that arrives as the patient leaves its chat is read, or counted'
   for (const { counters } of tabs) expect(counters().badge).toBe(counter);
 });
 
-test('a notification that arrives while the list is read is counted, and stands first', async () => {
+test('counts a notification that is received while the list is fetched, and shows it first', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
-  // The account, the connection, and then what was missed: that answer is under way.
+  // The account has loaded and the connection is open; the response with missed notifications is pending.
   await pass(3800);
   const notice = {
     _id: 'n-live',
@@ -88,17 +88,17 @@ test('a notification that arrives while the list is read is counted, and stands 
   for (const { counters } of tabs) expect(counters().bell).toBe(before.length + 1);
 });
 
-/** What the service has not counted as read. */
+/** Number of messages of the chat that are unread at the service. */
 const unreadOf = ({ store }: Sandbox, patientId: string) =>
   store.list('chats', patientId).find(({ _id }) => _id === CHAT)?.unread;
 
 test.each([
   ['over the live connection', false],
-  ['while the line was down', true],
+  ['while offline', true],
 ])(
-  'a message that came %s to a chat in a tab that nobody saw is counted, then shown and read',
+  'counts a message that is received %s in a hidden tab, then shows it and marks it as read',
   async (_name, isLost) => {
-    const { tabs, line, pass, sandbox, patientId } = await slowWorld();
+    const { tabs, connection, pass, sandbox, patientId } = await slowWorld();
     await pass(8000);
     const [tab] = tabs;
     tab.show(CHAT);
@@ -107,10 +107,10 @@ test.each([
     focusManager.setFocused(false);
     tabs[1].write(target, 'Hello');
     await pass(3000);
-    if (isLost) line.drop();
+    if (isLost) connection.drop();
     // The doctor answers after 4 s.
     await pass(4000);
-    line.mend();
+    connection.restore();
     await pass(8000);
     expect(unreadOf(sandbox, patientId)).toBe(1);
     expect(tab.unreadOf(CHAT)).toBe(1);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a change in another tab does not read a chat that nobody sees', async () => {
+test('does not mark a hidden chat as read after a change in another tab', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
   await pass(8000);
   tabs[0].show(CHAT);

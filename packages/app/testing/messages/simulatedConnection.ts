@@ -1,27 +1,27 @@
 import type { Sandbox } from '@patient/api/sandbox';
 import type { Random } from './random.ts';
 
-/** Close code of a connection that was lost (RFC 6455). */
+/** Close code of a lost connection (RFC 6455). */
 const LOST = 1006;
 
-/** What of WebSocket the app uses. */
+/** Part of WebSocket that the app uses. */
 type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
-/** Line of one browser to the sandbox, in simulated time: it delays, drops and comes back. */
-export interface SimulatedLine {
+/** Connection of one browser to the sandbox in simulated time: slow, and sometimes lost. */
+export interface SimulatedConnection {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly openSocket: (url: string) => Socket;
-  /** Loses what is under way; nothing gets through until it is mended. */
+  /** Loses pending requests and events, and blocks new ones until `restore`. */
   readonly drop: () => void;
-  readonly mend: () => void;
-  /** Calls that have not failed yet don't. */
-  readonly forgive: () => void;
+  readonly restore: () => void;
+  /** Clears failures of `failOnce` that have not occurred. */
+  readonly clearFailures: () => void;
   readonly isUp: () => boolean;
-  /** The next call of an operation, such as `GET /api/chats`, gets this status in place of its answer. */
+  /** Lets the next call of an operation, such as `GET /api/chats`, fail with a status. */
   readonly failOnce: (call: string, status: number) => void;
 }
 
-/** Requests that the sandbox works on, which takes real time. */
+/** Number of requests that the sandbox is processing, which takes real time. */
 export interface Work {
   count: number;
 }
@@ -31,21 +31,26 @@ const refusal = (status: number) => Response.json({ data: [], message: 'A failur
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const ignore = (_data: string) => {};
 
-/** @param slowest ms that one way over the line takes at most */
-export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest = 900): SimulatedLine {
+/** @param slowest maximum latency in one direction, in ms */
+export function createConnection(
+  sandbox: Sandbox,
+  work: Work,
+  random: Random,
+  slowest = 900,
+): SimulatedConnection {
   let isUp = true;
-  /** Counts the times that the line was lost: what was sent before never arrives. */
+  /** Number of times that the connection was lost; earlier requests and events are not delivered. */
   let losses = 0;
   const failures = new Map<string, number>();
   const sockets = new Set<() => void>();
-  const oneWay = () => after(20 + random(slowest));
+  const delay = () => after(20 + random(slowest));
 
-  async function throughLine(before: number): Promise<void> {
-    await oneWay();
+  async function transmit(before: number): Promise<void> {
+    await delay();
     if (!isUp || losses !== before) throw new TypeError('Failed to fetch');
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/service/, '')}`;
     const named = [...failures.keys()].find((name) => new RegExp(`^${name}$`).test(call));
     const status = named === undefined ? undefined : failures.get(named);
@@ -62,16 +67,16 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
   return {
     async fetch(request) {
       const before = losses;
-      // The body of a request that is given up meanwhile cannot be read any more.
+      // The body of an aborted request can't be read later.
       const sent = new Request(request.url, {
         method: request.method,
         headers: request.headers,
         ...(request.method !== 'GET' && { body: await request.arrayBuffer() }),
       });
-      await throughLine(before);
+      await transmit(before);
       request.signal.throwIfAborted();
-      const response = await answer(sent);
-      await throughLine(before);
+      const response = await respond(sent);
+      await transmit(before);
       request.signal.throwIfAborted();
       return response;
     },
@@ -81,9 +86,9 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
       const before = losses;
       let isOpen = true;
       let receive = ignore;
-      /** Messages of one connection never overtake each other. */
-      let last = oneWay();
-      const say = (event: Event) => {
+      /** Keeps the events of one connection in order. */
+      let last = delay();
+      const emit = (event: Event) => {
         const earlier = last;
         last = (async () => {
           await earlier;
@@ -94,7 +99,7 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
       const end = (code: number) => {
         if (!isOpen) return;
         isOpen = false;
-        say(Object.assign(new Event('close'), { code }));
+        emit(Object.assign(new Event('close'), { code }));
       };
       const accept = async () => {
         await last;
@@ -102,9 +107,9 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
           end(LOST);
           return;
         }
-        // The service checks the token while the socket is open already; what comes meanwhile waits.
+        // The service checks the token after opening the socket; messages until then are queued.
         const opening = sandbox.openConnection(new Request(url), {
-          send: (data) => isOpen && say(new MessageEvent('message', { data })),
+          send: (data) => isOpen && emit(new MessageEvent('message', { data })),
           close: end,
         });
         receive = (data) => void opening.then((live) => live?.receive(data));
@@ -115,7 +120,7 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
         });
         sockets.add(() => {
           live?.disconnect();
-          // A browser notices after a while that nobody answers any more.
+          // A browser detects a lost connection after a few seconds.
           setTimeout(() => end(LOST), random(8000));
         });
       };
@@ -136,10 +141,10 @@ export function createLine(sandbox: Sandbox, work: Work, random: Random, slowest
       for (const end of sockets) end();
       sockets.clear();
     },
-    mend() {
+    restore() {
       isUp = true;
     },
-    forgive: () => failures.clear(),
+    clearFailures: () => failures.clear(),
     isUp: () => isUp,
     failOnce: (call, status) => void failures.set(call, status),
   };
