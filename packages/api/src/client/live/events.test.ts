@@ -12,8 +12,8 @@ test.each([
   ['an event without data', { event: 'notification' }, false],
   ['a notification without a text', { event: 'notification', data: { _id: 'n1' } }, false],
   ['a list', [], false],
-])('%s is read: %#', (_what, value, isRead) => {
-  expect(readIncoming(JSON.stringify(value))).toEqual(isRead ? value : undefined);
+])('parses %s: %#', (_what, value, isValid) => {
+  expect(readIncoming(JSON.stringify(value))).toEqual(isValid ? value : undefined);
 });
 
 test.each(['', '{', 'null', '3'])('%j is ignored', (text) => {

@@ -65,16 +65,16 @@ describe('the messages of conflicts', () => {
 
 describe('conditions of actions besides the lifecycle state', () => {
   const running: SubscriptionRecord = { _id: 's', productType: 'wl', patientId: 'p', status: 'active' };
-  const asked = { ...running, modifyRequest: { status: 'pending' } };
+  const withRequest = { ...running, modifyRequest: { status: 'pending' } };
   const answered = { ...running, modifyRequest: { status: 'declined' } };
   const withRenewal = { ...running, review: { value: 'pending' } };
-  const asks: [Action, SubscriptionRecord, string | undefined][] = [
+  const changes: [Action, SubscriptionRecord, string | undefined][] = [
     ['changeDose', running, undefined],
     ['changeDose', answered, undefined],
-    ['changeDose', asked, 'You already have a pending change. Withdraw it first'],
+    ['changeDose', withRequest, 'You already have a pending change. Withdraw it first'],
     ['changeDose', withRenewal, 'A doctor is reviewing your renewal. You can change the dose after that'],
-    ['removeModify', asked, undefined],
-    ['removeModify', { ...asked, status: 'pause' }, undefined],
+    ['removeModify', withRequest, undefined],
+    ['removeModify', { ...withRequest, status: 'pause' }, undefined],
     ['removeModify', answered, 'A doctor has already reviewed this change'],
     ['removeModify', running, 'There is no change to withdraw'],
     ['renew', { ...running, renewal: true }, undefined],
@@ -90,7 +90,7 @@ describe('conditions of actions besides the lifecycle state', () => {
     ['pause', { ...running, status: 'cancel' }, 'Subscription is canceled and cannot be paused'],
   ];
 
-  test.each(asks)('%s of %j: %s', (action, record, message) => {
+  test.each(changes)('%s of %j: %s', (action, record, message) => {
     expect(conflictOf(action, record)).toBe(message);
   });
 });

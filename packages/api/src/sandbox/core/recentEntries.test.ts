@@ -10,10 +10,10 @@ describe('recent entries', () => {
     for (let count = 1; count <= MAX_RECENT + 5; count += 1) {
       sendMail({ store, clock: () => NOW }, { to: 'a@b.example', subject: String(count), text: '' });
     }
-    const kept = recentEntries(store, 'mails');
-    expect(kept).toHaveLength(MAX_RECENT);
-    expect(kept[0]).toMatchObject({ subject: '205', sentAt: '2026-03-18T15:00:00.000Z' });
-    expect(kept.at(-1)).toMatchObject({ subject: '6' });
+    const entries = recentEntries(store, 'mails');
+    expect(entries).toHaveLength(MAX_RECENT);
+    expect(entries[0]).toMatchObject({ subject: '205', sentAt: '2026-03-18T15:00:00.000Z' });
+    expect(entries.at(-1)).toMatchObject({ subject: '6' });
     deleteRecent(store, 'mails');
     expect(recentEntries(store, 'mails')).toEqual([]);
   });

@@ -26,9 +26,9 @@ const upload = (size: number) =>
 
 test('ten megabytes are stored and read unchanged', async () => {
   expect((await upload(TEN_MEGABYTES)).status).toBe(200);
-  const kept = await checkedFetch(selfie());
-  expect(kept.headers.get('content-type')).toBe('image/jpeg');
-  expect((await kept.arrayBuffer()).byteLength).toBe(TEN_MEGABYTES);
+  const stored = await checkedFetch(selfie());
+  expect(stored.headers.get('content-type')).toBe('image/jpeg');
+  expect((await stored.arrayBuffer()).byteLength).toBe(TEN_MEGABYTES);
 });
 
 test.each([

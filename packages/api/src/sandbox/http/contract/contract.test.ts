@@ -64,9 +64,9 @@ describe('the contract rejects a request', () => {
     ['GET', '/address/me', undefined, 'there is no such operation'],
     ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
   ])('%s %s with %j', async (method, path, body, message) => {
-    const asked = withContract(responding(200, { data: [] }))(requestTo(path, method, body));
-    await expect(asked).rejects.toThrow(ContractViolation);
-    await expect(asked).rejects.toThrow(message);
+    const response = withContract(responding(200, { data: [] }))(requestTo(path, method, body));
+    await expect(response).rejects.toThrow(ContractViolation);
+    await expect(response).rejects.toThrow(message);
   });
 });
 
@@ -76,11 +76,11 @@ const form = (...names: string[]) => {
   return new Request('http://sandbox.localhost/service/api/user/setAvatar', { method: 'POST', body: fields });
 };
 
-const asked = (request: Request) => withContract(responding(400, { message: 'No picture' }))(request);
+const send = (request: Request) => withContract(responding(400, { message: 'No picture' }))(request);
 
 describe('the contract', () => {
   test('accepts a form with the described fields', async () => {
-    expect((await asked(form('file'))).status).toBe(400);
+    expect((await send(form('file'))).status).toBe(400);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('the contract', () => {
       "a body of type 'application/json' is not described",
     ],
   ])('rejects any other form (%#)', async (request, message) => {
-    await expect(asked(request)).rejects.toThrow(message);
+    await expect(send(request)).rejects.toThrow(message);
   });
 });
 

@@ -110,10 +110,10 @@ test.each([
   [3, 3, false],
   [0, 0, false],
   [undefined, 400, true],
-])('for %s periods, after %i bills: %s', (usingPeriodsCount, bills, holds) => {
+])('for %s periods, after %i bills: %s', (usingPeriodsCount, bills, isActive) => {
   expect(
     isCouponActive({ ...plain, ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) }, bills),
-  ).toBe(holds);
+  ).toBe(isActive);
 });
 
 test('a reactivation coupon is accepted when reactivating', () => {
