@@ -2,29 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { heicFile, LOCATION } from '../testing/index.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
-const letters = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []));
+const textOf = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []));
 
 describe.each([0, 1, 2] as const)('a HEIC with iloc version %i', (version) => {
   const photo = heicFile({ version });
 
   test('privacy 12: loses the location and keeps the image in place', () => {
-    expect(letters(photo)).toContain(LOCATION);
+    expect(textOf(photo)).toContain(LOCATION);
     const clean = withoutMetadata(photo, 'image/heic');
-    expect(letters(clean)).not.toContain(LOCATION);
-    expect(letters(clean)).toBe(letters(photo).replaceAll(LOCATION, '\0'.repeat(LOCATION.length)));
+    expect(textOf(clean)).not.toContain(LOCATION);
+    expect(textOf(clean)).toBe(textOf(photo).replaceAll(LOCATION, '\0'.repeat(LOCATION.length)));
   });
 
-  test('is not changed itself', () => {
-    const before = letters(photo);
+  test('does not change the input', () => {
+    const before = textOf(photo);
     withoutMetadata(photo, 'image/heic');
-    expect(letters(photo)).toBe(before);
+    expect(textOf(photo)).toBe(before);
   });
 });
 
 test('a location in the meta box is removed too', () => {
   const photo = heicFile({ version: 1, inHead: true });
-  expect(letters(photo)).toContain(LOCATION);
-  expect(letters(withoutMetadata(photo, 'image/heic'))).not.toContain(LOCATION);
+  expect(textOf(photo)).toContain(LOCATION);
+  expect(textOf(withoutMetadata(photo, 'image/heic'))).not.toContain(LOCATION);
 });
 
 test.each([

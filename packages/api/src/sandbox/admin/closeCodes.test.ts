@@ -56,8 +56,8 @@ describe('over a real connection', () => {
   test.each([1000, 1011, 1006, 4401])('disconnects one patient with %i, and not another', async (code) => {
     const { closed } = await listener('active');
     await listener('demo');
-    const answer = await control({ do: 'close', code, patientId: 'patient-active' });
-    expect(await answer.json()).toEqual({ connections: [{ patientId: 'patient-demo', count: 1 }] });
+    const response = await control({ do: 'close', code, patientId: 'patient-active' });
+    expect(await response.json()).toEqual({ connections: [{ patientId: 'patient-demo', count: 1 }] });
     expect(await closed).toBe(code);
   });
 

@@ -11,7 +11,7 @@ function createListener() {
   return { connection, sent, closed };
 }
 
-const dead: Connection = {
+const broken: Connection = {
   send: () => {
     throw new Error('closed');
   },
@@ -42,7 +42,7 @@ test('sends nothing to a removed connection', () => {
 test('removes a connection that cannot be written to, and sends the event to the others', () => {
   const connections = createConnections();
   const phone = createListener();
-  connections.connect('ava', dead);
+  connections.connect('ava', broken);
   connections.connect('ava', phone.connection);
   expect(connections.broadcast('ava', {})).toBe(1);
   expect(connections.size('ava')).toBe(1);

@@ -34,13 +34,13 @@ describe('changing the account', () => {
   test('normalizes the phone number, which only one account can have', async () => {
     expect((await update({ phone: '(415) 555-2671' })).data[0]?.phone).toBe('+14155552671');
     const maya = await signedIn(sandbox, 'demo');
-    const take = (phone: string) => maya.call('PUT', '/api/user/user-demo', { phone });
-    const answer = await take('415.555.2671');
-    expect(answer).toMatchObject({ status: 409, message: 'This phone number belongs to another account' });
-    expect(await answer.raw.json()).toMatchObject({ metadata: { phoneExist: true } });
+    const setPhone = (phone: string) => maya.call('PUT', '/api/user/user-demo', { phone });
+    const response = await setPhone('415.555.2671');
+    expect(response).toMatchObject({ status: 409, message: 'This phone number belongs to another account' });
+    expect(await response.raw.json()).toMatchObject({ metadata: { phoneExist: true } });
     expect((await update({ phone: '+1 415 555 2671' })).status).toBe(200);
     await update({ phone: '415 555 2672' });
-    expect((await take('+14155552671')).status).toBe(200);
+    expect((await setPhone('+14155552671')).status).toBe(200);
   });
 
   test('another account is a 404', async () => {

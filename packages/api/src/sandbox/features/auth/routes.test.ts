@@ -30,7 +30,7 @@ describe('passwords', () => {
   const tokenIn = (link = linkOf()) => link.split('/').at(-1) ?? '';
   const check = async (body: object) => (await open('/api/check-token', body)).body;
   const valid = { data: [{ valid: true }] };
-  const dead = { data: [{ valid: false }] };
+  const invalid = { data: [{ valid: false }] };
 
   describe('changing the password', () => {
     test('needs the current password, and signs out other devices', async () => {
@@ -78,7 +78,7 @@ describe('passwords', () => {
       now += HOUR - 1;
       expect(await check({ token: tokenIn(), email })).toEqual(valid);
       now += 1;
-      expect(await check({ token: tokenIn() })).toEqual(dead);
+      expect(await check({ token: tokenIn() })).toEqual(invalid);
     });
 
     test('is not sent to an unknown email, with the same response', async () => {
@@ -95,7 +95,7 @@ describe('passwords', () => {
       expect(await open('/api/user/reset-pass', body)).toEqual({ status: 200, body: { data: [] } });
       expect(await signsIn(NEW)).toBe(true);
       expect(await sandbox.identity.verifyToken(before)).toBeUndefined();
-      expect(await check({ token: tokenIn() })).toEqual(dead);
+      expect(await check({ token: tokenIn() })).toEqual(invalid);
       expect(await open('/api/user/reset-pass', { ...body, password: 'Third-River-44' })).toEqual({
         status: 409,
         body: { message: 'This link no longer works. Request a new one' },
@@ -119,7 +119,7 @@ describe('passwords', () => {
       expect(first).not.toBe(second);
       expect(await check({ token: first })).toEqual(valid);
       await open('/api/user/reset-pass', { token: second, password: NEW });
-      expect(await check({ token: first })).toEqual(dead);
+      expect(await check({ token: first })).toEqual(invalid);
     });
 
     test('stays valid after a password that is too weak', async () => {
@@ -135,7 +135,7 @@ describe('passwords', () => {
       ["another patient's email", { email: 'demo@patients.example' }],
     ])('does not work with %s', async (_what, change) => {
       await ask();
-      expect(await check({ token: tokenIn(), ...change })).toEqual(dead);
+      expect(await check({ token: tokenIn(), ...change })).toEqual(invalid);
     });
 
     test('is stored as a hash: the store never contains the token itself', async () => {

@@ -98,8 +98,8 @@ test('handles a PATCH without body and content length, as sent by browsers', asy
       '\r\n',
     ].join('\r\n'),
   );
-  const answer = (await socket.toArray()).join('');
-  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+  const response = (await socket.toArray()).join('');
+  expect(response.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
 });
 
 test('passes requests outside the base path to the app', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyOf } from './replies.ts';
 
-const turns = (topic: string | undefined, kind: 'doctor' | 'support') =>
+const repliesAbout = (topic: string | undefined, kind: 'doctor' | 'support') =>
   [0, 1, 2, 3].map((turn) => replyOf({ topic, kind, isFile: false }, turn));
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   [undefined, 'doctor', /read your answers again/],
   ['an unknown topic', 'support', /looking into it/],
 ] as const)('a reply about %s by %s', (topic, kind, text) => {
-  expect(turns(topic, kind)[0]).toMatch(text);
+  expect(repliesAbout(topic, kind)[0]).toMatch(text);
 });
 
 test('two replies in a row differ', () => {
-  const said = turns('side effects', 'doctor');
-  for (const [index, text] of said.slice(1).entries()) expect(text).not.toBe(said[index]);
+  const replies = repliesAbout('side effects', 'doctor');
+  for (const [index, text] of replies.slice(1).entries()) expect(text).not.toBe(replies[index]);
 });
 
 test('the reply to a file thanks for it', () => {

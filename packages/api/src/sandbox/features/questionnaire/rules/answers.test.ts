@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerError } from './answers.ts';
 
-const asked = (kind: string) => ({ _id: 'q', kind, question: 'Weight?' });
+const questionOf = (kind: string) => ({ _id: 'q', kind, question: 'Weight?' });
 
 test.each([
   ['weight', { value: 5 }, 'Weight?: Give your weight in pounds'],
@@ -15,6 +15,6 @@ test.each([
   ['weight', { value: 176 }, undefined],
   ['weight', { value: null }, undefined],
   ['hologram', { value: 1 }, undefined],
-])('a %s question answered with %j says %j', (kind, answer, error) => {
-  expect(answerError(asked(kind), { questionId: 'q', ...answer })).toBe(error);
+])('a %s question answered with %j has the error %j', (kind, answer, error) => {
+  expect(answerError(questionOf(kind), { questionId: 'q', ...answer })).toBe(error);
 });
