@@ -1,3 +1,4 @@
+import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
 import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import { routes } from '@patient/app/routes.ts';
@@ -9,15 +10,12 @@ import { shownAs } from './specification/subscriptions.ts';
 
 /** Constants of specification section 9. */
 test.each([
-  ['session', LIMITS.sessionMs, 2_592_000_000],
-  ['toast', LIMITS.toastMs, 3_000],
-  ['read visibility', LIMITS.readVisibility, 0.75],
+  ['session', SESSION_MS, 2_592_000_000],
   ['socket reconnect', LIMITS.socketReconnectMs, { first: 1_000, step: 1_000, max: 3_000 }],
   ['notices', LIMITS.notices, { limit: 10, page: 1 }],
   ['coupons', LIMITS.couponsLimit, 49],
   ['addons', LIMITS.addonsLimit, 49],
   ['price periods', LIMITS.pricePeriods, 2],
-  ['progress bar', LIMITS.progressMs, { throttle: 200, duration: 5_000 }],
   ['analytics', LIMITS.analyticsDelayMs, 250],
   ['primary color', brands[0].themeColor, '#007aff'],
 ])('%s', (_name, value, specified) => {

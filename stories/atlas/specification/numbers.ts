@@ -1,9 +1,11 @@
+import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
-import { brands } from '@patient/ui/theme';
+import { brands, scale } from '@patient/ui/theme';
 import type { AtlasPart } from '../part.ts';
 
 const ms = (value: number): string => `${value.toLocaleString('en-US')} ms`;
-const { socketReconnectMs: socket, progressMs: progress } = LIMITS;
+const { socketReconnectMs: socket } = LIMITS;
+const { motion, visibility } = scale;
 
 const TOKENS = 'packages/ui/src/theme/specification.test.ts';
 /** Table test of these numbers. */
@@ -20,16 +22,16 @@ export const numbersPart: AtlasPart = {
       tag: 'number:session',
       name: 'Session',
       description: '30 days of inactivity',
-      app: ms(LIMITS.sessionMs),
+      app: ms(SESSION_MS),
       testedBy: 'packages/app/src/shell/guards/decideRoute.test.ts',
     },
     { tag: 'number:token', name: 'Token', description: 'Refreshed after it has expired', testedBy: CLIENT },
-    { tag: 'number:toast', name: 'Notification toast', description: '3000 ms', app: ms(LIMITS.toastMs) },
+    { tag: 'number:toast', name: 'Notification toast', description: '3000 ms', app: motion.toast },
     {
       tag: 'number:read',
       name: 'Read visibility',
       description: 'Threshold 0.75',
-      app: String(LIMITS.readVisibility),
+      app: visibility.read,
     },
     {
       tag: 'number:socket',
@@ -84,7 +86,7 @@ export const numbersPart: AtlasPart = {
       tag: 'number:progress',
       name: 'Progress bar',
       description: 'Throttle 200 ms, duration 5000 ms',
-      app: `${ms(progress.throttle)}, ${ms(progress.duration)}`,
+      app: `${motion.progressThrottle}, ${motion.progressDuration}`,
     },
     {
       tag: 'number:analytics',

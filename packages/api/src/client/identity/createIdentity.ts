@@ -1,13 +1,4 @@
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-} from 'aws-amplify/auth';
+import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { withTimeout } from '../timeout.ts';
 import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
@@ -32,10 +23,6 @@ export interface Identity {
   confirmSignUp(email: string, code: string): Promise<void>;
   /** Sends a new code for an unconfirmed account. */
   resendSignUpCode(email: string): Promise<void>;
-  /** Sends a code for a new password. */
-  requestPasswordReset(email: string): Promise<void>;
-  /** Sets a new password with that code. */
-  confirmPasswordReset(email: string, code: string, newPassword: string): Promise<void>;
   /**
    * Signs in separately from the session of this device, calls `work` with the token, and signs out again. The session on
    * the device doesn't change.
@@ -45,8 +32,6 @@ export interface Identity {
     password: string,
     work: (token: string) => Promise<Result>,
   ): Promise<Result>;
-  /** Sets a new password for the signed-in account. */
-  changePassword(oldPassword: string, newPassword: string): Promise<void>;
 }
 
 async function translated<T>(work: () => Promise<T>, translate = asIdentityError): Promise<T> {
@@ -115,14 +100,6 @@ export function createIdentity(options: IdentityOptions): Identity {
         await resendSignUpCode(context, { username });
       }),
 
-    requestPasswordReset: (username) =>
-      translated(async () => {
-        await resetPassword(context, { username });
-      }),
-
-    confirmPasswordReset: (username, confirmationCode, newPassword) =>
-      translated(() => confirmResetPassword(context, { username, confirmationCode, newPassword })),
-
     async withPassword(username, password, work) {
       const separate = createSession({ ...options, storage: createTokenStorage() });
       const token = await translated(async () => {
@@ -138,8 +115,5 @@ export function createIdentity(options: IdentityOptions): Identity {
         await signOut(separate.context).catch(() => undefined);
       }
     },
-
-    changePassword: (oldPassword, newPassword) =>
-      translated(() => updatePassword(context, { oldPassword, newPassword })),
   };
 }

@@ -1,5 +1,5 @@
 /** Minimum time between reloads for a stale chunk, milliseconds (specification section 8). */
-export const STALE_CHUNK_MS = 60_000;
+const STALE_CHUNK_MS = 60_000;
 
 /**
  * Whether a chunk that failed to load may reload the page: at most once a minute, even when several fail at once.

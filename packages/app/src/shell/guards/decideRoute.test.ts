@@ -1,5 +1,5 @@
+import { SESSION_MS } from '@patient/api/session';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
 import {
   decideRoute,
   UnknownGuardError,
@@ -73,7 +73,7 @@ describe('session', () => {
   test.each<[string, GuardSession, object]>([
     ['a moment ago', idle(0), passStamped],
     ['29 d 23 h ago (privacy 7)', idle(29 * 24 * HOUR + 23 * HOUR), passStamped],
-    ['1 ms short of 30 d ago', idle(LIMITS.sessionMs - 1), passStamped],
+    ['1 ms short of 30 d ago', idle(SESSION_MS - 1), passStamped],
     ['30 d ago', idle(30 * 24 * HOUR), to('/', { clear: true })],
     ['a year ago', idle(365 * 24 * HOUR), to('/', { clear: true })],
     ['never: no stamp', noStamp, to('/', { clear: true })],
@@ -102,7 +102,7 @@ describe('session', () => {
     ['registerUser', '/steps'],
     ['auth', '/login?token=X'],
   ])('privacy 7: an expired session ends before %s runs, without a deep link', (guard, path) => {
-    const over = idle(LIMITS.sessionMs);
+    const over = idle(SESSION_MS);
     expect(decide(path, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
   });
 
