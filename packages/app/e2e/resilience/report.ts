@@ -33,7 +33,6 @@ export function sectionOf(visit: Visit, observations: readonly Observation[]): s
   const rows = [...new Set([...visit.calls, ...seen.keys()])].map(
     (operation) => `| ${operation} | ${cellOf(seen.get(operation) ?? []) || 'as on /user/profile'} |`,
   );
-  const lines =
-    rows.length === 0 ? ['No calls.'] : ['| call | the patient sees |', '| --- | --- |', ...rows];
+  const lines = rows.length === 0 ? ['No calls.'] : ['| call | the patient sees |', '| --- | --- |', ...rows];
   return [`## ${nameOf(visit)}`, '', ...lines, ''].join('\n');
 }
