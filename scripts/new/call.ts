@@ -29,6 +29,7 @@ export function addCall(name: string, feature: string, path: string): ActionType
       `Describe the response in openapi/responses.yaml and the call in ${pathFile}.`,
       `Implement it in ${routes}, above paths with a parameter where it has a fixed segment; test it next to it.`,
       'Check the OpenAPI document: npx -y pnpm@12 --filter @patient/openapi check:description',
+      'State where its parameters come from in scripts/conformance/reads.ts.',
       `Generate again after a change, then run: npx -y pnpm@12 --filter @patient/api test -t ${name}`,
     ),
   ];
