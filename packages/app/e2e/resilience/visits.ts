@@ -54,6 +54,7 @@ export const visits: readonly Visit[] = [
     '/user/subscriptions/:id',
     '/user/subscriptions/demo-active',
     'demo',
+    'getAssignedDoctor',
     'getSubscription',
     'listPeriodPrices',
     'listSubscriptionCharges',

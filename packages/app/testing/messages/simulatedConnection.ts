@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 const LOST = 1006;
 
 /** Part of WebSocket that the app uses. */
-type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
+type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close' | 'readyState'>;
 
 /** Connection of one browser to the sandbox in simulated time: slow, and sometimes lost. */
 export interface SimulatedConnection {
@@ -127,6 +127,7 @@ export function createConnection(
       void accept();
       return {
         addEventListener: target.addEventListener.bind(target),
+        readyState: 1,
         send: (data) => {
           if (isOpen && losses === before) receive(String(data));
         },

@@ -6,6 +6,7 @@ class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   closedWith: number | undefined;
   readonly url: string;
+  readonly readyState = WebSocket.OPEN;
   constructor(url: string) {
     super();
     this.url = url;

@@ -2,7 +2,7 @@ import { readIncoming, type SocketIncoming, type SocketOutgoing } from './events
 import { NORMAL_CLOSE, reconnectDelay, UNAUTHORIZED_CLOSE, type ReconnectDelays } from './reconnectDelay.ts';
 
 /** Part of WebSocket that a connection uses. */
-export type LiveSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
+export type LiveSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close' | 'readyState'>;
 
 /** Listener of a live connection. */
 export interface LiveListener {
@@ -39,6 +39,9 @@ function withToken(address: string, token: string): string {
   return url.href;
 }
 
+/** `readyState` of an open socket. */
+const OPEN = 1;
+
 const browserSocket = (url: string): LiveSocket => new WebSocket(url);
 
 /**
@@ -57,7 +60,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function deliver(opened: LiveSocket, event: SocketOutgoing): void {
-    opened.send(JSON.stringify(event));
+    // A closing socket only logs a warning; the event is resent on the next connection.
+    if (opened.readyState === OPEN) opened.send(JSON.stringify(event));
     sent.push(event);
   }
 

@@ -3,7 +3,6 @@ import type { UploadFile } from '../../harness/screen.ts';
 
 /** Chooses a file in the dialog that a press opens. */
 export async function chooseFile(page: Page, press: () => Promise<void>, file: UploadFile): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await press();
-  await (await chooser).setFiles(file);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
+  await chooser.setFiles(file);
 }

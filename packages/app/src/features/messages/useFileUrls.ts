@@ -1,5 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@patient/api';
 import { type MessageFile, toBlob, type Unsent } from '@patient/api/messages';
 import { privateFileId } from '#shared/format/privateFile.ts';
@@ -18,30 +18,44 @@ function contentOf(file: MessageFile): Blob {
   return content;
 }
 
+/** Messages of a chat and unsent ones. */
+interface Source {
+  readonly messages: readonly ChatMessage[];
+  readonly unsent: readonly Unsent[];
+}
+
+function createUrlsAtom(initial: Source) {
+  const sourceAtom = atom(initial);
+  return atom(
+    (get) => {
+      const { messages, unsent } = get(sourceAtom);
+      const urls = new Map<string, string>();
+      for (const { _id, messageType, message } of messages) {
+        if (messageType !== 'image') continue;
+        const id = privateFileId(message);
+        const url = id === undefined ? null : get(fileUrlAtom(id));
+        if (url !== undefined) urls.set(_id, url ?? BROKEN);
+      }
+      for (const { key, file } of unsent) {
+        const url = file?.type.startsWith('image/') && get(objectUrlAtom(contentOf(file)));
+        if (url) urls.set(key, url);
+      }
+      return urls;
+    },
+    (_get, set, source: Source) => set(sourceAtom, source),
+  );
+}
+
 /** Object URLs of the pictures of a chat, by message, or by key for unsent ones. */
 export function useFileUrls(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
 ): ReadonlyMap<string, string> {
-  const urlsAtom = useMemo(
-    () =>
-      atom((get) => {
-        const urls = new Map<string, string>();
-        for (const { _id, messageType, message } of messages) {
-          if (messageType !== 'image') continue;
-          const id = privateFileId(message);
-          const url = id === undefined ? null : get(fileUrlAtom(id));
-          if (url !== undefined) urls.set(_id, url ?? BROKEN);
-        }
-        for (const { key, file } of unsent) {
-          const url = file?.type.startsWith('image/') && get(objectUrlAtom(contentOf(file)));
-          if (url) urls.set(key, url);
-        }
-        return urls;
-      }),
-    [messages, unsent],
-  );
-  return useAtomValue(urlsAtom);
+  // One atom, so that a URL is not revoked when the messages change.
+  const [urlsAtom] = useState(() => createUrlsAtom({ messages, unsent }));
+  const [urls, setSource] = useAtom(urlsAtom);
+  useLayoutEffect(() => setSource({ messages, unsent }), [setSource, messages, unsent]);
+  return urls;
 }
 
 /** Returns a function that downloads the file of a message, unless the chat is left before it has loaded. */

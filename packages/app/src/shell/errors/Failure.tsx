@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '#features/auth/index.ts';
+import { useRetryOnline } from '#shared/lazy/useRetryOnline.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { resetQueriesAtom } from '#shared/service/resetQueries.ts';
@@ -53,11 +54,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
     resetQueries();
     onRetry();
   };
-  useEffect(() => {
-    if (!(error instanceof ConnectionError)) return undefined;
-    globalThis.addEventListener('online', onRetry);
-    return () => globalThis.removeEventListener('online', onRetry);
-  }, [error, onRetry]);
+  useRetryOnline(error, onRetry);
   useEffect(() => {
     // The focused element was removed: that of the failed page on mount, the button on unmount.
     const focusIfLost = () => document.activeElement === document.body && focusHeading();
