@@ -1,10 +1,11 @@
 /** Runs each generator of `new` in a fresh worktree of the last commit, and `check` on the result. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'generators-')), 'patient-web');
+const parent = mkdtempSync(join(tmpdir(), 'generators-'));
+const folder = join(parent, 'patient-web');
 
 const runIn = (cwd: string, command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit' });
@@ -24,4 +25,5 @@ try {
   runIn(folder, 'npx', '-y', 'pnpm@12', 'check');
 } finally {
   runIn('.', 'git', 'worktree', 'remove', '--force', folder);
+  rmSync(parent, { recursive: true });
 }
