@@ -97,6 +97,8 @@ export async function checkVisit(
 
   const recover = async (operation: string, report: (problem: string) => unknown) => {
     interceptor.restore();
+    // Ends calls that started after the last timeout, such as when the live connection opened.
+    await interceptor.expireTimeouts();
     if (isPartial(operation)) await page.reload();
     let now = await readContent(page);
     const isRecovered = await waitFor(async () => {

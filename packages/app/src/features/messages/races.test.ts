@@ -31,6 +31,23 @@ test('shows a message that is received while its chat is fetched for the first t
   expect(own).toHaveLength(1);
 });
 
+test('requests a list that fails a few times, not in a loop with its chat', async () => {
+  const { tabs, pass, connection } = await slowWorld();
+  connection.failOnce('GET /api/chats', 503);
+  const { fetch: send } = globalThis;
+  let requests = 0;
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.endsWith('/api/chats')) requests += 1;
+    return send(request);
+  });
+  tabs[0].show(CHAT);
+  tabs[1].show(CHAT);
+  await pass(30_000);
+  expect(tabs[0].messages()).not.toHaveLength(0);
+  // Both tabs refetch it when the connection opens and when the other one has read the chat.
+  expect(requests).toBeLessThan(30);
+});
+
 test('does not refetch a chat that the patient has left because of later messages', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);

@@ -14,11 +14,8 @@ export const chatsAtom = query('listChats', ({ client, signal }) =>
   unwrap(client.GET('/api/chats', { signal })),
 );
 
-/** Whether the list has been requested, with or without success. */
-export const chatsSettledAtom = atom((get) => {
-  const { data, error } = get(chatsAtom());
-  return data !== undefined || error !== null;
-});
+/** Whether the list has been fetched once, with or without success. A refetch doesn't change it. */
+export const chatsSettledAtom = atom((get) => get(chatsAtom()).isFetched);
 
 /**
  * Newest chat about a subscription, null for none (GET /api/chat). The service marks it as read, so it is requested only while
