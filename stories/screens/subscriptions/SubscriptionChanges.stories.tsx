@@ -66,16 +66,16 @@ export const Skip = meta.story({
     await expect(dialog).toHaveTextContent(`We won't send the delivery on ${formatDay(bill)}`);
     await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Skip' }));
-    await expectDone(context, `Your delivery on ${formatDay(bill)} is skipped`);
+    await expectDone(context, `You skipped ${formatDay(bill)}`);
     await expect(await canvas.findByRole('main')).toHaveTextContent(
-      `The next delivery and charge are on ${formatDay(addMonths(bill, 1))}.`,
+      `Next: ${formatDay(addMonths(bill, 1))}.`,
     );
     await expect(recordOf(visit, 'active').skipPeriods).toBe(1);
     await expect(
       await canvas.findByRole('button', { name: `Undo skip of ${formatDay(bill)}, ED Tablets` }),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(canvas.queryByText(/is skipped, and/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^You skipped/)).toBeNull());
     await expect(canvas.getByRole('main').querySelector(':focus')).not.toBeNull();
   },
 });
