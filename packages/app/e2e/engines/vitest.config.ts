@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { reporters } from '../../../../tools/reporters.ts';
 import { TIMEOUT } from '../harness/timeout.ts';
 
+process.env['FIRST_PORT'] = '20000';
+
 /** Core journeys in Chromium, Firefox and WebKit. Requires `pnpm --filter @patient/app build`. */
 export default defineConfig({
   cacheDir: join(import.meta.dirname, '..', '..', 'node_modules', '.vite'),

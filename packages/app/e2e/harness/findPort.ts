@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral range: an outgoing connection could take the port of an app between stop and restart. */
-const FIRST_PORT = 12_000;
+/**
+ * First port, which differs by configuration, because they run concurrently. Below the ephemeral range: an outgoing connection
+ * could take the port of an app between stop and restart.
+ */
+const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 12_000);
 /** Ports per Vitest worker; no file starts as many apps. */
 const PORTS_PER_WORKER = 100;
 
