@@ -27,14 +27,18 @@ async function fillCoupon(context: JourneyContext): Promise<void> {
   const { code } = journey.coupon;
   const field = main.getByRole('textbox', { name: 'Coupon code' });
   const apply = main.getByRole('button', { name: 'Apply', exact: true });
+  const typeCode = async () => {
+    await ensureText(context, field, code);
+    await input.press(apply);
+  };
   await waitForAny(context, couponApplied(context), field);
   await waitUntil(context, `${code} applied`, async () => {
     // While a check is pending, the field may disappear at any moment.
     if (!(await isIdle(context))) return false;
     if (await couponApplied(context).isVisible()) return true;
     if (journey.coupon?.isTyped || (context.retriesFailures && (await hasVisibleError(context)))) {
-      await ensureText(context, field, code);
-      await input.press(apply);
+      // After a lost response, the refetched plan may replace the field.
+      await Promise.race([typeCode().catch(() => undefined), waitForAny(context, couponApplied(context))]);
     }
     return false;
   });
