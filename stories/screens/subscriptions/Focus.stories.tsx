@@ -33,7 +33,8 @@ export const PhotoRetried = meta.story({
       ...record,
       medicalPhotoUrls: ['/service/api/file/photo-1'],
     });
-    sandbox.faults.set({ operation: 'getFile', status: 503, message: FAILING_MESSAGE, times: 1 });
+    // The page retries once by itself.
+    sandbox.faults.set({ operation: 'getFile', status: 503, message: FAILING_MESSAGE, times: 2 });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Medical photos/ }));
