@@ -241,20 +241,6 @@ export const FromSubscription = meta.story({
   },
 });
 
-/** The profile links to the form. */
-export const FromProfile = meta.story({
-  tags: ['check'],
-  args: { path: '/user/profile' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Change card' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Account info' })).toHaveAttribute(
-      'href',
-      '/user/profile',
-    );
-  },
-});
-
 export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {

@@ -36,21 +36,6 @@ async function changeStreet({ canvas }: PlayContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
 }
 
-/** The refetched account has the new address, so it is shown as saved. */
-export const AddressSaved = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/patient/*');
-    await changeStreet(context);
-    const edit = await context.canvas.findByRole('button', { name: 'Edit Shipping address' });
-    await waitFor(() => expect(edit).toHaveFocus());
-    await expect(await context.canvas.findByRole('region', { name: 'Shipping address' })).toHaveTextContent(
-      /Deliveries go to.*1 Nowhere Lane/,
-    );
-    await expect(storedUser(context.visit)?.patient?.shipping?.address).toBe('1 Nowhere Lane');
-  },
-});
-
 /** The account fails to load, too: the page shows that the outcome is unknown, and the address once it has loaded. */
 export const AddressUnknown = meta.story({
   tags: ['check'],
@@ -67,40 +52,6 @@ export const AddressUnknown = meta.story({
   },
 });
 
-/** Edits and saves the last name. */
-async function rename({ canvas }: PlayContext) {
-  const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
-  await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
-  const last = await contact.findByRole('textbox', { name: 'Last name' });
-  await userEvent.clear(last);
-  await userEvent.type(last, 'Typed');
-  await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
-  return contact;
-}
-
-export const ContactSaved = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
-    const contact = await rename(context);
-    await expect(await contact.findByText(/ Typed$/)).toBeVisible();
-    await expect(storedUser(context.visit)?.lastName).toBe('Typed');
-  },
-});
-
-export const ContactUnknown = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { visit } = context;
-    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => disconnect(visit));
-    const contact = await rename(context);
-    await expect(await contact.findByText("We couldn't find out if this change is saved.")).toBeVisible();
-    await userEvent.click(await contact.findByRole('button', { name: 'Cancel' }));
-    reconnect(visit);
-    await expect(await contact.findByText(/ Typed$/)).toBeVisible();
-  },
-});
-
 /** Turns on text messages. */
 async function turnOn({ canvas }: PlayContext): Promise<HTMLElement> {
   const sms = await canvas.findByRole('switch', { name: 'Text messages' });
@@ -110,18 +61,6 @@ async function turnOn({ canvas }: PlayContext): Promise<HTMLElement> {
 }
 
 const storedTexts = (visit: Visit) => storedUser(visit)?.notificationPreference?.sms;
-
-export const SettingSaved = meta.story({
-  tags: ['check'],
-  args: { path: '/user/settings' },
-  play: async (context) => {
-    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
-    const sms = await turnOn(context);
-    await expect(await context.canvas.findByText('Saved: Text messages')).toBeInTheDocument();
-    await expect(sms).toBeChecked();
-    await expect(storedTexts(context.visit)).toBe(true);
-  },
-});
 
 /** The switch shows the state of the service once it has loaded, without the earlier error. */
 export const SettingUnknown = meta.story({

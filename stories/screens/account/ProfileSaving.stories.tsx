@@ -68,21 +68,6 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
-/** Cancel after a save does not announce the save. */
-export const CanceledAfterSaving = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { contact, last, release } = await saveWithDelay(context);
-    await userEvent.type(last, '-Jones');
-    release();
-    const cancel = await contact.findByRole('button', { name: 'Cancel' });
-    await waitFor(() => expect(cancel).toBeEnabled());
-    await userEvent.click(cancel);
-    await expect(await contact.findByText(/Miller$/)).toBeVisible();
-    await expect(contact.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
 /** Text typed after leaving and reopening the page while saving stays, too. */
 export const TypedAfterReturning = meta.story({
   tags: ['check'],

@@ -94,25 +94,6 @@ export const BackDuringUpload = meta.story({
   },
 });
 
-/** The same for a replacement photo; the previous photo is shown until it is uploaded. */
-export const BackDuringReplacement = meta.story({
-  tags: ['check'],
-  beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
-  play: async (context) => {
-    const { canvas } = context;
-    const replace = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
-    await canvas.findByRole('img', { name: 'A photo of you' });
-    await replace();
-    const release = await sendWithDelay(context);
-    await viewIdAndReturn(canvas);
-    await replace();
-    await expect(await canvas.findByRole('button', { name: 'Take another' })).toBeDisabled();
-    release();
-    await expect(await canvas.findByRole('heading', { name: 'We received your photo' })).toBeVisible();
-  },
-});
-
 /** Both photos are uploaded. */
 export const BothUploaded = meta.story({
   beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),

@@ -1,4 +1,3 @@
-import { clientAtom } from '@patient/app/shared/service/client.ts';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -6,7 +5,6 @@ import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
-import { delayDecoding } from '../support/delayDecoding.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
 
@@ -189,71 +187,5 @@ export const ListedBeforeResponse = meta.story({
     const sent = store.page('messages', chat?._id ?? '', { limit: 10 }).map(({ message }) => message);
     await expect(sent.slice(-2)).toEqual(texts);
     await expect(next).toHaveValue('And cider?');
-  },
-});
-
-/** The draft of a new chat is shown in the chat that was created on another device since. */
-export const CreatedElsewhere = meta.story({
-  tags: ['check', 'chat:new'],
-  args: { path: '/user/chat?subscriptionId=paused-1' },
-  play: async ({ canvas, visit: { location, store } }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'May I drink wine?');
-    location.navigate('/user/subscriptions');
-    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
-    const body = { subscriptionId: 'paused-1', message: 'From my phone' };
-    await store.get(clientAtom).POST('/api/chat/question-to-doctor', { body });
-    location.navigate('/user/chat');
-    await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
-    const field = await canvas.findByRole('textbox', { name: 'Message' });
-    await waitFor(() => expect(field).toHaveValue('May I drink wine?'));
-  },
-});
-
-/** After leaving the page before its chat is created, the next message about the same topic starts another chat. */
-export const LeftBeforeResponse = meta.story({
-  tags: ['check', 'chat:new'],
-  args: { path: '/user/chat?topic=other' },
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const release = delayRequest(context, 'post', '/api/chat/question-to-doctor');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await release.received;
-    visit.location.navigate('/user/chat');
-    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
-    release();
-    await userEvent.click(await canvas.findByRole('link', { name: /I feel dizzy/ }));
-    await expect(await canvas.findByText('Sent')).toBeVisible();
-    visit.location.navigate('/user/chat?topic=other');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And tired');
-    await expect(await canvas.findByText('Write your first message')).toBeVisible();
-    await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=other');
-  },
-});
-
-/** A picture that is still being prepared when the chat is created is attached there, not to the next new chat. */
-export const CreatedWhilePreparing = meta.story({
-  tags: ['check', 'chat:new'],
-  args: { path: '/user/chat?topic=other' },
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const releaseMessage = delayRequest(context, 'post', '/api/chat/question-to-doctor');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'It itches');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-    await releaseMessage.received;
-    const release = delayDecoding();
-    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
-    const isAdding = { name: 'Adding your file…' };
-    await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();
-    releaseMessage();
-    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
-    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
-    await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();
-    release();
-    await expect(await canvas.findByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
-    await expect(canvas.queryByRole('progressbar', isAdding)).not.toBeInTheDocument();
-    visit.location.navigate('/user/chat?topic=other');
-    await expect(await canvas.findByText('Write your first message')).toBeVisible();
-    await expect(canvas.queryByText('photo.jpg')).not.toBeInTheDocument();
   },
 });

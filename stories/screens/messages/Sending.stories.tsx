@@ -5,7 +5,7 @@ import { attach, openChat, sentTexts, write } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import { delayDecoding } from '../support/delayDecoding.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
-import { dropResponse, delayRequest } from '../support/responses.ts';
+import { delayRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -72,21 +72,6 @@ export const QueuedOffline = meta.story({
   },
 });
 
-/** The response is lost after the service stored the message: it is sent again with its idempotency key and shown once. */
-export const LostResponse = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const thread = await openChat(context, 'doctor');
-    const text = 'Is this stored once?';
-    dropResponse(context, 'post', '/api/chat/question-to-doctor');
-    await write(thread, text);
-    await expect(await thread.findByText('Sent')).toBeVisible();
-    await waitFor(() => expect(thread.queryByText('Waiting to send')).not.toBeInTheDocument());
-    await expect(thread.getAllByText(text)).toHaveLength(1);
-    await expect(sentTexts(context, 'doctor').filter((sent) => sent === text)).toHaveLength(1);
-  },
-});
-
 /** A rejected message shows the reason and blocks those after it. Editing it creates a new message. */
 export const Rejected = meta.story({
   tags: ['chat:failed'],
@@ -105,20 +90,6 @@ export const Rejected = meta.story({
     await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('And later'));
     await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('Hello doctor'));
-  },
-});
-
-/** A rejected message is sent again unchanged. */
-export const TryAgain = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const thread = await openChat(context, 'doctor');
-    const fault = { operation: 'askDoctor', status: 404, message: FAILING_MESSAGE, times: 1 };
-    context.visit.sandbox.faults.set(fault);
-    await write(thread, 'Hello doctor');
-    await userEvent.click(await thread.findByRole('button', { name: 'Try again' }));
-    await expect(await thread.findByText('Sent')).toBeVisible();
-    await expect(sentTexts(context, 'doctor').at(-1)).toBe('Hello doctor');
   },
 });
 

@@ -1,4 +1,3 @@
-import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { inForcedColors } from '../../foundations/forcedColors.ts';
@@ -44,45 +43,6 @@ export const Unread = meta.story({
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
     await waitFor(() => expect(unreadRecords(context)).toBe(0));
     await expect(document.title).not.toMatch(/^\(/);
-  },
-});
-
-const isWhole = ({ intersectionRatio }: IntersectionObserverEntry) => intersectionRatio === 1;
-
-/** Scrolls an element into view and waits until IntersectionObservers have reported it. */
-const scrollIntoView = async (element: HTMLElement) => {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const observer = new IntersectionObserver((entries) => entries.some(isWhole) && resolve(), {
-    threshold: 1,
-  });
-  observer.observe(element);
-  await promise;
-  observer.disconnect();
-};
-
-let idle = Promise.withResolvers<void>();
-
-/** Notifications seen before the WebSocket is connected are marked as read once it is. */
-export const SeenBeforeConnected = meta.story({
-  tags: ['check'],
-  beforeEach: ({ visit: { store } }) => {
-    idle = Promise.withResolvers();
-    const environment = store.get(environmentAtom);
-    store.set(environmentAtom, { ...environment, whenIdle: () => idle.promise });
-  },
-  play: async (context) => {
-    const { connections } = context.visit.sandbox;
-    const bell = await context.canvas.findByRole('button', { name: 'Notifications, 3 new' });
-    const list = await openBell(context);
-    for (const notice of await list.findAllByText('New')) await scrollIntoView(notice);
-    await expect(connections.size('patient-active')).toBe(0);
-    await expect(bell).toHaveAccessibleName('Notifications, 3 new');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    idle.resolve();
-    await waitFor(() => expect(unreadRecords(context)).toBe(0));
-    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
   },
 });
 

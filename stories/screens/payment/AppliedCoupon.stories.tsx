@@ -4,7 +4,6 @@ import type { Canvas } from '../../canvas.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
-import { dropResponse } from '../support/responses.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
@@ -133,21 +132,5 @@ export const RemovalFails = meta.story({
     await userEvent.click(await main.findByRole('button', { name: 'Remove WELCOME10' }));
     await expect(await findField(canvas)).toHaveAccessibleDescription('');
     await expect(couponsOf(visit)).toEqual([]);
-  },
-});
-
-/** The response to Apply is lost, but the coupon is applied: removing it also clears the error. */
-export const RemovedAfterLostResponse = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await goToCard(context);
-    dropResponse(context, 'put', '/api/subscription/*');
-    await applyCode(canvas, 'WELCOME10');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove WELCOME10' }));
-    await waitFor(() => expect(couponsOf(visit)).toEqual([]));
-    const field = await findField(canvas);
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription('');
   },
 });

@@ -141,13 +141,3 @@ export const Processing = meta.story({
     /nothing is held twice\. Wait a moment/,
   ),
 });
-
-export const CheckCannotStart = meta.story({
-  tags: ['check'],
-  play: isNotHeld(
-    'requires_action',
-    true,
-    /couldn't confirm that it's you/,
-    /nothing is held twice\. Press Pay to try again/,
-  ),
-});

@@ -60,24 +60,6 @@ const holdFails =
   };
 
 export const HoldFailed = meta.story({ play: holdFails({ status: 500 }) });
-export const HoldUnreadable = meta.story({ tags: ['check'], play: holdFails({ malformed: true }) });
-export const HoldReset = meta.story({ tags: ['check'], play: holdFails({ reset: true }) });
-
-/** The response to a successful hold is lost: the page refetches the state and does not offer to pay again. */
-export const HoldResponseLost = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await goToCard(context);
-    await writeCard(canvas, TEST_CARD);
-    dropResponse(context, 'post', `/api/v2/subscription/hold-charge/${as}-1`);
-    await userEvent.click(await payButton(canvas));
-    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    await expect(chargesOf(visit)).toHaveLength(1);
-  },
-});
-
 /**
  * The outcome of a hold stays unknown until the service reports it: a later attempt that fails offline must not show that
  * nothing is held or create another payment. Once the service reports the hold, the page shows it.

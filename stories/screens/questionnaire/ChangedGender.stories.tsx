@@ -1,9 +1,8 @@
 import type { Gender } from '@patient/api';
 import { environmentAtom } from '@patient/app/shared/environment.ts';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { FAILING_MESSAGE } from '../support/network.ts';
 import { chooseAnswer, findQuestion, limitQuestions, pressContinue } from '../support/questions.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
@@ -63,21 +62,5 @@ export const OtherTab = meta.story({
         'treatment',
       ),
     );
-  },
-});
-
-/** The new questions fail to load: the page shows an error instead of the questions for the previous gender. */
-export const LoadingFails = meta.story({
-  tags: ['check'],
-  beforeEach: startAsMale,
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await findQuestion(context, QUESTION_FOR_ALL);
-    visit.sandbox.faults.set({ operation: 'listQuestions', status: 503, message: FAILING_MESSAGE, times: 1 });
-    correctInOtherTab(context);
-    await canvas.findByText("We couldn't load your questions");
-    await expect(canvas.queryByText(QUESTION_FOR_ALL)).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await findQuestion(context, QUESTION_FOR_WOMEN);
   },
 });

@@ -1,19 +1,16 @@
-import { heicFile, LOCATION } from '@patient/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { delayRequest } from '../support/responses.ts';
-import { drawBlob } from '../support/drawBlob.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
-  addFile,
   addPhoto,
   limitQuestions,
   pressContinue,
   findQuestion,
   storedVisitLog,
 } from '../support/questions.ts';
-import { recordOf, type PlayContext } from '../support/subscription.ts';
+import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-hl';
 const HL = 'hlQuestions';
@@ -46,38 +43,6 @@ export const Uploaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, FRONT);
     await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
-  },
-});
-
-/** The size limit applies to the reduced photo that is sent and listed. */
-export const LargePhoto = meta.story({
-  tags: ['check'],
-  beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
-  play: async (context) => {
-    await findQuestion(context, FRONT);
-    const photo = await drawBlob(40, 40, 'image/png');
-    const content = [photo, new Uint8Array(10_000_000)];
-    await addFile(context, new File(content, 'front.png', { type: 'image/png' }));
-    await expectStored(context);
-    const row = (await context.canvas.findByText('front.png')).closest('li');
-    await expect(row).toHaveTextContent(/ bytes/);
-  },
-});
-
-/** A HEIC photo without a MIME type is accepted and sent without its location. */
-export const HeicOfUnknownType = meta.story({
-  tags: ['check'],
-  beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
-  play: async (context) => {
-    await findQuestion(context, FRONT);
-    await addFile(context, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: '' }));
-    await expect(await context.canvas.findByText('IMG_0042.HEIC')).toBeVisible();
-    await expectStored(context);
-    const id = storedVisitLog(context, AS, HL)?.questionnaire?.[0]?.files?.[0]?.split('/').at(-1) ?? '';
-    const { bytes } = context.visit.sandbox.store.getFile(`patient-${AS}`, id) ?? {};
-    const sent = new TextDecoder('latin1').decode(bytes);
-    await expect(sent).toContain('ftypheic');
-    await expect(sent).not.toContain(LOCATION);
   },
 });
 
@@ -230,35 +195,5 @@ export const UploadedOnOtherQuestion = meta.story({
     await pressContinue(context);
     await findQuestion(context, FRONT);
     await expect(await main.findByText('Sent')).toBeVisible();
-  },
-});
-
-/** A photo that is removed after returning is not part of the answer. */
-export const RemovedAfterBack = meta.story({
-  tags: ['check'],
-  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
-  play: async (context) => {
-    const { main, release } = await leaveWhileUploading(context);
-    await userEvent.click(await main.findByRole('button', { name: 'Remove front.png' }));
-    release();
-    await addPhoto(context, 'side.png');
-    await expect(await main.findByText('Sent')).toBeVisible();
-    await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
-    const record = recordOf(context.visit, AS);
-    await expect(storedFiles(context)).toEqual([record.medicalPhotoUrls?.at(-1)]);
-  },
-});
-
-/** A photo added after returning is queued, and the answer has both. */
-export const AddedAfterBack = meta.story({
-  tags: ['check'],
-  beforeEach: limitQuestions(AS, HL, 'hl-where', ...PHOTOS),
-  play: async (context) => {
-    const { main, release } = await leaveWhileUploading(context);
-    await addPhoto(context, 'side.png');
-    release();
-    await waitFor(() => expect(main.getAllByText('Sent')).toHaveLength(2));
-    await waitFor(() => expect(storedFiles(context)).toHaveLength(2));
-    await expect(storedFiles(context)).toEqual(recordOf(context.visit, AS).medicalPhotoUrls);
   },
 });

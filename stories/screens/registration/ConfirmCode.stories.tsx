@@ -168,23 +168,6 @@ export const LeftBeforeCode = meta.story({
   },
 });
 
-/** The account is confirmed, but signing in fails: the retry needs no code. */
-export const LeftBeforeCodeThenFails = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await returnToAccount(context);
-    visit.sandbox.faults.set({ operation: 'getMe', status: 500, message: FAILING_MESSAGE, times: 1 });
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), mailedCode(visit));
-    await submitPart(canvas);
-    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      FAILING_MESSAGE,
-    );
-    await submitPart(canvas, 'Sign in');
-    await expectPart(canvas, 'How do we reach you?');
-  },
-});
-
 /** The email can be replaced if no code was received; other input stays. */
 export const LeftBeforeCodeWithOtherEmail = meta.story({
   tags: ['check'],

@@ -36,21 +36,6 @@ export const Layout = meta.story({
   },
 });
 
-/** The logo links to /login, which redirects back to the question. */
-export const Logo = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
-    const logo = await canvas.findByRole('link', { name: visit.store.get(environmentAtom).brand.name });
-    await userEvent.click(logo);
-    await expectPath(context, '/steps');
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' }),
-    ).toBeVisible();
-  },
-});
-
 /** The first tab stop skips the header and stays on the question. */
 export const SkipLink = meta.story({
   tags: ['check'],
@@ -232,23 +217,6 @@ export const CompletedElsewhere = meta.story({
     await context.canvas.findByRole('heading', { level: 2, name: 'How tall are you?' });
     await userEvent.click(await findBack(context));
     await expectPath(context, '/user/subscriptions');
-  },
-});
-
-/** From the dashboard, the patient can return to the registration. */
-export const Dashboard = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const link = await canvas.findByRole('link', { name: 'Dashboard' });
-    await userEvent.click(link);
-    await expect(await findTitle(context, 'Your subscriptions')).toBeVisible();
-    await expect(visit.storage.getItem('status')).toBe('active');
-    await expect(visit.storage.getItem('originalRegistrationStatus')).toBe('register');
-    visit.location.navigate('/steps');
-    await expect(await findTitle(context, 'About your treatment')).toBeVisible();
-    await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
-    await expect(visit.storage.getItem('originalRegistrationStatus')).toBeNull();
   },
 });
 

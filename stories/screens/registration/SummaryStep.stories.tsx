@@ -40,18 +40,6 @@ export const Sent = meta.story({
   },
 });
 
-/** A double click sends the answers once, and no error covers the success. */
-export const SentOnce = meta.story({
-  tags: ['check'],
-  play: async ({ canvas, visit }) => {
-    const send = await canvas.findByRole('button', { name: 'Send to a doctor' });
-    send.click();
-    send.click();
-    await waitFor(() => expect(visit.location.history.at(-1)).not.toBe('/steps'));
-    await expect(visit.calls.filter((call) => call.includes('inprogress-to-pending'))).toHaveLength(1);
-  },
-});
-
 /** The held amount and later bills, worded as on the payment page. */
 export const Price = meta.story({
   play: async ({ canvas }) => {
@@ -210,18 +198,6 @@ const failAfterSubmission = ({ msw, visit: { sandbox } }: MockContext) => {
   };
   msw.use(http.patch(`*${sandbox.publicPath}${SUBMISSION}`, fail, { once: true }));
 };
-
-/** The gateway fails after the answers were sent: the next page opens, and they are sent once. */
-export const SentDespiteGatewayError = meta.story({
-  tags: ['check'],
-  beforeEach: failAfterSubmission,
-  play: async ({ canvas, visit }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
-    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
-    await expect(canvas.queryByText("We couldn't send your answers")).not.toBeInTheDocument();
-    await expect(recordOf(visit, 'register-summary').status).toBe('pending');
-  },
-});
 
 /** Neither the call nor a refetch shows whether the answers were sent: the page says that the outcome is unknown. */
 export const OutcomeUnknown = meta.story({
