@@ -51,19 +51,14 @@ export const pressContinue = async ({ canvas }: PlayContext, name: RegExp = /^Co
 export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType: string) =>
   visit.sandbox.store.get('visitLogs', `${as}-1`, questionType);
 
-/** Adds a file to the last file input. */
-export async function addFile({ canvas }: PlayContext, file: File): Promise<void> {
+/** Adds a photo to the last file input. */
+export async function addPhoto({ canvas }: PlayContext, name: string): Promise<void> {
   const main = await canvas.findByRole('main');
   // The field is lazily loaded with the first photo question.
   await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
   const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
   if (!(field instanceof HTMLInputElement)) throw new Error('There is no file input');
-  await userEvent.upload(field, file);
-}
-
-/** Adds a photo to the last file input. */
-export async function addPhoto(context: PlayContext, name: string): Promise<void> {
   const picture = await drawBlob(40, 30, 'image/png');
-  await addFile(context, new File([picture], name, { type: picture.type }));
+  await userEvent.upload(field, new File([picture], name, { type: picture.type }));
 }
