@@ -16,7 +16,7 @@ const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).l
 describe('the production bundle', () => {
   test('is read from disk', () => {
     expect(scripts.length).toBeGreaterThan(1);
-    expect(bundle).toContain('Your subscriptions');
+    expect(bundle).toContain('Start another treatment');
   });
 
   test.each<[content: string, text: string]>([

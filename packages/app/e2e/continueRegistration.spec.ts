@@ -19,7 +19,7 @@ async function start(page: Page, slug: string, treatment: string): Promise<void>
   await expect(heading(page, 'About your health')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Is this still true?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Your subscriptions')).toBeVisible();
+  await expect(heading(page, 'Home')).toBeVisible();
 }
 
 /** Records the paths of visit log calls, which contain the id of the subscription being registered. */
@@ -68,7 +68,7 @@ describe('an unfinished registration', () => {
     await continueButton(page, ANTI_AGING).click();
     await expect(heading(page, 'About your health')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(heading(page, 'Your subscriptions')).toBeVisible();
+    await expect(heading(page, 'Home')).toBeVisible();
     await expect(continueButton(page, HAIR_LOSS)).toBeVisible();
     await expect(continueButton(page, ANTI_AGING)).toBeVisible();
   });

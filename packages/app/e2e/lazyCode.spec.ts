@@ -42,7 +42,7 @@ describe('a button whose code fails to load', () => {
       await page.route(menu, fail);
       await page.goto('/user/subscriptions');
       await signIn(page, 'demo');
-      const list = page.getByRole('heading', { name: 'Your subscriptions' });
+      const list = page.getByRole('heading', { name: 'Home' });
       await expect(list).toBeVisible();
       await waitForQuiet(page);
 
@@ -252,7 +252,7 @@ describe('offline account pages', () => {
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/subscriptions');
     await signIn(page, 'demo');
-    await expect(headingOf(page, 'Your subscriptions')).toBeVisible();
+    await expect(headingOf(page, 'Home')).toBeVisible();
     await waitForQuiet(page);
     await page.context().setOffline(true);
     for (const [item, title] of [

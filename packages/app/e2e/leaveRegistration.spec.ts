@@ -10,15 +10,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a registration that the patient leaves', () => {
   const fixture = setUpApp();
 
-  test('for the dashboard continues at the same step', async () => {
+  test('for Home continues at the same step', async () => {
     const { page } = await fixture.open('product');
     await page.goto('/login');
     await signIn(page, 'register-questions');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(heading(page, 'Your subscriptions')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(heading(page, 'Home')).toBeVisible();
     // Account pages are accessible, also after a reload.
     await page.reload();
-    await expect(heading(page, 'Your subscriptions')).toBeVisible();
+    await expect(heading(page, 'Home')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'About your treatment')).toBeVisible();
     await expect.poll(() => status(page)).toBe('register');
@@ -37,7 +37,7 @@ describe('a registration that the patient leaves', () => {
     await expect(heading(page, 'About your health')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Is this still true?' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(heading(page, 'Your subscriptions')).toBeVisible();
+    await expect(heading(page, 'Home')).toBeVisible();
     await expect.poll(() => status(page)).toBe('active');
     await page.goBack();
     await expect(heading(page, 'About your health')).toBeVisible();

@@ -9,7 +9,7 @@ import { loginForm, signIn } from './harness/signIn.ts';
 const entryHeading = { name: /What can we help you with\?|Where do you live\?/ };
 
 /** Text of the signed-in pages below and their menu. */
-const patientText = /Your subscriptions|Order history|Details and receipt|Log out/;
+const patientText = /Next delivery|Next billing|Order history|Log out/;
 
 /** Records every match of {@link patientText} in the document from now on, even if briefly rendered. */
 async function watchPatientText(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -39,12 +39,12 @@ describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, webs
     });
     await page.goto('/user/subscriptions');
     await signIn(page, 'demo');
-    const list = page.getByRole('heading', { name: 'Your subscriptions' });
+    const list = page.getByRole('heading', { name: 'Home' });
     await expect(list).toBeVisible();
 
     const otherTab = await context.newPage();
     await otherTab.goto('/user/subscriptions');
-    await expect(otherTab.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expect(otherTab.getByRole('heading', { name: 'Home' })).toBeVisible();
 
     // With a link, so that the history has a signed-in page before the one that logging out replaces.
     const account = page.getByRole('navigation', { name: 'Account' });

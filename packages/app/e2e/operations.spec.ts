@@ -80,7 +80,7 @@ async function useService(page: Page): Promise<void> {
   await page.goto('/user/subscriptions');
   await waitForAppReady(page);
   await signIn(page, 'demo');
-  await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await expect.poll(() => service.connections()).toBeGreaterThan(before);
   await page.goto('/user/chat?chatId=demo-chat-doctor');
   await expectPicture(page);

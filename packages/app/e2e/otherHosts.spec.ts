@@ -56,7 +56,7 @@ describe('a configuration for services on other hosts, as in production', () => 
     await page.goto('/user/subscriptions');
     await waitForAppReady(page);
     await signIn(page, 'demo');
-    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
     await socket;
     await waitForQuiet(page);
   });

@@ -46,7 +46,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
       await expect(pause).toBeVisible();
 
       await page.goto('/user/subscriptions');
-      await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
       await expect.poll(() => page.evaluate(isRequestedBeforeRender)).toBe(true);
       await cardLink(page, 'demo-active').click();
       await pause.click();

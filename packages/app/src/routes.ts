@@ -90,7 +90,7 @@ const table = [
   { ...visitor('/reset-password', 'Reset your password', 'auth/ResetPasswordScreen'), guards: [] },
   newPassword('/new-password'),
   newPassword('/new-password/:email?/:token'),
-  account('/user/subscriptions', 'Your subscriptions', 'subscriptions/SubscriptionsScreen', {
+  account('/user/subscriptions', 'Home', 'subscriptions/SubscriptionsScreen', {
     queries: [SUBSCRIPTIONS],
   }),
   account('/user/subscriptions/:id', 'Subscription', 'subscriptions/SubscriptionScreen', {

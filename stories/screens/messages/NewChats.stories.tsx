@@ -24,7 +24,7 @@ export const NewChat = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Side effects' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
     visit.location.navigate('/user/subscriptions');
-    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
     visit.location.navigate('/user/chat?topic=sideEffects');
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(field).toHaveValue('I feel dizzy'));

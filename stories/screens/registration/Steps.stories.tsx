@@ -29,7 +29,7 @@ export const Layout = meta.story({
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Your treatment');
     const sidebar = await canvas.findByRole('navigation', { name: 'Treatments' });
-    await expect(await within(sidebar).findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(await within(sidebar).findByRole('link', { name: 'Home' })).toBeVisible();
     await expect(await within(sidebar).findByRole('button', { name: /Anti-Aging Treatment/ })).toBeVisible();
     await expect(within(sidebar).queryByRole('button', { name: /Weight Loss/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('About your treatment'));
@@ -69,10 +69,10 @@ export const SaveAndExit = meta.story({
     const { canvas, visit } = context;
     await findTitle(context, 'Photo of your ID');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and exit' }));
-    await expect(await findTitle(context, 'Your subscriptions')).toBeVisible();
+    await expect(await findTitle(context, 'Home')).toBeVisible();
     await expect(visit.storage.getItem('status')).toBe('active');
     await expect(visit.storage.getItem('originalRegistrationStatus')).toBe('register');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue, Weight Loss Program' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue, Weight Loss Treatment' }));
     await expect(await findTitle(context, 'Photo of your ID')).toBeVisible();
     await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
   },
@@ -131,7 +131,7 @@ export const SidebarFails = meta.story({
   },
 });
 
-/** On a phone, Dashboard and other treatments are in a menu. */
+/** On a phone, Home and other treatments are in a menu. */
 export const MenuOnPhone = meta.story({
   tags: ['layout:treatment-sidebar'],
   globals: onPhone,
@@ -143,7 +143,7 @@ export const MenuOnPhone = meta.story({
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     await waitForOverlay();
     await expect(await within(sheet).findByRole('button', { name: /Anti-Aging Treatment/ })).toBeVisible();
-    await userEvent.click(await within(sheet).findByRole('link', { name: 'Dashboard' }));
+    await userEvent.click(await within(sheet).findByRole('link', { name: 'Home' }));
     await expectPath(context, '/user/subscriptions');
   },
 });

@@ -263,7 +263,7 @@ export const LeftWhileSending = meta.story({
     await expect(visit.location.history.at(-1)).toBe('/user/settings');
     await expect(visit.storage.getItem('originalRegistrationStatus')).toBeNull();
     visit.location.navigate('/steps');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
 });
 

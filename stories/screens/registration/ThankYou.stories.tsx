@@ -26,7 +26,7 @@ export const Default = meta.story({
       '/user/chat?subscriptionId=submitted-1',
     );
     await userEvent.click(await canvas.findByRole('link', { name: 'See your subscription' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
 });
 

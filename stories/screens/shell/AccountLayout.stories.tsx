@@ -154,7 +154,7 @@ export const InvalidAccountFields = meta.story({
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
     const name = await menu.findByText(/^Ben Ben/);
     await expect(name.textContent.length).toBeLessThanOrEqual(10_000);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(await menu.findByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });

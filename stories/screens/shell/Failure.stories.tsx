@@ -90,7 +90,7 @@ export const Offline = meta.story({
     });
   },
   play: async ({ canvas, visit }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
     setOnline(false);
     visit.location.navigate('/user/order-history');
     const heading = await canvas.findByRole('heading', { level: 1, name: "You're offline" });

@@ -18,7 +18,7 @@ export const WinbackDismissed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
   },
 });
 

@@ -104,7 +104,7 @@ export const UndoSkip = meta.story({
     await expect(recordOf(visit, 'skipped').skipPeriods).toBe(1);
     await expect(visit.calls).toContain('PUT /api/subscription/skip/skipped-1');
     await expect(
-      await canvas.findByRole('button', { name: `Undo skip of ${first}, Weight Loss Program` }),
+      await canvas.findByRole('button', { name: `Undo skip of ${first}, Weight Loss Treatment` }),
     ).toBeVisible();
   },
 });

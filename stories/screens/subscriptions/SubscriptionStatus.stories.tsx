@@ -95,7 +95,7 @@ export const PendingWithCoupon = meta.story({
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, coupons: [coupon] });
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Weight Loss Program' });
+    await canvas.findByRole('heading', { level: 1, name: 'Weight Loss Treatment' });
     const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
     await expect(await plan.findByText('$199.00')).toBeVisible();
     await expect(await plan.findByText('$19.90 off your first bill')).toBeVisible();
@@ -145,7 +145,7 @@ export const FailedPayment = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const title = await canvas.findByText(
-      "Your payment of $199.00 for Weight Loss Program didn't go through",
+      "Your payment of $199.00 for Weight Loss Treatment didn't go through",
     );
     await expect(title).toBeVisible();
     await expect(canvas.getByText(/We'll try your card again on/)).toBeVisible();

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Many = meta.story({
   tags: ['route:/user/subscriptions'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     const states = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     for (const [index, state] of [
@@ -52,12 +52,12 @@ export const NextSteps = meta.story({
 export const FailedPayment = meta.story({
   args: { as: 'failed-payment' },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: 'Weight Loss Program' });
+    const card = await canvas.findByRole('article', { name: 'Weight Loss Treatment' });
     const banner = await canvas.findByText(
-      "Your payment of $199.00 for Weight Loss Program didn't go through",
+      "Your payment of $199.00 for Weight Loss Treatment didn't go through",
     );
     await expect(banner.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const links = canvas.getAllByRole('link', { name: 'Update card and pay $199.00, Weight Loss Program' });
+    const links = canvas.getAllByRole('link', { name: 'Update card and pay $199.00, Weight Loss Treatment' });
     await expect(links).toHaveLength(2);
     for (const link of links)
       await expect(link).toHaveAttribute('href', '/user/profile/card?for=failed-payment-1');
@@ -87,10 +87,8 @@ export const One = meta.story({
     await userEvent.click(await within(card).findByRole('link', { name: 'ED Tablets' }));
     await waitFor(() => expect(visit.location.history).toContain('/user/subscriptions/active-1'));
     const main = await canvas.findByRole('main');
-    await userEvent.click(await within(main).findByRole('link', { name: 'Your subscriptions' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
-    );
+    await userEvent.click(await within(main).findByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus());
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(await canvas.findByRole('link', { name: 'Start another treatment' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/new-subscription'));
@@ -116,7 +114,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(await within(canvas.getByRole('main')).findByRole('status')).toHaveTextContent(/^Loading/);
   },
 });
@@ -146,9 +144,7 @@ async function retries({ canvas, visit }: PlayContext) {
   await expect(retry).toHaveFocus();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   await expect(canvas.queryByText("We couldn't load your subscriptions")).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
-  );
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus());
 }
 
 /** The error stays until the list has loaded; then the heading takes focus. */

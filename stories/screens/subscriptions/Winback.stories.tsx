@@ -29,9 +29,7 @@ export const Offer = meta.story({
     await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('$139.30'));
     await waitFor(() => expect(visit.storage.getItem('winbackUser')).toBeNull());
-    await userEvent.click(
-      await within(canvas.getByRole('main')).findByRole('link', { name: 'Your subscriptions' }),
-    );
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: 'Home' }));
     await canvas.findByRole('article');
     await allLoaded(visit);
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
@@ -49,9 +47,7 @@ export const Dismissed = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
-    await userEvent.click(
-      await within(canvas.getByRole('main')).findByRole('link', { name: 'Your subscriptions' }),
-    );
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: 'Home' }));
     await canvas.findByRole('article');
     await allLoaded(visit);
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();

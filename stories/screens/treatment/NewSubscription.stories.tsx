@@ -107,7 +107,7 @@ export const AlreadyOwned = meta.story({
   args: { path: '/user/new-subscription?visitType=ed' },
   globals: { brand: 'mens' },
   play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(visit.location.history).toEqual(['/user/subscriptions']);
   },
 });

@@ -97,7 +97,7 @@ describe('a patient', () => {
     await expect.poll(async () => (await liveUrls()).length).toBe(1);
     await expect(change).toBeVisible();
     await account(page).getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
     await expect(pictures).toHaveCount(1);
     await account(page).getByRole('button', { name: 'Log out' }).click();
     await expect(account(page)).toBeHidden();

@@ -79,7 +79,7 @@ async function startFromAccount(page: Page, { input, journey }: JourneyContext):
 }
 
 /** Page from which an unfinished registration is continued. */
-const LIST: PageLocation = { heading: 'Your subscriptions', part: '', firstLabel: '' };
+const LIST: PageLocation = { heading: 'Home', part: '', firstLabel: '' };
 
 /** Leaves each step once, opens account pages, and continues at the same step. */
 function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
@@ -95,9 +95,9 @@ function leaveEachStep(page: Page): (stop: JourneyStop) => Promise<void> {
       await input.press(page.getByRole('dialog').getByRole('link', { name: item }));
       await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     };
-    await expect(main.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await open('Doctor Messaging', 'Messages');
-    await open('Home', 'Your subscriptions');
+    await open('Home', 'Home');
     await input.press(main.getByRole('button', { name: /^Continue, / }));
     const back = await waitForNextLocation(context, LIST);
     expect(describeLocation(back)).toBe(describeLocation(location));

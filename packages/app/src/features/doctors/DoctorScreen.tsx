@@ -21,7 +21,7 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
   );
   return (
     <Stack gap={6}>
-      <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
+      <BackLink href="/user/subscriptions">Home</BackLink>
       <h1>Your doctor</h1>
       {isUnknown ? (
         <DoctorCard />

@@ -34,8 +34,8 @@ export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
         onRetry={retry}
       />
       <p>
-        Your plan renews until you cancel. You can pause, skip, or cancel online at any time under “Your
-        subscriptions”. You don&apos;t need to call or message us, and you still get what you paid for.
+        Your plan renews until you cancel. You can pause, skip, or cancel online at any time on your Home
+        page. You don&apos;t need to call or message us, and you still get what you paid for.
       </p>
       {average && (
         <p>

@@ -116,7 +116,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const card = query.data && subscriptionCard(query.data, now());
   return (
     <Stack gap={6}>
-      <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
+      <BackLink href="/user/subscriptions">Home</BackLink>
       <Stack gap={2}>
         <Inline gap={3}>
           {/* The same element before and after loading, because it may have focus. */}

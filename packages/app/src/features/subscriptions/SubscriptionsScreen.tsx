@@ -68,7 +68,7 @@ export function SubscriptionsScreen() {
   const canStartAnother = owned.length > 0 && missingTreatments(brand, owned).length > 0;
   return (
     <Stack gap={6}>
-      <h1>Your subscriptions</h1>
+      <h1>Home</h1>
       <QueryView
         queries={[me, subscriptions]}
         what="your subscriptions"

@@ -43,9 +43,9 @@ function Treatments({ id }: { id: string | undefined }) {
           <EmptyState
             icon="check-circle"
             title="You already have every treatment we offer"
-            action={<LinkButton href="/user/subscriptions">Your subscriptions</LinkButton>}
+            action={<LinkButton href="/user/subscriptions">Home</LinkButton>}
           >
-            To change a treatment, open it in your subscriptions.
+            To change a treatment, open it on your Home page.
           </EmptyState>
         ) : (
           <StartList treatments={treatments} requested={requested} patientId={patientId} />
@@ -62,7 +62,7 @@ function Treatments({ id }: { id: string | undefined }) {
 export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
   return (
     <Stack gap={6}>
-      <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
+      <BackLink href="/user/subscriptions">Home</BackLink>
       <h1>Start a new treatment</h1>
       <Treatments id={id} />
     </Stack>

@@ -14,7 +14,7 @@ export interface StepsSidebarProps {
 }
 
 /**
- * Dashboard link, and treatments the patient does not have (specification section 2). Pressing one creates its subscription,
+ * Link to Home, and treatments the patient does not have (specification section 2). Pressing one creates its subscription,
  * which the steps then show.
  */
 export function StepsSidebar({ onStart }: StepsSidebarProps) {
@@ -35,6 +35,7 @@ export function StepsSidebar({ onStart }: StepsSidebarProps) {
   return (
     <TreatmentSidebar
       items={items}
+      strings={{ dashboard: 'Home' }}
       isLoading={subscriptions === undefined || patientId === undefined}
       onLeave={() => pauseRegistration(session)}
     />

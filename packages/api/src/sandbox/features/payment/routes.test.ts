@@ -8,7 +8,7 @@ import { NOW, quietSandbox, requestTo, signedIn } from '../../tests/support/pati
 const HOLD = '/api/v2/subscription/hold-charge/register-1';
 const VISA = { paymentToken: 'pm_card_visa' };
 const plan = {
-  productName: 'Weight Loss Program',
+  productName: 'Weight Loss Treatment',
   price: 19_900,
   frequencyOfDelivery: 'monthly',
   frequencyOfReception: 'weekly',

@@ -5,7 +5,7 @@ import { packaged } from './doses.ts';
 export const wlProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-wl',
   productType: 'wl',
-  productName: 'Weight Loss Program',
+  productName: 'Weight Loss Treatment',
   productDescription: 'A weekly injection with a doctor who adjusts the dose month by month.',
   substance: 'Semaglutide or tirzepatide',
   mainImgUrl: picture('wl'),

@@ -15,7 +15,7 @@ function callsOf(atom: Atom<unknown>): readonly string[] {
     calls.push(pathname + search);
     return Response.json({
       data: pathname.endsWith('/products')
-        ? [{ _id: 'product-wl', productName: 'Weight Loss Program', productType: 'wl' }]
+        ? [{ _id: 'product-wl', productName: 'Weight Loss Treatment', productType: 'wl' }]
         : [],
     });
   });

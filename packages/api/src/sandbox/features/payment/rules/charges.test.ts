@@ -51,7 +51,7 @@ const record: SubscriptionRecord = {
   productType: 'wl',
   patientId: 'p',
   status: 'in_progress',
-  plan: { productName: 'Weight Loss Program', price: 19_900, frequencyOfDelivery: 'monthly' },
+  plan: { productName: 'Weight Loss Treatment', price: 19_900, frequencyOfDelivery: 'monthly' },
   coupons: [{ _id: 'c', name: 'SAVE20', discountValue: 2000 }],
   sequencePaymentPeriod: 4,
 };

@@ -47,7 +47,7 @@ const off = (discountType: '$' | '%', discountValue: number, name = 'CODE'): Cou
 });
 
 describe('a bill', () => {
-  const plan: Plan = { productName: 'Weight Loss Program', price: 19_900 };
+  const plan: Plan = { productName: 'Weight Loss Treatment', price: 19_900 };
   const vitamins: Addon = { _id: 'a', name: 'Vitamins', price: 1205 };
   const fixedByDefault: Coupon = { _id: 'd', name: 'D', discountValue: 100 };
 
@@ -80,7 +80,7 @@ describe('a bill', () => {
       coupons: [off('%', 100, 'FREE'), off('$', 500, 'MORE')],
     });
     expect(invoiceItems).toEqual([
-      { name: 'Weight Loss Program', sum: 19_900, type: 'product', isNegative: false },
+      { name: 'Weight Loss Treatment', sum: 19_900, type: 'product', isNegative: false },
       { name: 'Vitamins', sum: 1205, type: 'addon', isNegative: false },
       { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false },
       { name: 'FREE', sum: 21_105, type: 'coupon', isNegative: true },
