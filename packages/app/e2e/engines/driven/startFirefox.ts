@@ -63,8 +63,9 @@ function createScreen(page: Page, folder: string, baseUrl: string): Screen {
         readAll: (query, read, argument) =>
           withElements(run, query, `(${read})(elements, arguments[1])`, argument),
         async findUsable(query) {
-          const before = await withElements<string>(run, query, BOX);
-          if (before !== (await withElements<string>(run, query, BOX))) return undefined;
+          const before = await withElements<string | null>(run, query, BOX);
+          if (before === null || before !== (await withElements<string | null>(run, query, BOX)))
+            return undefined;
           const holder = await page.evaluateHandle(expressionFor(bodyFor(USABLE), [query]));
           const element = (await holder.getProperty('result')).asElement();
           return element ? usable(page, element as ElementHandle<Element>) : undefined;

@@ -89,8 +89,9 @@ function createScreen(driver: WebDriver, folder: string, baseUrl: string): Scree
         readAll: (query, read, argument) =>
           withElements(run, query, `(${read})(elements, arguments[1])`, argument),
         async findUsable(query) {
-          const before = await withElements<string>(run, query, BOX);
-          if (before !== (await withElements<string>(run, query, BOX))) return undefined;
+          const before = await withElements<string | null>(run, query, BOX);
+          if (before === null || before !== (await withElements<string | null>(run, query, BOX)))
+            return undefined;
           const element = await withElements<WebElement | null>(run, query, USABLE);
           return element ? usable(driver, element) : undefined;
         },

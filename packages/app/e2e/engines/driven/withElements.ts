@@ -39,5 +39,18 @@ export async function withElements<Result>(
 /** Expression for the first element that is not disabled, or null. */
 export const USABLE = `(elements.find((element) => !element.matches(':disabled, [aria-disabled="true"]')) ?? null)`;
 
-/** Expression for the position of that element, or null. */
-export const BOX = `JSON.stringify(${USABLE}?.getBoundingClientRect() ?? null)`;
+/** Position of an element as JSON; null while it doesn't exist, or while it or an ancestor is animated. */
+function stillPosition(element: Element | null): string | null {
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect &&
+        effect.getComputedTiming().endTime !== Infinity &&
+        effect.target?.contains(element),
+    );
+  return element === null || isMoving ? null : JSON.stringify(element.getBoundingClientRect());
+}
+
+/** Expression for the position of that element, see {@link stillPosition}. */
+export const BOX = `(${stillPosition})(${USABLE})`;
