@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { UiProvider } from '@patient/ui/UiProvider';
 import { action } from 'storybook/actions';
+import { ForcedColorsNote } from './ForcedColorsNote.tsx';
 import { applyGlobals, brandOf, directionOf, type Globals } from './globals.ts';
 
 const goTo = action('navigate');
@@ -24,6 +25,7 @@ export function GlobalsProvider({ globals, isOwnPage, children }: GlobalsProvide
       navigate={goTo}
       locale={directionOf(globals) === 'rtl' ? 'ar' : 'en-US'}
     >
+      {isOwnPage && globals['forcedColors'] === 'on' && <ForcedColorsNote />}
       {children}
     </UiProvider>
   );

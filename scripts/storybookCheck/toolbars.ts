@@ -29,11 +29,20 @@ async function previewFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Attributes of the page's root element that toolbars set. */
+/** What toolbars set on the page's root element. */
 const readRoot = (frame: Frame) =>
   frame.evaluate(() => {
-    const { dataset, dir, style } = document.documentElement;
-    return { brand: dataset['brand'], scheme: dataset['scheme'], direction: dir, textSize: style.fontSize };
+    const root = document.documentElement;
+    const { letterSpacing, fontSize } = getComputedStyle(root);
+    return {
+      brand: root.dataset['brand'],
+      scheme: root.dataset['scheme'],
+      direction: root.dir,
+      textSize: root.style.fontSize,
+      textSpacing:
+        Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize) === 0.12 ? 'wide' : 'normal',
+      density: String(Number(getComputedStyle(root).getPropertyValue('--density'))),
+    };
   });
 
 const differs = (what: string, actual: unknown, expected: unknown) =>
@@ -59,9 +68,21 @@ async function panesProblems(preview: Frame): Promise<readonly string[]> {
   return [...found, ...differs('number of rows', new Set(tops).size, panes.length / 2)];
 }
 
+/** Checks that the note on how to switch forced colors on is shown only while the toolbar has them and the browser hasn't. */
+async function forcedColorsProblems(preview: Frame, value: string): Promise<readonly string[]> {
+  const notes = preview.getByRole('note');
+  const before = await notes.count();
+  await preview.page().emulateMedia({ forcedColors: 'active' });
+  await notes.waitFor({ state: 'detached' });
+  return differs('number of notes', before, value === 'on' ? 1 : 0);
+}
+
 async function componentProblems(preview: Frame, toolbar: string, value: string): Promise<readonly string[]> {
   if (toolbar === 'view' && value === 'both') return panesProblems(preview);
   await shown(preview);
+  // The brand has a density of its own.
+  if (toolbar === 'density' && value === 'brand') return [];
+  if (toolbar === 'forcedColors') return forcedColorsProblems(preview, value);
   if (toolbar === 'view') return differs('number of frames', await preview.locator('iframe').count(), 0);
   const expected = toolbar === 'textSize' ? `${value}%` : value;
   const actual = Object.entries(await readRoot(preview)).find(([key]) => key === toolbar)?.[1];

@@ -1,8 +1,5 @@
+import { TEXT_SPACING } from '../../.storybook/textSpacing.ts';
 import { scrollsSideways } from '../phone.ts';
-
-/** Text spacing that a user may set (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 
 const named = ({ tagName, className, textContent }: Element) =>
   `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`;
