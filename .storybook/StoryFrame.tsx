@@ -20,6 +20,8 @@ export interface StoryFrameProps extends FramedStory {
   readonly globals: Globals;
   /** CSS sizes of the frame. */
   readonly size: Pick<CSSProperties, 'blockSize' | 'inlineSize'>;
+  /** Whether its play function runs. @default false */
+  readonly plays?: boolean;
 }
 
 const frameStyle: CSSProperties = {
@@ -69,7 +71,15 @@ if (typeof window !== 'undefined') {
  * Story in a separate frame, so that overlays stay inside and media queries use its size. `embed` prevents its play
  * function from running, because several frames would compete for focus.
  */
-export function StoryFrame({ storyId, args, initialArgs, title, globals, size }: StoryFrameProps) {
+export function StoryFrame({
+  storyId,
+  args,
+  initialArgs,
+  title,
+  globals,
+  size,
+  plays = false,
+}: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const changed = changedArgs(args, initialArgs);
   // Initial arguments only: a changed URL would reload the frame with each change of a control.
@@ -80,7 +90,7 @@ export function StoryFrame({ storyId, args, initialArgs, title, globals, size }:
     updateArgs(frame.current, storyId, updated);
   }, [storyId, serialized]);
   // The arguments are already encoded.
-  const url = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
+  const url = `./iframe.html?viewMode=story&embed=${!plays}&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin
     <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={url} />

@@ -3,9 +3,11 @@ import * as styles from './atlas.css.ts';
 import type { AtlasPart } from './part.ts';
 import { isMissing, type ShownRow } from './stories.ts';
 import { StoryLinks } from './StoryLinks.tsx';
+import { StoryPreview } from './StoryPreview.tsx';
 
 function Row({ row }: { row: ShownRow }) {
   const { name, description, app, testedBy, stories } = row;
+  const [first] = stories;
   return (
     <li className={isMissing(row) ? styles.row.missing : styles.row.shown}>
       <div className={styles.cell}>
@@ -22,6 +24,7 @@ function Row({ row }: { row: ShownRow }) {
           </p>
         )}
         {stories.length > 0 && <StoryLinks stories={stories} />}
+        {first && <StoryPreview story={first} />}
         {testedBy !== undefined && (
           <p className={styles.quiet}>
             {stories.length > 0 ? 'Also tested by' : 'Tested by'}{' '}

@@ -146,4 +146,17 @@ export const link = style({
     '&:hover': { borderColor: vars.color.accent.link.rest, textDecoration: 'underline' },
   },
 });
+export const previewSummary = style([
+  quiet,
+  { minBlockSize: scale.size.target, alignContent: 'center', cursor: 'pointer' },
+]);
+export const preview = style({ inlineSize: '180px', blockSize: '370px', overflow: 'hidden' });
+/** A small phone at half size. */
+export const phone = style({
+  inlineSize: '360px',
+  blockSize: '740px',
+  transform: 'scale(0.5)',
+  transformOrigin: '0 0',
+  selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+});
 export const test = style([quiet, { fontFamily: vars.font.code, overflowWrap: 'anywhere' }]);
