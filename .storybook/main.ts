@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -27,13 +28,24 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // The panel "Design" of stories with the parameter `design`.
+    '@storybook/addon-designs',
+    // While Storybook is developed, coding agents read its components, stories and docs pages from the address `/mcp`.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    join(import.meta.dirname, 'manifest.ts'),
   ],
   // Stories that only check behavior; the filter beside the search shows them.
   tags: { check: { defaultFilterSelection: 'exclude' } },
   managerHead: (head = '') =>
     `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(brandIcon(brands[0]))}">`,
+  features: {
+    // `manifests/components.json` in the build.
+    componentsManifest: true,
+    // The search finds "Also called accordion" on the page of Disclosure.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tables of props come from the type checker.
   typescript: { reactDocgen: false },

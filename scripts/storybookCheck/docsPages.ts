@@ -7,7 +7,7 @@ import { openPage } from './open.ts';
 import { snippetProblems } from './snippetProblems.ts';
 
 /** Docs page of Storybook's index. */
-interface DocsEntry {
+export interface DocsEntry {
   readonly id: string;
   /** Path in the sidebar: `Components/Button`. */
   readonly title: string;
@@ -18,7 +18,7 @@ interface Index {
 }
 
 /** All docs pages of a Storybook at a URL. */
-async function fetchDocsEntries(storybook: string): Promise<readonly DocsEntry[]> {
+export async function fetchDocsEntries(storybook: string): Promise<readonly DocsEntry[]> {
   const response = await fetch(`${storybook}/index.json`);
   const { entries }: Index = await response.json();
   return Object.values(entries).filter(({ type }) => type === 'docs');
