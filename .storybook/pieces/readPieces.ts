@@ -3,6 +3,7 @@ import { componentEntryPoints } from '../../packages/ui/scripts/entryPoints.ts';
 import { exportsOf } from '../../packages/ui/scripts/surface.ts';
 import { reviews } from './reviews.ts';
 import { changesOf, type Change } from './changes.ts';
+import { deprecationOf } from './deprecationOf.ts';
 import { closureOf, importsOf, readText, sourcesIn } from './files.ts';
 import type { Gap } from './page.ts';
 import { tokensOf } from './tokensOf.ts';
@@ -26,6 +27,10 @@ export interface Piece {
   /** Day of its last accessibility review, as YYYY-MM-DD. */
   readonly reviewed: string | undefined;
   readonly gaps: readonly Gap[];
+  /** What to use in its place, if it is deprecated. */
+  readonly deprecated: string | undefined;
+  /** Its names in other design systems, separated by commas. */
+  readonly aliases: string;
   /** Source of its docs page; empty without one. */
   readonly page: string;
 }
@@ -126,6 +131,13 @@ export const readPieces = (): readonly Piece[] =>
       changes: changesOf(name, notes, changelog),
       reviewed: reviews[name],
       gaps: gapsOf(name, page),
+      deprecated: deprecationOf(
+        name,
+        filesOf(module)
+          .map(([, source]) => source)
+          .join('\n'),
+      ),
+      aliases: /^### Also called (.+)$/m.exec(page)?.[1] ?? '',
       page,
     };
   });
