@@ -1,13 +1,16 @@
 /**
- * Checks every docs page of the built Storybook in every brand and scheme, every value of the toolbars, and how much code a
- * story loads. `--no-build` uses the last build, and any other argument filters pages by id.
+ * Checks every docs page of the built Storybook in every brand and scheme, every value of the toolbars, how much code a story
+ * loads, the search and the manifest of components. `--no-build` uses the last build, and any other argument filters pages by id.
  */
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';
 import { fail } from './cli.ts';
+import { atlasVisits } from './storybookCheck/atlas.ts';
 import { budgetVisits } from './storybookCheck/budgets.ts';
 import { docsVisits } from './storybookCheck/docsPages.ts';
+import { manifestVisits } from './storybookCheck/manifest.ts';
 import { openBrowser } from './storybookCheck/open.ts';
+import { searchVisits } from './storybookCheck/search.ts';
 import { toolbarVisits } from './storybookCheck/toolbars.ts';
 import { modes, storybookFolder } from './visual/modes.ts';
 
@@ -30,6 +33,9 @@ if (!firstMode || !lastMode) fail('There is no brand.');
 // Two modes cover all brands and schemes.
 const visits = [
   ...budgetVisits(browser, storybook.url),
+  ...atlasVisits(browser, storybook.url),
+  ...manifestVisits(storybook.url),
+  ...searchVisits(browser, storybook.url),
   ...toolbarVisits(browser, storybook.url),
   ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),
 ].filter(({ name }) => name.includes(filter));

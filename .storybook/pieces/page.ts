@@ -13,9 +13,10 @@ const headings = headingsOf(template);
 /** Required parts of a page besides the headings, with their name in problems. */
 const parts: readonly (readonly [what: string, text: (name: string) => string])[] = [
   ['its name as the title', (name) => `\n# ${name}\n`],
-  ['how to import it', (name) => `<PieceIntro name="${name}" />`],
+  ['its maturity', (name) => `<PieceIntro name="${name}" />`],
   ['a story to start with', (name) => `<Canvas of={${name}Stories.`],
-  ['a table of its props', (name) => `<Controls of={${name}Stories.`],
+  ['how to use it in code', (name) => `<PieceExample name="${name}" />`],
+  ['a table of its props', (name) => `<PieceProps of={${name}Stories.`],
   ['its tokens and history', (name) => `<PieceFacts name="${name}" />`],
 ];
 

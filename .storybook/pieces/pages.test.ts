@@ -40,6 +40,14 @@ test('every linked page exists', () => {
   expect(linked.filter((url) => !urls.has(url))).toEqual([]);
 });
 
+test('everything deprecated names what to use in its place', () => {
+  const names = new Set(pieces.map(({ name }) => name));
+  const unclear = pieces.filter(
+    ({ deprecated }) => deprecated !== undefined && !deprecated.split(/\W+/).some((word) => names.has(word)),
+  );
+  expect(unclear.map(({ name }) => name)).toEqual([]);
+});
+
 test('no page states the maturity of its piece, which is computed', () => {
   expect(pieces.filter(({ page }) => page.includes('Maturity')).map(({ name }) => name)).toEqual([]);
 });
@@ -47,11 +55,13 @@ test('no page states the maturity of its piece, which is computed', () => {
 test('finds missing parts and headings in the wrong order', () => {
   const page = '\n# Dial\n\n## Keyboard\n\n## When to use it\n';
   expect(pageProblems('Dial', page)).toEqual([
-    'Dial: lacks how to import it',
+    'Dial: lacks its maturity',
     'Dial: lacks a story to start with',
+    'Dial: lacks how to use it in code',
     'Dial: lacks a table of its props',
     'Dial: lacks its tokens and history',
     'Dial: lacks "When not to use it"',
+    'Dial: lacks "Props"',
     'Dial: lacks "What a screen reader says"',
     'Dial: lacks "All states"',
     'Dial: lacks "Related"',

@@ -3,8 +3,9 @@ import { StatusBadge } from '@patient/ui/StatusBadge';
 import { pieces } from '../../.storybook/pieces.ts';
 import * as styles from './docs.css.ts';
 import { gradeTones, maturityOf } from './maturity.ts';
+import { PieceText } from './PieceText.tsx';
 
-/** Every component or pattern with its maturity and what its page lacks. */
+/** Every component or pattern with its other names and its maturity. */
 export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' }) {
   return (
     <Unstyled>
@@ -12,7 +13,7 @@ export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' 
         <table className={styles.table}>
           <thead>
             <tr>
-              {['Name', 'Maturity', 'Imported by the app in', 'What it lacks'].map((title) => (
+              {['Name', 'Maturity', 'Imported by the app in', 'Why it is not ready'].map((title) => (
                 <th key={title} scope="col" className={styles.cell}>
                   {title}
                 </th>
@@ -30,6 +31,7 @@ export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' 
                       <a className={styles.link} href={piece.url} target="_top">
                         {piece.name}
                       </a>
+                      <p className={styles.quiet}>{piece.aliases}</p>
                     </th>
                     <td className={styles.cell}>
                       <StatusBadge tone={gradeTones[grade]}>{grade}</StatusBadge>
@@ -39,7 +41,9 @@ export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' 
                         piece.usedBy.map((name) => `through ${name}`).join(', ') ||
                         'no part'}
                     </td>
-                    <td className={styles.cell}>{reason}</td>
+                    <td className={styles.cell}>
+                      <PieceText text={reason} />
+                    </td>
                   </tr>
                 );
               })}

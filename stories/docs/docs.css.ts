@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { scale, space, vars } from '@patient/ui/theme';
 
 const { color } = vars;
@@ -17,15 +17,30 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'basel
 
 export const quiet = style({ color: color.text.quiet });
 
-export const code = style({
-  overflowX: 'auto',
-  padding: space[4],
-  borderRadius: vars.radius.small,
-  background: color.surface.sunken,
-  color: color.text.rest,
-  fontFamily: vars.font.code,
+/** Content that scrolls by itself on a phone. */
+export const wide = style({ overflowX: 'auto' });
+
+/** Text from Markdown files, on a foundations page. */
+export const text = style({});
+globalStyle(`${text} h2`, {
+  marginBlock: `${space[12]} ${space[3]}`,
+  fontSize: scale.type.size.titleLarge,
+});
+globalStyle(`${text} h3`, { marginBlock: `${space[6]} ${space[2]}`, fontSize: scale.type.size.titleSmall });
+globalStyle(`${text} :is(ul, ol)`, {
+  marginBlock: space[2],
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
+globalStyle(`${text} ol`, { listStyle: 'decimal' });
+
+export const summary = style({
+  minBlockSize: scale.size.target,
+  alignContent: 'center',
+  color: color.accent.link.rest,
+  fontFamily: vars.font.body,
   fontSize: scale.type.size.small,
-  whiteSpace: 'pre',
+  cursor: 'pointer',
 });
 
 export const token = style({
