@@ -17,7 +17,7 @@ async function searchProblems(
 ): Promise<readonly string[]> {
   const { page, errors } = await openPage(browser, storybook);
   try {
-    await page.getByLabel('Search for components').fill(name);
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill(name);
     const first = await page.getByRole('option').first().innerText();
     return first.includes(component) ? errors : [`the first result is "${first}", not ${component}`];
   } finally {
