@@ -19,7 +19,15 @@ test.each([
   ['99901', 'AK'],
   ['00000', undefined],
   ['96201', undefined],
+  // Only for the Internal Revenue Service, and the federal government.
+  ['73301', 'TX'],
+  ['73401', 'OK'],
+  ['56901', 'DC'],
+  // Armed forces, and American Samoa.
+  ['34001', undefined],
+  ['96799', undefined],
   // In another state than their prefix.
+  ['20588', 'MD'],
   ['06390', 'NY'],
   ['06390-0001', 'NY'],
   ['73960', 'TX'],

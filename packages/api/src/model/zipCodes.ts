@@ -5,11 +5,11 @@ export const isZipCode = (zipCode: unknown): zipCode is string =>
 /** Ranges of the first three digits of each state's zip codes (US Postal Service, "3-digit ZIP Code prefixes"). */
 const ranges = `
   AL 350-369, AK 995-999, AZ 850-865, AR 716-729, CA 900-961, CO 800-816, CT 060-069, DE 197-199, DC 200-200,
-  DC 202-205, FL 320-349, GA 300-319, GA 398-399, HI 967-968, ID 832-838, IL 600-629, IN 460-479, IA 500-528,
+  DC 202-205, DC 569-569, FL 320-339, FL 341-349, GA 300-319, GA 398-399, HI 967-968, ID 832-838, IL 600-629, IN 460-479, IA 500-528,
   KS 660-679, KY 400-427, LA 700-714, ME 039-049, MD 206-219, MA 010-027, MA 055-055, MI 480-499, MN 550-567,
   MS 386-397, MO 630-658, MT 590-599, NE 680-693, NV 889-898, NH 030-038, NJ 070-089, NM 870-884, NY 005-005,
-  NY 100-149, NC 270-289, ND 580-588, OH 430-459, OK 730-749, OR 970-979, PA 150-196, RI 028-029, SC 290-299,
-  SD 570-577, TN 370-385, TX 750-799, TX 885-885, UT 840-847, VT 050-054, VT 056-059, VA 201-201, VA 220-246,
+  NY 100-149, NC 270-289, ND 580-588, OH 430-459, OK 730-732, OK 734-749, OR 970-979, PA 150-196, RI 028-029, SC 290-299,
+  SD 570-577, TN 370-385, TX 733-733, TX 750-799, TX 885-885, UT 840-847, VT 050-054, VT 056-059, VA 201-201, VA 220-246,
   WA 980-994, WV 247-268, WI 530-549, WY 820-831`
   .trim()
   .split(/,\s+/)
@@ -19,12 +19,14 @@ const ranges = `
   });
 
 /**
- * Populated zip codes that are in another state than their prefix (GeoNames), or in two states (US Census Bureau, "2010
- * ZCTA to Place Relationship File"). Of two states, the one of the post office is first.
+ * Zip codes that are in another state than their prefix (GeoNames; empty for a territory), or in two states (US Census Bureau,
+ * "2010 ZCTA to Place Relationship File"). Of two states, the one of the post office is first.
  */
 const exceptions: Readonly<Record<string, string>> = {
   '02861': 'RI MA',
   '06390': 'NY',
+  '20588': 'MD',
+  '20598': 'VA',
   '42223': 'KY TN',
   '59221': 'MT ND',
   '63673': 'MO IL',
@@ -38,6 +40,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '86515': 'AZ NM',
   '88063': 'NM TX',
   '89439': 'NV CA',
+  '96799': '',
   '97635': 'OR CA',
 };
 
@@ -45,7 +48,7 @@ const exceptions: Readonly<Record<string, string>> = {
 export function stateOfZip(zip: string, preferred = ''): string | undefined {
   const states = exceptions[zip.slice(0, 5)];
   if (states !== undefined)
-    return preferred !== '' && states.includes(preferred) ? preferred : states.slice(0, 2);
+    return preferred !== '' && states.includes(preferred) ? preferred : states.slice(0, 2) || undefined;
   const prefix = zip.slice(0, 3);
   return ranges.find(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
