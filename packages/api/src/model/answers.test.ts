@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerProblem, isComplete, isStorable, isOptional } from './answers.ts';
+import { type Answer, answerProblem, entriesOf, isComplete, isStorable, isOptional } from './answers.ts';
 
 describe('isComplete and isStorable', () => {
   const options = [
@@ -22,6 +22,9 @@ describe('isComplete and isStorable', () => {
     ['text', { value: ' ' }, false, false],
     ['text', { value: 7 }, false, true],
     ['text', { value: 'x'.repeat(5001) }, false, true],
+    ['medicines', { value: 'Metformin 500 mg\nVitamin D' }, true, false],
+    ['allergies', { value: '' }, false, false],
+    ['conditions', { optionIds: ['x'] }, false, false],
     ['number', { value: 0 }, true, false],
     ['number', { value: '7' }, false, true],
     ['date', { value: '2026-02-28' }, true, false],
@@ -61,4 +64,14 @@ test.each([
   const asked = { _id: 'q', question: 'q?', kind, flagAsEmpty };
   expect(isOptional(asked)).toBe(flagAsEmpty || kind === 'info');
   expect(answerProblem(asked, answer && { questionId: 'q', ...answer })).toBe(problem);
+});
+
+test.each([
+  ['Metformin\nVitamin D', ['Metformin', 'Vitamin D']],
+  ['Metformin', ['Metformin']],
+  ['', []],
+  [null, []],
+  [undefined, []],
+])('%j has the entries %j', (value, entries) => {
+  expect(entriesOf(value)).toEqual(entries);
 });

@@ -11,6 +11,16 @@ export const NONE_OF_THESE = 'None of these';
 /** Maximum number of characters of a text answer. */
 export const MAX_TEXT_ANSWER_LENGTH = 5000;
 
+/**
+ * Kinds of questions with suggestions from a list of the service, `GET /get-{kind}` (docs/decisions, 72). The answer is a text
+ * with one entry per line; an entry can be one that the list doesn't have.
+ */
+export const LIST_KINDS: ReadonlySet<string> = new Set(['medicines', 'allergies', 'conditions']);
+
+/** Entries of the answer to a question with a list. */
+export const entriesOf = (value: Answer['value']): readonly string[] =>
+  typeof value === 'string' ? value.split('\n').filter((entry) => entry !== '') : [];
+
 /** Problem with an answer: missing, or invalid for the kind of its question. */
 export type AnswerProblem =
   | 'missing'
@@ -42,6 +52,12 @@ const noneIsExclusive = (answer: Answer, question: Question): boolean =>
   chosen(answer).length === 1 ||
   chosen(answer).every((id) => optionOf(question, id)?.option !== NONE_OF_THESE);
 
+const text: Kind = {
+  isGiven: (answer) => hasValue(answer) && String(answer.value).trim() !== '',
+  problem: 'text',
+  fits: ({ value }) => typeof value === 'string' && value.length <= MAX_TEXT_ANSWER_LENGTH,
+};
+
 const kinds: Readonly<Record<string, Kind>> = {
   single: {
     isGiven: hasOption,
@@ -54,11 +70,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     fits: (answer, question) =>
       areDifferent(answer) && areOptions(answer, question) && noneIsExclusive(answer, question),
   },
-  text: {
-    isGiven: (answer) => hasValue(answer) && String(answer.value).trim() !== '',
-    problem: 'text',
-    fits: ({ value }) => typeof value === 'string' && value.length <= MAX_TEXT_ANSWER_LENGTH,
-  },
+  text,
+  ...Object.fromEntries([...LIST_KINDS].map((kind) => [kind, text])),
   number: {
     isGiven: hasValue,
     problem: 'number',

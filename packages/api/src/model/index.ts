@@ -1,12 +1,15 @@
 export {
+  LIST_KINDS,
   MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   answerProblem,
+  entriesOf,
   isComplete,
   isStorable,
   isOptional,
 } from './answers.ts';
 export type { Answer, AnswerProblem, Question } from './answers.ts';
+export { areaCodes, hasAreaCode } from './areaCodes.ts';
 export { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 export type { BodyMeasures, Measure } from './body.ts';
 export { fullName } from './fullName.ts';

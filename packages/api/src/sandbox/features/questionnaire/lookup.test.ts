@@ -4,7 +4,7 @@ import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 describe('the lists', () => {
   test.each([
     ['states', 51, 'Alabama'],
-    ['area-codes', 363, '205 Alabama'],
+    ['area-codes', 378, '205 Alabama'],
     ['conditions', 45, 'High blood pressure'],
     ['allergies', 22, 'Penicillin'],
     ['medicines', 43, 'Acetaminophen'],

@@ -98,6 +98,7 @@ test.each([
   ['ada@example.com', '+14155550132', true, []],
   ['ada', '+14155550132', true, ['email']],
   ['ada@example.com', '415', false, ['phone']],
+  ['ada@example.com', '+12225550132', true, ['phone']],
 ])('email "%s" and phone "%s" have problems in %4$j', (email, phone, isPhone, fields) => {
   expect(namesOf(contactProblems({ email, phone }, isPhone))).toEqual(fields);
 });

@@ -1,4 +1,4 @@
-import { ageOf, isZipCode, stateOfZip } from '@patient/api/model';
+import { ageOf, hasAreaCode, isZipCode, stateOfZip } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '#shared/format/zipProblem.ts';
 import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
@@ -123,16 +123,14 @@ export const personProblems = (
  * Problem of a phone number.
  * @param isPhone whether the phone number is complete
  */
-export const phoneProblems = (phone: string, isPhone: boolean): readonly FieldProblem[] =>
-  isPhone
-    ? []
-    : [
-        {
-          name: 'phone',
-          message:
-            phone.trim() === '' ? 'Enter your phone number' : 'Enter a US phone number with ten digits',
-        },
-      ];
+export function phoneProblems(phone: string, isPhone: boolean): readonly FieldProblem[] {
+  if (phone.trim() === '') return [{ name: 'phone', message: 'Enter your phone number' }];
+  if (!isPhone) return [{ name: 'phone', message: 'Enter a US phone number with ten digits' }];
+  if (hasAreaCode(phone)) return [];
+  return [
+    { name: 'phone', message: `No US phone number starts with ${phone.slice(2, 5)}. Check the digits` },
+  ];
+}
 
 /**
  * Problems of email and phone that don't need the service.
