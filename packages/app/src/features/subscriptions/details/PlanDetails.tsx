@@ -18,7 +18,7 @@ export interface PlanDetailsProps {
   subscription: Subscription;
 }
 
-/** Sums of the next two bills, savings of the delivery frequency, add-ons and coupons. */
+/** Sums of the last and the next two bills, savings of the delivery frequency, add-ons and coupons. */
 export function PlanDetails({ subscription }: PlanDetailsProps) {
   const titleId = useId();
   const prices = useAtomValue(periodPricesAtom(subscription._id));

@@ -61,6 +61,8 @@ export interface SubscriptionFacts extends PlanFactsSource {
   /** Day of the month of charges, also after a shorter month. */
   readonly billingDay?: Count;
   readonly expiredAt?: Text;
+  /** Whole cents. */
+  readonly latestBilledAmount?: Count;
 }
 
 /** Statuses after a decision, in which a hold has been charged or released, even if `paymentIntentStatus` says otherwise. */

@@ -64,6 +64,17 @@ test.each([
   expect(rows[1]?.original).toBeUndefined();
 });
 
+test.each([
+  [{ latestBilledAmount: 19_900 }, ['Last bill', 'Next bill', 'The bill after that']],
+  [{ latestBilledAmount: 0 }, ['Next bill', 'The bill after that']],
+  [
+    { latestBilledAmount: 19_900, status: 'pending', paymentIntentStatus: 'requires_capture' },
+    ['First bill, held on your card', 'The bill after that'],
+  ],
+])('with %j the labels are %j', (subscription, labels) => {
+  expect(priceRows(subscription, periods).map(({ label }) => label)).toEqual(labels);
+});
+
 test('has no rows without sums of the service', () => {
   expect(priceRows({ nextBillingDate }, [])).toEqual([]);
 });

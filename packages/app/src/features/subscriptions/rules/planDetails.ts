@@ -8,20 +8,26 @@ import { chargeAfterNext } from './schedule.ts';
 const dated = (label: string, day: string | undefined): string =>
   day ? `${label}, ${day.replaceAll(' ', '\u00a0')}` : label;
 
-/** The next two bills of a subscription, with the service's sums. */
+/** The last bill of a subscription, if there is one, and the next two, with the service's sums. */
 export function priceRows(subscription: SubscriptionFacts, periods: readonly Omit<PeriodSum, 'period'>[]) {
+  const { latestBilledAmount: billed } = subscription;
+  const last =
+    billed && !isHolding(subscription)
+      ? [{ label: 'Last bill', amount: formatCents(billed), original: undefined }]
+      : [];
   const labels = isHolding(subscription)
     ? ['First bill, held on your card', 'The bill after that']
     : [
         dated('Next bill', formatDay(subscription.nextBillingDate)),
         dated('The bill after that', formatDay(chargeAfterNext(subscription))),
       ];
-  return periods.slice(0, labels.length).map(({ sum, discountedPrice = sum }, index) => ({
+  const next = periods.slice(0, labels.length).map(({ sum, discountedPrice = sum }, index) => ({
     label: labels[index] ?? '',
     amount: formatCents(discountedPrice),
     /** Sum before coupons, if it differs. */
     original: discountedPrice < sum ? formatCents(sum) : undefined,
   }));
+  return [...last, ...next];
 }
 
 /** Texts about the savings of each delivery frequency compared to monthly delivery. */
