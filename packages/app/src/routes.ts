@@ -139,6 +139,7 @@ const table = [
   account('/doctor-info/:doctorId', 'Your doctor', 'doctors/DoctorScreen', {
     queries: ['/api/doctor/{:doctorId}'],
   }),
+  account('/user/doctors', 'Doctors in your state', 'doctors/DoctorsScreen'),
   account('/user/new-subscription/:id?', 'New treatment', 'treatment/NewSubscriptionScreen', {
     queries: [SUBSCRIPTIONS],
   }),

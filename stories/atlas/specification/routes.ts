@@ -31,6 +31,7 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/user/profile', 'Account info'],
   ['/user/settings', 'Settings'],
   ['/doctor-info/{doctorId}', 'Doctor information'],
+  ['/user/doctors', "Doctors of the patient's state"],
   ['/create-test-user-flow', 'Test-user flow, in its own layout'],
 ];
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { type TopicId, topicText } from '@patient/api/messages';
-import { EmergencyText } from '@patient/ui/Link';
+import { EmergencyText, Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicker';
@@ -24,6 +24,9 @@ export function Topics() {
       <TopicPicker topics={supportTopics} title="Ask support" onChoose={choose}>
         {answerNotice(false)}
       </TopicPicker>
+      <p>
+        <Link href="/user/doctors">Doctors in your state</Link>
+      </p>
     </Stack>
   );
 }

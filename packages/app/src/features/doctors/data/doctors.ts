@@ -1,4 +1,4 @@
-import { unwrapOne, type Subscription } from '@patient/api';
+import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { query } from '#shared/service/query.ts';
 
 /** Doctor by id; disabled for an empty id. */
@@ -7,6 +7,19 @@ export const doctorAtom = query(
   ({ client, signal }, id: string) =>
     unwrapOne(client.GET('/api/doctor/{id}', { params: { path: { id } }, signal })),
   (_get, [id]) => ({ enabled: id !== '' }),
+);
+
+/** Maximum number of doctors in one response of the service. */
+const PAGE_SIZE = 100;
+
+/** Active doctors of a state; a service without these filters returns others, too. Disabled for an empty state. */
+export const doctorsAtom = query(
+  'listDoctors',
+  ({ client, signal }, state: string) => {
+    const params = { query: { limit: PAGE_SIZE, page: 1, state, status: 'active' } };
+    return unwrap(client.GET('/api/doctors', { params, signal }));
+  },
+  (_get, [state]) => ({ enabled: state !== '' }),
 );
 
 const assignedQuery = query(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doctorInfo, doctorTitle, type DoctorSource } from './doctorInfo.ts';
+import { doctorInfo, doctorsInState, doctorTitle, type DoctorSource } from './doctorInfo.ts';
 
 const doctor: DoctorSource = {
   user: { firstName: 'Amy', lastName: 'Wong' },
@@ -54,4 +54,28 @@ test('leaves out degrees and licenses without a name', () => {
     { id: 'd2', degree: 'University of Texas', name: undefined, date: undefined },
   ]);
   expect(view.licenses).toEqual([{ id: 'l2', state: 'ZZ', number: undefined, expires: undefined }]);
+});
+
+const licensedIn = (_id: string, status: string | undefined, ...states: string[]) => ({
+  _id,
+  ...(status && { status }),
+  licenses: states.map((state) => ({ _id: `${_id}-${state}`, state })),
+});
+
+test.each([
+  ['OR', ['lee: OR', 'new: OR']],
+  ['TX', ['lee: TX']],
+  ['AK', []],
+])('the doctors in %s are %j', (state, found) => {
+  const doctors = [
+    licensedIn('lee', 'active', 'OR', 'TX'),
+    licensedIn('away', 'inactive', 'OR'),
+    licensedIn('new', undefined, 'OR'),
+    { _id: 'unlicensed' },
+  ];
+  expect(
+    doctorsInState(doctors, state).map(
+      ({ _id, licenses = [] }) => `${_id}: ${licenses.map((license) => license.state).join()}`,
+    ),
+  ).toEqual(found);
 });

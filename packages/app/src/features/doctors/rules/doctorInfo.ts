@@ -5,6 +5,13 @@ import { formatDay } from '#shared/format/dates.ts';
 /** Fields of a doctor that the app shows (specification section 3). */
 export type DoctorSource = Pick<Doctor, 'user' | 'suffix' | 'photo' | 'medicalDegree' | 'licenses'>;
 
+/** Active doctors with a license in a state, with the licenses of that state only. */
+export const doctorsInState = (doctors: readonly Doctor[], state: string): readonly Doctor[] =>
+  doctors
+    .filter(({ status = 'active' }) => status === 'active')
+    .map((doctor) => ({ ...doctor, licenses: (doctor.licenses ?? []).filter((one) => one.state === state) }))
+    .filter(({ licenses }) => licenses.length > 0);
+
 /** License, formatted. */
 interface LicenseView {
   readonly id: string;
