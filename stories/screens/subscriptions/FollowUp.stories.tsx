@@ -65,14 +65,14 @@ export const FromCard = meta.story({
 export const LeaveAndReturn = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) => {
-    visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
+    visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlReQuestions');
   },
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, EFFECT);
     await chooseAnswer(context, 'radio', 'Very well');
     await waitFor(() =>
-      expect(storedVisitLog(context, 'followup', 'wlQuestions')?.questionnaire).toHaveLength(1),
+      expect(storedVisitLog(context, 'followup', 'wlReQuestions')?.questionnaire).toHaveLength(1),
     );
     await userEvent.click(await canvas.findByRole('link', { name: 'Your subscription' }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Answer questions, / }));

@@ -137,7 +137,7 @@ export const SentElsewhere = meta.story({
     const { canvas, visit } = context;
     const { store } = visit.sandbox;
     const put = (record: ReturnType<typeof recordOf>) => {
-      store.delete('visitLogs', record._id, 'wlQuestions');
+      store.delete('visitLogs', record._id, 'wlReQuestions');
       store.put('subscriptions', record.patientId, record._id, record);
       void visit.store.get(cacheAtom).invalidateQueries({ queryKey: subscriptionKeys.one(record._id) });
     };

@@ -19,7 +19,7 @@ const EFFECT = 'How well does the treatment work for you?';
 function sendElsewhere({ visit }: PlayContext, as: string): () => void {
   const { store } = visit.sandbox;
   const due = recordOf(visit, as);
-  store.delete('visitLogs', due._id, 'wlQuestions');
+  store.delete('visitLogs', due._id, 'wlReQuestions');
   store.put('subscriptions', due.patientId, due._id, {
     ...due,
     status: 'pending',
@@ -48,7 +48,7 @@ const opensSubscriptions = (as: string, path: string) => async (context: PlayCon
   await expect(await canvas.findByRole('radio', { name: 'Very well' })).not.toBeChecked();
   await chooseAnswer(context, 'radio', 'Well enough');
   await waitFor(() =>
-    expect(storedVisitLog(context, as, 'wlQuestions')?.questionnaire).toMatchObject([
+    expect(storedVisitLog(context, as, 'wlReQuestions')?.questionnaire).toMatchObject([
       { optionIds: ['wl-again-effect-2'] },
     ]),
   );
@@ -92,7 +92,7 @@ export const NoFollowUpDuringRenewal = meta.story({
     visit.sandbox.faults.clear();
     setOnline(true);
     await waitFor(() =>
-      expect(storedVisitLog(context, 'renewal', 'wlQuestions')?.questionnaire).toHaveLength(1),
+      expect(storedVisitLog(context, 'renewal', 'wlReQuestions')?.questionnaire).toHaveLength(1),
     );
   },
 });

@@ -18,12 +18,8 @@ export const limitQuestions =
  * `beforeEach` that limits the questionnaire of a renewal or follow-up to these questions and removes its answers. The name of
  * `wl-again-effect` is 'effect'.
  */
-export const limitRenewalQuestions =
-  (as: string, type: string, ...names: readonly string[]) =>
-  ({ visit }: { visit: Visit }) => {
-    limitQuestions(as, `${type}ReQuestions`, ...names.map((name) => `${type}-again-${name}`))({ visit });
-    visit.sandbox.store.delete('visitLogs', `${as}-1`, `${type}Questions`);
-  };
+export const limitRenewalQuestions = (as: string, type: string, ...names: readonly string[]) =>
+  limitQuestions(as, `${type}ReQuestions`, ...names.map((name) => `${type}-again-${name}`));
 
 /** Waits for the question with this heading. */
 export const findQuestion = ({ canvas }: PlayContext, name: string | RegExp) =>

@@ -43,13 +43,8 @@ function countFor({ step, answered = 0 }: VisitSeed, other: string): number {
 }
 
 /** Stores the log of a questionnaire with a number of answers, and returns the answers. */
-function storeLog(
-  { store, record, user, visitSeed }: Visit,
-  questionType: string,
-  questionnaireName: string,
-  count: number,
-): Answer[] {
-  const questions = forGender(seedQuestionnaires.get(questionnaireName) ?? [], user.patient?.basic?.gender);
+function storeLog({ store, record, user, visitSeed }: Visit, questionType: string, count: number): Answer[] {
+  const questions = forGender(seedQuestionnaires.get(questionType) ?? [], user.patient?.basic?.gender);
   const questionnaire = sampleAnswers(questions, visitSeed.chosen, count);
   const last = questionnaire.at(-1);
   if (last === undefined) return [];
@@ -127,21 +122,17 @@ export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFa
   const [before] = store.list('subscriptions', `patient-${name}`);
   const user = store.get('users', `user-${name}`, `user-${name}`);
   if (visitSeed === undefined || before === undefined || user === undefined) return;
-  const own = visitQuestionnaire(before.productType);
   if (visitSeed.step === 'followUp') {
-    storeLog(
-      { store, record: before, user, visitSeed },
-      own,
-      followUpQuestionnaire(before.productType),
-      visitSeed.answered ?? 0,
-    );
+    const name = followUpQuestionnaire(before.productType);
+    storeLog({ store, record: before, user, visitSeed }, name, visitSeed.answered ?? 0);
     return;
   }
+  const own = visitQuestionnaire(before.productType);
   const record = atStep(before, visitSeed, facts);
   const visit = { store, record, user, visitSeed };
   const answers = [
-    ...storeLog(visit, GLOBAL, GLOBAL, countFor(visitSeed, GLOBAL)),
-    ...storeLog(visit, own, own, countFor(visitSeed, 'questions')),
+    ...storeLog(visit, GLOBAL, countFor(visitSeed, GLOBAL)),
+    ...storeLog(visit, own, countFor(visitSeed, 'questions')),
   ];
   const submittedAt = facts.now - SUBMITTED_AGO_MS;
   storePayment(visit, submittedAt);

@@ -49,7 +49,12 @@ export async function answerQuestions(client: ApiClient, request: AnswerRequest)
       index += 1;
     } else {
       const lastIndex = Math.max(0, Math.min(index, questions.length - 1));
-      await saveVisit(client, id, name, { answers: [...answers.values()], lastIndex, hasLog: false });
+      await saveVisit(client, id, name, {
+        answers: [...answers.values()],
+        lastIndex,
+        hasLog: false,
+        isBlocked: false,
+      });
       return measuresIn(questions, answers);
     }
   }

@@ -110,6 +110,13 @@ describe('visits', () => {
     ]);
   });
 
+  test('of a renewal do not exist during the registration', async () => {
+    expect(await save('POST', { lastQuestionIndex: 0, questionType: 'wlReQuestions' })).toMatchObject({
+      status: 400,
+      message: 'There are no questions of a renewal to answer',
+    });
+  });
+
   test('reject answers after submission, except for a follow-up', async () => {
     const ben = await signedIn(sandbox, 'active');
     const over = await ben.call('POST', '/api/online-visit-log/active-1', { lastQuestionIndex: 0 });
@@ -119,8 +126,16 @@ describe('visits', () => {
     });
     const finn = await signedIn(sandbox, 'action');
     const questionnaire = [{ questionId: 'wl-again-effect', optionIds: ['wl-again-effect-1'] }];
-    const body = { lastQuestionIndex: 0, questionType: 'wlQuestions', questionnaire };
-    expect((await finn.call('POST', '/api/online-visit-log/action-1', body)).status).toBe(200);
+    const send = async (questionType: string) =>
+      (
+        await finn.call('POST', '/api/online-visit-log/action-1', {
+          lastQuestionIndex: 0,
+          questionType,
+          questionnaire,
+        })
+      ).status;
+    expect(await send('wlReQuestions')).toBe(200);
+    expect(await send('wlQuestions')).toBe(409);
   });
 
   test('of another patient are a 404', async () => {

@@ -18,19 +18,24 @@ type VisitUpdate = Readonly<components['schemas']['VisitLogUpdate']>;
 type VisitKey = Pick<VisitUpdate, 'questionType' | 'isGlobalQuestion'>;
 
 /** Name of the requested log of a subscription; throws a 400 for the questions of another treatment. */
-function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQuestion }: VisitKey): string {
-  const own = visitQuestionnaire(productType);
-  if (questionType !== undefined && questionType !== GLOBAL && questionType !== own) {
-    throw new HttpError(400, `questionType must be one of ${GLOBAL}, ${own}`);
+function logName(record: SubscriptionRecord, { questionType, isGlobalQuestion }: VisitKey): string {
+  const own = visitQuestionnaire(record.productType);
+  const followUp = followUpQuestionnaire(record.productType);
+  const names = [GLOBAL, own, followUp];
+  if (questionType !== undefined && !names.includes(questionType)) {
+    throw new HttpError(400, `questionType must be one of ${names.join(', ')}`);
   }
-  return isGlobalQuestion ? GLOBAL : (questionType ?? own);
+  if (isGlobalQuestion) return GLOBAL;
+  return questionType ?? (visitStage(record) === 'followUp' ? followUp : own);
 }
 
-/** Owner of the questions of a log: those of the registration, or of a renewal or follow-up. */
-function questionnaireOf(record: SubscriptionRecord, name: string): string {
-  return name === GLOBAL || visitStage(record) === 'registration'
-    ? name
-    : followUpQuestionnaire(record.productType);
+/** Throws an error if a log can't be changed: that of the registration once it is submitted, that of a follow-up before. */
+function assertOpen(record: SubscriptionRecord, name: string): void {
+  const stage = visitStage(record);
+  if (stage === 'closed' || (stage === 'followUp' && name === visitQuestionnaire(record.productType)))
+    throw new HttpError(409, COMPLETED);
+  if (stage === 'registration' && name === followUpQuestionnaire(record.productType))
+    throw new HttpError(400, 'There are no questions of a renewal to answer');
 }
 
 /** Saves the current answers in a transaction; with `mustExist`, throws a 404 if there is no log. */
@@ -44,11 +49,11 @@ function save(
   const { store } = context;
   return store.transaction(() => {
     const record = subscriptionRecord(context, patientId, id);
-    if (visitStage(record) === 'closed') throw new HttpError(409, COMPLETED);
     const name = logName(record, body);
+    assertOpen(record, name);
     const before = store.get('visitLogs', id, name);
     if (options.mustExist && before === undefined) throw new HttpError(404, NO_LOG);
-    const questions = store.list('questions', questionnaireOf(record, name));
+    const questions = store.list('questions', name);
     const questionnaire =
       body.questionnaire === undefined
         ? (before?.questionnaire ?? [])

@@ -52,7 +52,7 @@ test.each([
   ['register-global', 'globalQuestions', 3],
   ['register-questions', 'wlQuestions', 7],
   ['register-followup', 'wlQuestions', 6],
-  ['followup', 'wlQuestions', 1],
+  ['followup', 'wlReQuestions', 1],
 ])('%s continues in %s after question %i', async (name, questionType, index) => {
   const visitor = await signedIn(await quietSandbox(), name);
   const query = `questionType=${questionType}`;

@@ -92,7 +92,7 @@ async function openApp() {
 /** IDs of the questions with saved answers. */
 const stored = () =>
   sandbox.store
-    .get('visitLogs', 'renewal-1', 'wlQuestions')
+    .get('visitLogs', 'renewal-1', 'wlReQuestions')
     ?.questionnaire?.map(({ questionId }) => questionId);
 
 test('shows the questions for a corrected gender and keeps the answers', async () => {

@@ -199,9 +199,9 @@ async function sendVisit(
   const cache = store.get(cacheAtom);
   const { id, questionnaire } = parseVisitKey(key);
   const { answers, lastIndex, delivered } = visitUpdate(loaded, items);
-  const { hasLog } = loaded.saved;
+  const { hasLog, isBlocked } = loaded.saved;
   const fetchedAt = store.get(environmentAtom).now();
-  await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, hasLog });
+  await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, hasLog, isBlocked });
   const queryKey = queryKeyOf(key);
   const wasFetching = cache.isFetching({ queryKey }) > 0;
   changeSaved(store, key, (now) => ({

@@ -22,9 +22,13 @@ export interface QuestionnaireName {
 const questionTypeOf = ({ isGlobal, productType }: QuestionnaireName): string =>
   isGlobal ? 'globalQuestions' : `${productType}Questions`;
 
+/** Name of its log. That of a renewal or a follow-up is separate from that of the registration (docs/decisions, 72). */
+const logTypeOf = (name: QuestionnaireName): string =>
+  name.isReQuestionnaire ? `${name.productType}ReQuestions` : questionTypeOf(name);
+
 /**
- * Fetches the questions of a questionnaire. For wl, hl and ag, the response depends on gender and excludes follow-ups, which
- * are fetched when needed (specification section 7).
+ * Fetches the questions of a questionnaire. For a patient of wl, hl or ag, the response depends on gender and excludes
+ * follow-ups, which are fetched when needed (specification section 7).
  */
 export function fetchQuestions(
   client: ApiClient,
@@ -41,8 +45,7 @@ export function fetchQuestions(
           isGlobalQuestion: isGlobal,
           productType,
           isReQuestionnaire,
-          ...(!isGlobal && productType !== 'ed' && { isFollowupQuestion: false }),
-          ...((isGlobal || productType !== 'ed') && gender !== undefined && { gender }),
+          ...(productType !== 'ed' && { isFollowupQuestion: false, ...(gender && { gender }) }),
         },
       },
     }),
@@ -73,13 +76,13 @@ export async function fetchSavedVisit(
   name: QuestionnaireName,
   isRefresh = false,
 ): Promise<SavedVisit> {
-  const questionType = questionTypeOf(name);
+  const questionType = logTypeOf(name);
   const none: OnlineVisitLog[] = [];
   const logs = await unwrap(client.GET('/api/online-visit-log/{id}', { params: { path: { id } } })).catch(
     unlessMissing(none),
   );
   const log = logs.find((one) => one.questionType === questionType);
-  if (log === undefined) return { hasLog: false, answers: [], lastIndex: 0 };
+  if (log === undefined) return { hasLog: false, isBlocked: false, answers: [], lastIndex: 0 };
   const { lastQuestionIndex } = isRefresh
     ? log
     : await unwrapOne(
@@ -87,21 +90,25 @@ export async function fetchSavedVisit(
           params: { path: { id }, query: { questionType, isGlobalQuestion: name.isGlobal } },
         }),
       ).catch(unlessMissing({ lastQuestionIndex: 0 }));
-  return { hasLog: true, answers: log.questionnaire ?? [], lastIndex: lastQuestionIndex };
+  const { questionnaire: answers = [], isBlockedUser: isBlocked = false } = log;
+  return { hasLog: true, isBlocked, answers, lastIndex: lastQuestionIndex };
 }
 
-/** Saves the answers of a questionnaire; creates its log if there is none. */
+/** Log to save. */
+type NewVisit = Pick<VisitUpdate, 'answers' | 'lastIndex'> & Pick<SavedVisit, 'hasLog' | 'isBlocked'>;
+
+/** Saves the answers of a questionnaire; creates its log if there is none. A blocked user stays blocked. */
 export async function saveVisit(
   client: ApiClient,
   id: string,
   name: QuestionnaireName,
-  { answers, lastIndex, hasLog }: Pick<VisitUpdate, 'answers' | 'lastIndex'> & Pick<SavedVisit, 'hasLog'>,
+  { answers, lastIndex, hasLog, isBlocked }: NewVisit,
 ): Promise<void> {
   const request = {
-    params: { path: { id } },
+    params: { path: { id }, ...(isBlocked && { query: { isBlockedUser: true } }) },
     body: {
       lastQuestionIndex: lastIndex,
-      questionType: questionTypeOf(name),
+      questionType: logTypeOf(name),
       isGlobalQuestion: name.isGlobal,
       questionnaire: [...answers],
     },

@@ -203,7 +203,7 @@ async function openFollowUp(...ids: readonly string[]) {
 
 test('submits the answers from all devices', async () => {
   const { laptop, phone } = await openFollowUp(EFFECT);
-  expect(stored(EFFECT, 'followup')).toEqual([`${EFFECT}-2`]);
+  expect(stored(EFFECT, 'followup', 'wlReQuestions')).toEqual([`${EFFECT}-2`]);
   phone.answer(choose(EFFECT, 1));
   await phone.outbox.flush();
   clock += STALE_AFTER_MS + 1;

@@ -44,6 +44,7 @@ const loaded: LoadedVisit = {
   questions: [choice, followUp, questionWith('c', { sequence: 2 })],
   saved: {
     hasLog: true,
+    isBlocked: true,
     lastIndex: 2,
     answers: [{ questionId: 'a', optionIds: ['yes'] }, answerOf('b', 'old'), answerOf('c', 'old')],
   },
@@ -90,7 +91,7 @@ describe('visit update', () => {
       answerOf('c', 'new'),
     ]);
     expect(update.lastIndex).toBe(2);
-    expect(update.saved).toMatchObject({ hasLog: true, lastIndex: 2 });
+    expect(update.saved).toMatchObject({ hasLog: true, isBlocked: true, lastIndex: 2 });
   });
 
   test('does not send an answer to a question that is no longer asked, and removes it from the outbox', () => {

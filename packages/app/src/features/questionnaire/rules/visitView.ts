@@ -11,6 +11,8 @@ import {
 export interface SavedVisit {
   /** Whether the service has a log, which is then updated instead of created. */
   readonly hasLog: boolean;
+  /** Whether the service has marked the log as that of a blocked user. */
+  readonly isBlocked: boolean;
   readonly answers: readonly VisitAnswer[];
   /** Zero-based index of the question that was shown last. */
   readonly lastIndex: number;
@@ -168,7 +170,7 @@ export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly V
     answers: relevant.filter(isValid),
     lastIndex,
     // Includes answers to questions that are no longer asked, which reappear when the question does.
-    saved: { hasLog: true, lastIndex, answers: [...all.values()].filter(isValid) },
+    saved: { ...saved, hasLog: true, lastIndex, answers: [...all.values()].filter(isValid) },
     delivered: items.filter((item) => item.kind === 'position' || !invalidIds.has(item.answer.questionId)),
   };
 }

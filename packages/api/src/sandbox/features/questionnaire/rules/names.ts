@@ -8,7 +8,7 @@ export const GLOBAL = 'globalQuestions';
 /** Questionnaire of a registration, such as 'wlQuestions' (specification section 7). */
 export const visitQuestionnaire = (productType: ProductType): string => `${productType}Questions`;
 
-/** Questionnaire of a renewal or follow-up. Its question type in the API is that of the registration, such as 'wlQuestions'. */
+/** Questionnaire of a renewal or follow-up, and its log. Its questions are requested with the type of the registration, such as 'wlQuestions'. */
 export const followUpQuestionnaire = (productType: ProductType): string => `${productType}ReQuestions`;
 
 /** Parameters of `GET /api/questionnaires`. */
