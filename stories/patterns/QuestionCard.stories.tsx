@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ComboBox } from '@patient/ui/ComboBox';
 import { FileDrop } from '@patient/ui/FileDrop';
 import {
   QuestionCard,
@@ -336,6 +337,19 @@ export const Agreed = meta.story({
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText('My answers are true to the best of my knowledge'));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** Its field is passed in: a ComboBox with suggestions from the service. */
+export const Search = meta.story({
+  args: {
+    question: { id: 's', kind: 'search', question: 'Which medicines do you take?' },
+    answer: [],
+    search: <ComboBox label="Medicine" items={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Medicine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });
 

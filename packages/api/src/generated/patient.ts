@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * The patient's position and answers.
-         * @description The logs of the subscription, one per questionnaire. 404 with 'Online visit log not found!' means an empty log.
+         * @description The logs of the subscription, one per questionnaire: the common questions, those of the treatment, and those of a renewal or follow-up. 404 with 'Online visit log not found!' means an empty log.
          */
         get: operations["getVisitLog"];
         /**
@@ -339,7 +339,7 @@ export interface paths {
         put: operations["updateVisitLog"];
         /**
          * Start the log of a visit.
-         * @description A subscription has one log for the common questions and one for its own. An existing one is replaced. 409 once the answers are submitted.
+         * @description A subscription has one log for the common questions, one for its own, and one for those of a renewal or follow-up. An existing one is replaced. 409 once the answers are submitted.
          */
         post: operations["createVisitLog"];
         delete?: never;
@@ -1555,7 +1555,7 @@ export interface components {
             type?: string;
             sequence?: number;
             /**
-             * @description Kind of answer. Open list; at an unknown kind, a message stops the patient.
+             * @description Kind of answer. Open list; at an unknown kind, a message stops the patient. Medicines, allergies and conditions are texts with one entry per line, and suggestions from GET /get-{kind}.
              * @example single
              */
             kind: string;
@@ -2700,10 +2700,10 @@ export interface components {
         Winback: boolean;
         Id: components["schemas"]["Id"];
         ProductTypeQuery: components["schemas"]["ProductType"];
-        /** @description The product type, or global, followed by "Questions". */
+        /** @description The product type, or global, followed by "Questions". The log of a renewal or follow-up: the product type followed by "ReQuestions". */
         QuestionTypeQuery: string;
         IsGlobalQuestion: boolean;
-        /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+        /** @description Sent as true while the log in the service has isBlockedUser; how that is decided is not shown. */
         IsBlockedUser: boolean;
         Page: number;
         /** @description Kind of picture. */
@@ -3064,7 +3064,7 @@ export interface operations {
                 productType?: components["parameters"]["ProductTypeQuery"];
                 /** @description The questions of a renewal or a follow-up. */
                 isReQuestionnaire?: boolean;
-                /** @description The product type, or global, followed by "Questions". */
+                /** @description The product type, or global, followed by "Questions". The log of a renewal or follow-up: the product type followed by "ReQuestions". */
                 questionType?: components["parameters"]["QuestionTypeQuery"];
                 isGlobalQuestion?: components["parameters"]["IsGlobalQuestion"];
                 /** @description For wl, hl and ag the app sends false, and fetches each follow-up when it is needed. */
@@ -3139,7 +3139,7 @@ export interface operations {
     updateVisitLog: {
         parameters: {
             query?: {
-                /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+                /** @description Sent as true while the log in the service has isBlockedUser; how that is decided is not shown. */
                 isBlockedUser?: components["parameters"]["IsBlockedUser"];
             };
             header?: never;
@@ -3168,7 +3168,7 @@ export interface operations {
     createVisitLog: {
         parameters: {
             query?: {
-                /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+                /** @description Sent as true while the log in the service has isBlockedUser; how that is decided is not shown. */
                 isBlockedUser?: components["parameters"]["IsBlockedUser"];
             };
             header?: never;
@@ -3197,7 +3197,7 @@ export interface operations {
     getLastQuestionIndex: {
         parameters: {
             query?: {
-                /** @description The product type, or global, followed by "Questions". */
+                /** @description The product type, or global, followed by "Questions". The log of a renewal or follow-up: the product type followed by "ReQuestions". */
                 questionType?: components["parameters"]["QuestionTypeQuery"];
                 isGlobalQuestion?: components["parameters"]["IsGlobalQuestion"];
             };

@@ -7,7 +7,7 @@ import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
-import { answerProblem } from '@patient/api/model';
+import { answerProblem, entriesOf, LIST_KINDS } from '@patient/api/model';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
@@ -35,6 +35,12 @@ const PhotoAnswer = lazyPart(
   inPlace('the photo field', <Skeleton shape="block" height="16rem" />),
 );
 
+/** Lazily loaded: few questions have a list. */
+const SearchAnswer = lazyPart(
+  async () => (await import('./SearchAnswer.tsx')).SearchAnswer,
+  inPlace('the search field', <Skeleton shape="block" height="6rem" />),
+);
+
 /** Props of {@link QuestionPage}. */
 export interface QuestionPageProps extends StepProps {
   /** Key of the visit. */
@@ -49,7 +55,7 @@ export interface QuestionPageProps extends StepProps {
 
 /** Debounce for sending typed answers, in milliseconds. */
 const TYPING_MS = 600;
-const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
+const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight', 'search']);
 
 /** One question at a time. Saves each answer on input and always shows the save state. */
 export function QuestionPage({
@@ -106,9 +112,11 @@ export function QuestionPage({
   }, [id, isHelpShown, stepHistory, onStepHistoryChange, questions, index]);
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
+  const hasList = questions.some(({ kind }) => LIST_KINDS.has(kind));
   useEffect(() => {
     if (hasPhotos) void PhotoAnswer.preload();
-  }, [hasPhotos]);
+    if (hasList) void SearchAnswer.preload();
+  }, [hasPhotos, hasList]);
 
   const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
@@ -131,9 +139,10 @@ export function QuestionPage({
   const problem = answerProblem(question, answer) ?? (isTooHigh ? 'goal' : undefined);
   const reason = reasonFor(question, visit.questions);
 
+  const shown = cardQuestion(question);
   const handleAnswer = (field: QuestionAnswer) => {
     clearFailure();
-    actions.answer(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
+    actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
   };
   const handleContinue = async () => {
     setCheckedId(question._id);
@@ -154,7 +163,7 @@ export function QuestionPage({
     />
   ) : (
     <QuestionCard
-      question={cardQuestion(question)}
+      question={shown}
       answer={fieldOf(question, answer)}
       onAnswer={handleAnswer}
       onContinue={() => void handleContinue()}
@@ -171,6 +180,17 @@ export function QuestionPage({
             question={question}
             files={answer?.files ?? []}
             onUnsent={setUnsent}
+            errorMessage={errorMessage}
+          />
+        )
+      }
+      search={
+        LIST_KINDS.has(question.kind) && (
+          <SearchAnswer
+            key={question._id}
+            question={question}
+            entries={entriesOf(answer?.value)}
+            onAnswer={handleAnswer}
             errorMessage={errorMessage}
           />
         )

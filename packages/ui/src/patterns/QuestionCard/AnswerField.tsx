@@ -22,6 +22,7 @@ export interface AnswerFieldProps {
   /** Id of the question's heading. */
   headingId: string;
   upload: ReactNode;
+  search: ReactNode;
   strings: QuestionCardStrings;
 }
 
@@ -40,6 +41,7 @@ export function AnswerField({
   isDisabled,
   headingId,
   upload,
+  search,
   strings,
 }: AnswerFieldProps) {
   const shared = { errorMessage, isDisabled, isRequired: !isOptional };
@@ -100,6 +102,8 @@ export function AnswerField({
       );
     case 'file':
       return upload;
+    case 'search':
+      return search;
     case 'info':
       return null;
   }

@@ -45,6 +45,8 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   errorMessage?: string | undefined;
   /** FileDrop for kind `file`, with the same label and error. */
   upload?: ReactNode;
+  /** Field for kind `search`, such as a ComboBox, with the same label and error. */
+  search?: ReactNode;
   /** Content below the answers, such as a FollowUpNotice. */
   notice?: ReactNode;
   /** Whether continuing is in progress. @default false */
@@ -75,6 +77,7 @@ export function QuestionCard({
   saveState,
   errorMessage,
   upload,
+  search,
   notice,
   isPending = false,
   isDisabled = false,
@@ -161,7 +164,7 @@ export function QuestionCard({
           <AnswerField
             // Resets partial input for a new question.
             key={id}
-            {...{ question, kind, answer, errorMessage, isDisabled, headingId, upload, strings }}
+            {...{ question, kind, answer, errorMessage, isDisabled, headingId, upload, search, strings }}
             onAnswer={handleAnswer}
             onPick={handlePick}
           />

@@ -13,6 +13,7 @@ export const questionKinds = [
   'file',
   'info',
   'agreement',
+  'search',
 ] as const;
 
 /** Kind of question, one of {@link questionKinds}. */
@@ -57,7 +58,7 @@ export interface Question {
 }
 
 /**
- * Answer: text for `single`, `text` and `date` (`YYYY-MM-DD`), a list of values for `multiple`, a number for
+ * Answer: text for `single`, `text` and `date` (`YYYY-MM-DD`), a list of values for `multiple` and `search`, a number for
  * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` when empty.
  */
 export type QuestionAnswer = string | number | boolean | readonly string[] | null;

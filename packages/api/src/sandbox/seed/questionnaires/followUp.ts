@@ -14,7 +14,9 @@ const first: readonly Draft[] = [
     ['Hardly ever', ask('text', 'taken-why-not', 'What keeps you from it?')],
   ]),
   yesNo('new-medicines', 'Do you take any new medicines or supplements?', [
-    ask('text', 'new-medicines-list', 'Which ones, and how much of each?'),
+    ask('medicines', 'new-medicines-list', 'Which ones, and how much of each?', {
+      label: 'Medicine, dose and how often',
+    }),
   ]),
   yesNo('new-conditions', 'Has anything changed in your health since we last asked?', [
     ask('text', 'new-conditions-which', 'What has changed?'),

@@ -13,6 +13,7 @@ const kinds = [
   'file',
   'height',
   'info',
+  'medicines',
   'multiple',
   'number',
   'single',

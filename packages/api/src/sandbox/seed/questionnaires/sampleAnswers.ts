@@ -8,6 +8,7 @@ export type Chosen = Readonly<Record<string, readonly string[]>>;
 /** Answers to questions without options, by kind. There are none to questions for a picture. */
 const values: Readonly<Record<string, Answer['value']>> = {
   text: 'Nothing out of the ordinary.',
+  medicines: 'Vitamin D, 20 mcg, once a day',
   number: 2,
   date: '2025-05-14',
   height: '5 feet 9 inches',

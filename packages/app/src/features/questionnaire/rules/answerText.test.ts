@@ -16,6 +16,8 @@ test.each<[question: Question, answer: Partial<VisitAnswer>, text: string]>([
   [questionOf('multiple', 'Gout'), { optionIds: ['unknown'] }, 'No answer'],
   [questionOf('text'), { value: 'A new job.' }, 'A new job.'],
   [questionOf('text'), { value: '' }, 'No answer'],
+  [questionOf('medicines'), { value: 'Metformin, 500 mg\nVitamin D' }, 'Metformin, 500 mg; Vitamin D'],
+  [questionOf('medicines'), { value: null }, 'No answer'],
   [questionOf('number'), { value: 0 }, '0'],
   [questionOf('date'), { value: '2026-05-14' }, 'May 14, 2026'],
   [questionOf('date'), { value: null }, 'No answer'],

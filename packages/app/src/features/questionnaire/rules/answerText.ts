@@ -1,4 +1,5 @@
 import type { Question, VisitAnswer } from '@patient/api';
+import { entriesOf, LIST_KINDS } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/format/plainText.ts';
 
@@ -9,6 +10,7 @@ export function answerText(
   { kind, qOptions = [] }: Question,
   { optionIds = [], files = [], value }: Partial<VisitAnswer>,
 ): string {
+  if (LIST_KINDS.has(kind)) return entriesOf(value).join('; ') || NO_ANSWER;
   switch (kind) {
     case 'single':
     case 'multiple': {

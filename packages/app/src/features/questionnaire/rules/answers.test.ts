@@ -18,6 +18,8 @@ test.each<[kind: string, field: FieldAnswer, stored: Partial<VisitAnswer>]>([
   ['height', null, { value: null }],
   ['weight', 176.5, { value: 176.5 }],
   ['file', ['/api/file/1'], { files: ['/api/file/1'] }],
+  ['medicines', ['Metformin', 'Vitamin D'], { value: 'Metformin\nVitamin D' }],
+  ['medicines', [], { value: null }],
   ['agreement', true, { value: true }],
   ['agreement', false, { value: null }],
 ])('stores %s %j as %j', (kind, field, stored) => {
@@ -33,6 +35,8 @@ test.each<[kind: string, field: FieldAnswer]>([
   ['height', 69],
   ['height', null],
   ['file', ['/api/file/1']],
+  ['medicines', ['Metformin', 'Vitamin D']],
+  ['medicines', []],
   ['agreement', true],
 ])('restores the field value of %s %j', (kind, field) => {
   expect(fieldOf(questionOf(kind), answerOf(questionOf(kind), field))).toEqual(field);

@@ -1,9 +1,9 @@
 import type { Question, VisitAnswer } from '@patient/api';
-import { heightText, inchesOf, NONE_OF_THESE } from '@patient/api/model';
+import { entriesOf, heightText, inchesOf, LIST_KINDS, NONE_OF_THESE } from '@patient/api/model';
 
 /**
- * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, URLs for `file`, a
- * number for `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` if empty.
+ * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, URLs for `file`, entries
+ * for `medicines` and the like, a number for `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` if empty.
  */
 export type FieldAnswer = string | number | boolean | readonly string[] | null;
 
@@ -13,6 +13,8 @@ export function answerOf({ _id, question, kind }: Question, field: FieldAnswer):
   if (kind === 'single') return { ...asked, optionIds: typeof field === 'string' && field ? [field] : [] };
   if (kind === 'multiple') return { ...asked, optionIds: Array.isArray(field) ? [...field] : [] };
   if (kind === 'file') return { ...asked, files: Array.isArray(field) ? [...field] : [] };
+  if (LIST_KINDS.has(kind))
+    return { ...asked, value: Array.isArray(field) ? field.join('\n') || null : null };
   if (kind === 'height') return { ...asked, value: (typeof field === 'number' && heightText(field)) || null };
   return { ...asked, value: Array.isArray(field) || field === '' || field === false ? null : plain(field) };
 }
@@ -25,6 +27,7 @@ export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): Fi
   if (kind === 'single') return answer?.optionIds?.[0] ?? null;
   if (kind === 'multiple') return answer?.optionIds ?? [];
   if (kind === 'file') return answer?.files ?? [];
+  if (LIST_KINDS.has(kind)) return entriesOf(answer?.value);
   if (kind === 'height') return inchesOf(answer?.value) ?? null;
   return answer?.value ?? null;
 }
@@ -32,7 +35,7 @@ export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): Fi
 /** Converts a question of the service to a prop of QuestionCard. */
 export const cardQuestion = (question: Question) => ({
   id: question._id,
-  kind: question.kind,
+  kind: LIST_KINDS.has(question.kind) ? 'search' : question.kind,
   question: question.question,
   description: question.description,
   label: question.label,

@@ -8,6 +8,7 @@ test.each([
   ['single', { optionIds: ['unknown'] }, 'Weight?: Choose one of the answers'],
   ['multiple', { optionIds: ['unknown'] }, 'Weight?: Choose among the answers; "None of these" stands alone'],
   ['text', { value: 'x'.repeat(5001) }, 'Weight?: Answer in words, 5000 letters at most'],
+  ['medicines', { value: 7 }, 'Weight?: Answer in words, 5000 letters at most'],
   ['number', { value: '7' }, 'Weight?: Answer with a number'],
   ['date', { value: '2026-02-30' }, 'Weight?: Answer with a date'],
   ['height', { value: 9 }, 'Weight?: Give your height in feet and inches'],

@@ -1,16 +1,20 @@
 import {
   type Answer,
+  LIST_KINDS,
   MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   type Question,
   answerProblem,
 } from '../../../../model/answers.ts';
 
+const words = `Answer in words, ${MAX_TEXT_ANSWER_LENGTH} letters at most`;
+
 /** Instructions for the patient, by the kind of question. */
 const instructions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...LIST_KINDS].map((kind) => [kind, words])),
   single: 'Choose one of the answers',
   multiple: `Choose among the answers; "${NONE_OF_THESE}" stands alone`,
-  text: `Answer in words, ${MAX_TEXT_ANSWER_LENGTH} letters at most`,
+  text: words,
   number: 'Answer with a number',
   date: 'Answer with a date',
   height: 'Give your height in feet and inches',
