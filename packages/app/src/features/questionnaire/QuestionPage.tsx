@@ -120,10 +120,11 @@ export function QuestionPage({
 
   const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
+  const { number, count = 0 } = (isHelpShown ? undefined : questionPosition(questions, index)) ?? {};
   useEffect(() => {
-    setPosition((isHelpShown ? undefined : questionPosition(questions, index)) ?? null);
+    setPosition(number === undefined ? null : { number, count });
     return () => setPosition(undefined);
-  }, [setPosition, isHelpShown, questions, index]);
+  }, [setPosition, number, count]);
 
   const rejection = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
   const handleSubmittedElsewhere = useEffectEvent(onSubmittedElsewhere);
