@@ -50,6 +50,28 @@ export const WrongHeight = meta.story({
   },
 });
 
+/** The service has blocked the user: answers are still saved and don't lift that, and the registration doesn't continue. */
+export const Blocked = meta.story({
+  beforeEach: (context) => {
+    limitQuestions(AS, WL, 'wl-activity')(context);
+    context.visit.sandbox.store.put('visitLogs', `${AS}-1`, WL, {
+      _id: 'blocked',
+      lastQuestionIndex: 0,
+      questionType: WL,
+      isBlockedUser: true,
+    });
+  },
+  play: async (context) => {
+    await findQuestion(context, 'How active are you in an ordinary week?');
+    await chooseAnswer(context, 'radio', 'I hardly move');
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(1));
+    await expect(storedVisitLog(context, AS, WL)?.isBlockedUser).toBe(true);
+    await pressContinue(context);
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText(/^Based on your answers, we can't offer this treatment/)).toBeVisible();
+  },
+});
+
 /** The goal weight must be below today's weight. */
 export const GoalTooHigh = meta.story({
   beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),

@@ -40,6 +40,13 @@ async function openList(context: PlayContext) {
   return context.canvas.findByRole('combobox', { name: 'Medicine, dose and how often' });
 }
 
+/** Closes the list of suggestions, which hides the rest of the page from screen readers. */
+async function closeList() {
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
 const storedList = (context: PlayContext) =>
   storedVisitLog(context, 'followup', 'wlReQuestions')?.questionnaire?.find(
     ({ questionId }) => questionId === 'wl-again-new-medicines-list',
@@ -61,7 +68,7 @@ export const SeveralEntries = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'My own tea');
     await waitFor(() => expect(storedList(context)).toBe('Metformin 500 mg\nMy own tea'));
-    await userEvent.keyboard('{Escape}');
+    await closeList();
     await pressContinue(context);
     await findQuestion(context, 'What would you like to do?');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -80,6 +87,7 @@ export const NothingFound = meta.story({
       (await screen.findAllByText('No suggestions. You can keep what you typed.'))[0],
     ).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Dandelion'));
+    await closeList();
   },
 });
 
@@ -92,6 +100,7 @@ export const SearchFails = meta.story({
       (await screen.findAllByText("We can't search right now. You can keep what you typed."))[0],
     ).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Aspirin'));
+    await closeList();
   },
 });
 
@@ -102,6 +111,7 @@ export const SearchIsSlow = meta.story({
     await userEvent.type(await openList(context), 'Aspirin');
     await expect((await screen.findAllByText('Looking for suggestions…'))[0]).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Aspirin'));
+    await closeList();
   },
 });
 
@@ -121,7 +131,8 @@ export const LargeText = meta.story({
   beforeEach: limit,
   play: async (context) => {
     const field = await openList(context);
-    await userEvent.type(field, 'Hydrochlorothiazide 12.5 mg, once a day in the morning');
+    await userEvent.type(field, 'Hydrochlorothiazide 12.5 mg, mornings');
+    await closeList();
     await userEvent.click(context.canvas.getByRole('button', { name: 'Add another' }));
     await context.canvas.findByRole('list', { name: 'Your list' });
     await expect(scrollsSideways()).toBe(false);

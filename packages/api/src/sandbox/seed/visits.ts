@@ -123,8 +123,8 @@ export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFa
   const user = store.get('users', `user-${name}`, `user-${name}`);
   if (visitSeed === undefined || before === undefined || user === undefined) return;
   if (visitSeed.step === 'followUp') {
-    const name = followUpQuestionnaire(before.productType);
-    storeLog({ store, record: before, user, visitSeed }, name, visitSeed.answered ?? 0);
+    const again = followUpQuestionnaire(before.productType);
+    storeLog({ store, record: before, user, visitSeed }, again, visitSeed.answered ?? 0);
     return;
   }
   const own = visitQuestionnaire(before.productType);
