@@ -25,7 +25,9 @@ export function Topics() {
         {answerNotice(false)}
       </TopicPicker>
       <p>
-        <Link href="/user/doctors">Doctors in your state</Link>
+        <Link href="/user/doctors" variant="standalone">
+          Doctors in your state
+        </Link>
       </p>
     </Stack>
   );
