@@ -68,7 +68,9 @@ export const Blocked = meta.story({
     await expect(storedVisitLog(context, AS, WL)?.isBlockedUser).toBe(true);
     await pressContinue(context);
     const main = within(context.canvas.getByRole('main'));
-    await expect(await main.findByText(/^Based on your answers, we can't offer this treatment/)).toBeVisible();
+    await expect(
+      await main.findByText(/^Based on your answers, we can't offer this treatment/),
+    ).toBeVisible();
   },
 });
 
