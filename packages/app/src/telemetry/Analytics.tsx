@@ -68,11 +68,11 @@ export function Analytics({ scripts, route }: AnalyticsProps) {
         />
       )}
       {isPublic && !isAsking && !isRefusedByBrowser && (
-        <footer className={styles.footer}>
+        <section aria-label="Analytics" className={styles.choices}>
           <Button variant="quiet" ref={takeFocus} onPress={open}>
             Privacy choices
           </Button>
-        </footer>
+        </section>
       )}
       {isPublic && consent === 'yes' && (
         <TagFrame scripts={scripts} route={settled.pathname === route.pathname ? settled : undefined} />

@@ -1,3 +1,4 @@
+import { BrandFooter } from '@patient/ui/BrandFooter';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { useBrand } from '@patient/ui/UiProvider';
@@ -16,7 +17,7 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
   const help = useHelp();
   const reason = useLastEnd();
   return (
-    <>
+    <div className={styles.page}>
       <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
       <Container as="main" id="main" tabIndex={-1} width={isWide ? 'page' : 'column'} className={styles.main}>
         {reason !== undefined && reason !== 'loggedOut' && reason !== 'replaced' && (
@@ -24,7 +25,8 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
         )}
         {children}
       </Container>
+      <BrandFooter onContact={help.open} />
       {help.dialog}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,1 @@
+export { BrandFooter, type BrandFooterProps, type BrandFooterStrings } from './BrandFooter.tsx';

@@ -1,0 +1,1 @@
+export { LineChart, type LineChartPoint, type LineChartProps, type LineChartStrings } from './LineChart.tsx';
