@@ -163,7 +163,8 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "userName?": "text",
     "createdAt": "moment",
     "priceBefore?": "number",
-    "priceAfter?": "number"
+    "priceAfter?": "number",
+    "weight?": "number"
   },
   "IdentityCheck": {
     "completed": "boolean"

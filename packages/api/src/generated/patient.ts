@@ -1943,6 +1943,8 @@ export interface components {
             priceBefore?: components["schemas"]["Cents"];
             /** @description One bill after the change, with add-ons and without coupons. */
             priceAfter?: components["schemas"]["Cents"];
+            /** @description Body weight in pounds that the patient gave with a follow-up or a renewal. */
+            weight?: components["schemas"]["BodyWeight"];
         };
         /** @description Contract for one treatment. */
         Subscription: {

@@ -45,7 +45,8 @@ export function useContinue(
       if (!isHere()) return;
       const at = asked.findIndex((question) => question._id === _id);
       const next = nextIndex(asked, isOpenIn(asked), at, isReviewing);
-      const measures = measuresIn(asked, answers);
+      // A renewal or follow-up asks for the weight only.
+      const measures = measuresIn(asked, answers, patient.height);
       if (measures?.lastId === _id) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) {
         onStepHistoryChange(historyTo(asked, next));

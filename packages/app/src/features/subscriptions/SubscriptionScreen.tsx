@@ -21,6 +21,7 @@ import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { allowedChange, offeredActions } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
 import { PlanDetails } from './details/PlanDetails.tsx';
+import { WeightHistory } from './details/WeightHistory.tsx';
 import { PastDue } from './PastDue.tsx';
 import { allowedActions, nextStep, type PreviewedAction } from './rules/actions.ts';
 import { isPlanBilled } from './rules/requestedChange.ts';
@@ -104,6 +105,7 @@ function Page({ subscription, card }: PageProps) {
       <Stack gap={6}>
         <Billing subscription={subscription} />
         <Ledger history={history} />
+        <WeightHistory subscription={subscription} />
       </Stack>
     </div>
   );

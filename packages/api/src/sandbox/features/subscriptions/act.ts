@@ -49,6 +49,7 @@ const nameOf = (action: Action, before: SubscriptionRecord, after: SubscriptionR
 /**
  * Performs an action in a transaction and notifies the patient's devices. Throws a 409 if the subscription doesn't allow it.
  * @param change returns the new record, and writes related records
+ * @param weight body weight that the patient gives with the action, pounds
  */
 export function act(
   context: Context,
@@ -56,6 +57,7 @@ export function act(
   id: string,
   action: Action,
   change: (record: SubscriptionRecord, now: number) => SubscriptionRecord,
+  weight?: number,
 ): { data: Subscription[] } {
   const { store, clock } = context;
   const changed = store.transaction(() => {
@@ -69,6 +71,7 @@ export function act(
       by: 'patient',
       userName: fullName(user),
       now,
+      weight,
     });
     store.put('subscriptions', patientId, id, next);
     notify(

@@ -157,6 +157,16 @@ describe('changes reviewed by a doctor', () => {
       expect((await subscription('action-1'))?.status).toBe('active');
     });
 
+    test('is in the history with the weight of its answers', async () => {
+      const { call, subscription } = await signedIn(sandbox, 'action');
+      const weight = { questionId: 'wl-again-weight', value: 183 };
+      await call('POST', path, { questionnaire: [...questionnaire, weight] });
+      expect((await subscription('action-1'))?.history?.at(-1)).toMatchObject({
+        change: 'followup_answered',
+        weight: 183,
+      });
+    });
+
     test.each([
       ['nothing', {}, 'questionnaire must be a list'],
       ['a text', { questionnaire: 'yes' }, 'questionnaire must be a list'],

@@ -44,6 +44,13 @@ function newAnswers(
   return relevantAnswers(questions, byQuestion(given));
 }
 
+/** Body weight in the answers of a renewal or follow-up, pounds. */
+function weightIn({ store }: Context, answers: readonly Answer[] = []): number | undefined {
+  const question = store.list('questions', followUpQuestionnaire('wl')).find(({ kind }) => kind === 'weight');
+  const value = answers.find(({ questionId }) => questionId === question?._id)?.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
 function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {
   schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
 }
@@ -77,7 +84,8 @@ export const changes: Feature = (routes, context) => {
     'renewSubscription',
     ({ caller, path, body, reply }) => {
       const selection = selectionIn(body.plan ?? {});
-      const result = act(context, caller, path.id, 'renew', (record, now) => {
+      const weight = weightIn(context, body.questionnaire);
+      const renew = (record: SubscriptionRecord, now: number) => {
         const requested =
           withChangeRequest(record, planWith(context, record, selection), caller.user) ?? record;
         const answers =
@@ -86,7 +94,8 @@ export const changes: Feature = (routes, context) => {
             : newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
         return withRenewal(withAnswers(requested, answers), `renewal-${crypto.randomUUID()}`);
-      });
+      };
+      const result = act(context, caller, path.id, 'renew', renew, weight);
       return reply(200, result);
     },
   );
@@ -95,11 +104,13 @@ export const changes: Feature = (routes, context) => {
     '/api/v2/subscription/submit-followup/{id}',
     'submitFollowup',
     ({ caller, path, body, reply }) => {
-      const result = act(context, caller, path.id, 'followup', (record, now) => {
+      const weight = weightIn(context, body.questionnaire);
+      const answer = (record: SubscriptionRecord, now: number) => {
         const answers = newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
         return withFollowUp(withAnswers(record, answers));
-      });
+      };
+      const result = act(context, caller, path.id, 'followup', answer, weight);
       return reply(200, result);
     },
   );

@@ -10,6 +10,8 @@ export interface SubscriptionSeed {
   state: SeedState;
   type: ProductType;
   delivery?: Delivery;
+  /** Answered weights, pounds. */
+  weights?: readonly [registration: number, ...followUps: number[]];
 }
 
 /** Seeded account for one situation. */

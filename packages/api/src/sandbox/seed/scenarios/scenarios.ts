@@ -122,6 +122,9 @@ export const scenarios: readonly Scenario[] = [
   ...moneyScenarios,
   ...registrationScenarios,
   visitor,
+  patient('weights', 'Paula', 'Reyes', 'Weight loss with a weight at registration and in two follow-ups.', [
+    { key: '1', state: 'active', type: 'wl', weights: [198, 190, 183] },
+  ]),
 ];
 
 /** Returns a scenario by name; throws for an unknown one. */

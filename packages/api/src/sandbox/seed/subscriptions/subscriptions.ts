@@ -15,6 +15,7 @@ import { popularPlan } from './plans.ts';
 import type { Scenario, SubscriptionSeed } from '../scenarios/scenario.ts';
 import { withHistory } from './history.ts';
 import { type SeedState, inState } from './states.ts';
+import { withWeights } from './weights.ts';
 
 /** Maximum number of subscriptions per patient with charges, as seeding hundreds would slow down all stories. */
 const MAX_WITH_CHARGES = 12;
@@ -36,7 +37,7 @@ function subscriptionOf(
   products: readonly Product[],
   now: number,
 ): SubscriptionRecord {
-  const { key, type, state, delivery = 'monthly' } = seed;
+  const { key, type, state, delivery = 'monthly', weights } = seed;
   const registered: SubscriptionRecord = {
     _id: `${scenario.name}-${key}`,
     productType: type,
@@ -47,7 +48,8 @@ function subscriptionOf(
     registrationDoneDate: addDays(isoOf(now), -DAYS_SINCE_REGISTRATION),
   };
   const patientName = `${scenario.firstName} ${scenario.lastName}`.trim();
-  return withHistory(inState(state, registered, now), state, { patientName, now });
+  const record = withHistory(inState(state, registered, now), state, { patientName, now });
+  return weights === undefined ? record : withWeights(record, weights, patientName);
 }
 
 /** Stores the subscriptions of a scenario, with their charges, orders and pending decisions. */

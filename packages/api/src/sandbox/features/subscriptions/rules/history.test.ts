@@ -32,6 +32,12 @@ test.each([
     { change: 'change_approved', by: 'doctor', userName: 'Dr. Lena Lee' },
     { userName: 'Dr. Lena Lee', priceBefore: 20_900, priceAfter: 23_900 },
   ],
+  [
+    'an answered follow-up, with its weight',
+    before,
+    { change: 'followup_answered', by: 'patient', weight: 183 },
+    { weight: 183, priceBefore: 20_900, priceAfter: 20_900 },
+  ],
 ] as const)('records %s', (_name, after, change, entry) => {
   expect(withHistoryEntry(before, after, { ...change, now: NOW }).history).toEqual([
     { change: change.change, by: change.by, ...at, ...entry },

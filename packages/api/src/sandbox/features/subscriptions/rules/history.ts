@@ -13,6 +13,8 @@ export interface Change {
   readonly userName?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Body weight that the patient gave with the change, pounds. */
+  readonly weight?: number | undefined;
 }
 
 /** Amount of a bill before coupons; with `isRequested`, that of the pending change. */
@@ -25,7 +27,7 @@ function priceOf(record: SubscriptionRecord, isRequested: boolean): number | und
 export function withHistoryEntry(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-  { change, by, userName, now }: Change,
+  { change, by, userName, now, weight }: Change,
 ): SubscriptionRecord {
   const priceBefore = priceOf(before, false);
   const priceAfter = priceOf(after, change === 'change_requested');
@@ -36,6 +38,7 @@ export function withHistoryEntry(
     ...(userName && { userName }),
     ...(priceBefore !== undefined && { priceBefore }),
     ...(priceAfter !== undefined && { priceAfter }),
+    ...(weight !== undefined && { weight }),
   };
   return { ...after, history: [...(before.history ?? []), entry].slice(-MAX_ENTRIES) };
 }
