@@ -10,6 +10,7 @@ import { tagScriptsOf, useConsent } from '#telemetry/index.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { RecordsCard } from './RecordsCard.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import * as styles from './sections.css.ts';
 
@@ -35,7 +36,7 @@ function PrivacyCard() {
   );
 }
 
-/** /user/settings: notification preferences, appearance and password (decisions, "Routes"). */
+/** /user/settings: notification preferences, password, appearance, and the patient's records (decisions, "Routes"). */
 export function SettingsScreen() {
   const me = useAtomValue(meAtom);
   return (
@@ -54,6 +55,7 @@ export function SettingsScreen() {
           <Stack gap={6}>
             <AppearanceCard />
             <PrivacyCard />
+            {me.data && <RecordsCard user={me.data} />}
           </Stack>
         )}
       </div>

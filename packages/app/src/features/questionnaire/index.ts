@@ -1,5 +1,12 @@
 export { photoId, sendFile } from './data/photos.ts';
-export { fetchFollowUp, fetchQuestions, saveVisit, type QuestionnaireName } from './data/visitLog.ts';
+export {
+  fetchFollowUp,
+  fetchLogs,
+  fetchQuestions,
+  saveVisit,
+  type QuestionnaireName,
+} from './data/visitLog.ts';
+export { answerText } from './rules/answerText.ts';
 export { visitKey } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
 export { DeclineReasons } from './DeclineNotice.tsx';

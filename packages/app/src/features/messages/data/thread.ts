@@ -16,7 +16,8 @@ import { announceChatReadAtom } from '#features/notifications/index.ts';
 import { chatReadAtom, chatsSettledAtom, isSeen } from './chats.ts';
 import { refreshUnreadAtom } from './unread.ts';
 
-const fetchPage = (client: ApiClient, chatId: string, page?: number): Promise<Chat> =>
+/** Page of a chat, by default the newest one, which the service then marks as read. */
+export const fetchPage = (client: ApiClient, chatId: string, page?: number): Promise<Chat> =>
   unwrapOne(client.GET('/api/chat', { params: { query: { chatId, ...(page && { page }) } } }));
 
 /**

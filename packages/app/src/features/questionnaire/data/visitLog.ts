@@ -66,6 +66,12 @@ function unlessMissing<Value>(value: Value): (error: unknown) => Value {
   };
 }
 
+/** Fetches the answers to the open questionnaires of a subscription that aren't submitted yet. */
+export const fetchLogs = (client: ApiClient, id: string): Promise<OnlineVisitLog[]> =>
+  unwrap(client.GET('/api/online-visit-log/{id}', { params: { path: { id } } })).catch(
+    unlessMissing<OnlineVisitLog[]>([]),
+  );
+
 /**
  * Fetches the saved answers and position of a questionnaire; a missing log is at index 0 (specification section 8).
  * @param isRefresh skips the second request, for the position to resume at
@@ -77,10 +83,7 @@ export async function fetchSavedVisit(
   isRefresh = false,
 ): Promise<SavedVisit> {
   const questionType = logTypeOf(name);
-  const none: OnlineVisitLog[] = [];
-  const logs = await unwrap(client.GET('/api/online-visit-log/{id}', { params: { path: { id } } })).catch(
-    unlessMissing(none),
-  );
+  const logs = await fetchLogs(client, id);
   const log = logs.find((one) => one.questionType === questionType);
   if (log === undefined) return { hasLog: false, isBlocked: false, answers: [], lastIndex: 0 };
   const { lastQuestionIndex } = isRefresh

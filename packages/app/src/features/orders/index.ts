@@ -1,0 +1,2 @@
+export { orderRow } from './rules/orderRow.ts';
+export { receipt } from './rules/receipt.ts';
