@@ -90,7 +90,12 @@ export const anatomy = style({
   fontSize: scale.type.size.small,
 });
 
-export const table = style({ inlineSize: '100%', textAlign: 'start', borderCollapse: 'collapse' });
+export const table = style({
+  inlineSize: '100%',
+  textAlign: 'start',
+  borderCollapse: 'collapse',
+  overflowWrap: 'break-word',
+});
 export const cell = style({
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
   borderBlockEnd: `1px solid ${color.border.quiet}`,

@@ -62,7 +62,12 @@ globalStyle(`${page} :is(p, li, td, th) > code`, {
   fontFamily: vars.font.code,
   fontSize: '0.9em',
 });
-globalStyle(`${page} > table`, { inlineSize: '100%', marginBlockEnd: space[6] });
+globalStyle(`${page} > table`, {
+  inlineSize: '100%',
+  marginBlockEnd: space[6],
+  borderCollapse: 'collapse',
+  overflowWrap: 'break-word',
+});
 globalStyle(`${page} > table :is(th, td)`, {
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,

@@ -14,6 +14,7 @@ export const quiet = style({ fontSize: scale.type.size.small, color: vars.color.
 // Never breaks names or values; the region around the table scrolls instead.
 export const table = style({
   inlineSize: '100%',
+  borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
 });

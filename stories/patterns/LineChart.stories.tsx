@@ -23,7 +23,8 @@ const meta = preview.meta({
     formatValue: (value) => `${value} lb`,
     strings: { value: 'Weight' },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  // As in a card: the row of the disclosure is wider than the text.
+  decorators: [(Story) => <div style={{ maxInlineSize: 480, padding: '1rem' }}>{Story()}</div>],
 });
 
 /** Screen readers get the caption and the table; the line is hidden from them. */

@@ -23,8 +23,6 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'anywhere',
 });
-// Keeps columns as wide as their longest word.
-reset('table', { overflowWrap: 'break-word' });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,
@@ -42,7 +40,6 @@ reset('ul, ol', { listStyle: 'none' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 'none' });
-reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 reset(':focus-visible', {
   outline: `${scale.size.focusRing} solid ${vars.color.focus}`,
   outlineOffset: scale.size.focusOffset,

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
 
-/** Fills the screen, so that the footer of a short page is at the bottom. */
-export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' });
-
-export const content = style({ flexGrow: 1 });
-
-export const main = style([
-  content,
-  { paddingBlock: space[4], '@media': { [media.roomy]: { paddingBlock: space[12] } } },
-]);
+export const main = style({
+  // Keeps the footer of a short page near the bottom of the screen.
+  minBlockSize: '80svh',
+  paddingBlock: space[4],
+  '@media': { [media.roomy]: { paddingBlock: space[12] } },
+});

@@ -17,7 +17,7 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
   const help = useHelp();
   const reason = useLastEnd();
   return (
-    <div className={styles.page}>
+    <>
       <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
       <Container as="main" id="main" tabIndex={-1} width={isWide ? 'page' : 'column'} className={styles.main}>
         {reason !== undefined && reason !== 'loggedOut' && reason !== 'replaced' && (
@@ -27,6 +27,6 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
       </Container>
       <BrandFooter onContact={help.open} />
       {help.dialog}
-    </div>
+    </>
   );
 }

@@ -20,6 +20,8 @@ export const frame = style(inComponent({ containerType: 'inline-size', minInline
 export const table = style(
   inComponent({
     inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
     ...stacked({ display: 'block', overflowWrap: 'anywhere' }),
   }),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Container } from '../../components/Container/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useBrand } from '../../provider/UiProvider.tsx';
 import * as styles from './BrandFooter.css.ts';
 
@@ -13,12 +13,15 @@ export interface BrandFooterStrings {
   terms: string;
   /** @default 'Contact us' */
   contact: string;
+  /** Follows a link's name, for screen readers. @default '(opens in a new tab)' */
+  newTab: string;
 }
 
 const defaultStrings: BrandFooterStrings = {
   privacy: 'Privacy policy',
   terms: 'Terms',
   contact: 'Contact us',
+  newTab: '(opens in a new tab)',
 };
 
 /** Props of {@link BrandFooter}. */
@@ -35,25 +38,20 @@ export function BrandFooter({ onContact, strings: overrides, className, ...rest 
   const { name, postalAddress, legal } = useBrand();
   const strings = { ...defaultStrings, ...overrides };
   return (
-    <footer {...rest} className={clsx(styles.footer, className)}>
-      <address className={styles.company}>{[name, ...postalAddress].join(', ')}</address>
-      <ul role="list" className={styles.links}>
-        <li>
-          <Link href={legal.privacy} variant="quiet">
-            {strings.privacy}
-          </Link>
-        </li>
-        <li>
-          <Link href={legal.terms} variant="quiet">
-            {strings.terms}
-          </Link>
-        </li>
-        <li>
-          <Button variant="quiet" isFlush onPress={onContact} className={styles.contact}>
-            {strings.contact}
-          </Button>
-        </li>
-      </ul>
-    </footer>
+    <Container {...rest} as="footer" className={clsx(styles.footer, className)}>
+      <p>{[name, ...postalAddress].join(', ')}</p>
+      <p>
+        {(['privacy', 'terms'] as const).map((page) => (
+          // A plain link, because the first page of a visitor has no code for Link. A new tab, because a form may be open.
+          <a key={page} href={legal[page]} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            {strings[page]}
+            <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+          </a>
+        ))}
+        <button type="button" className={styles.link} onClick={onContact}>
+          {strings.contact}
+        </button>
+      </p>
+    </Container>
   );
 }
