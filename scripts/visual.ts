@@ -1,7 +1,7 @@
 /**
  * Compares every component's sheet with its reference screenshot, in each brand and scheme, and writes a report.
- * `--update` replaces changed references, `--no-build` uses the last Storybook build, and any other argument filters
- * sheets by name.
+ * `--update` replaces changed references, `--no-build` uses the last Storybook build, and other arguments are names of
+ * components.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,12 @@ import {
 } from './visual/renderer.ts';
 import { modes, referenceFolder, screenshotName, storybookFolder } from './visual/modes.ts';
 import { type Change, writeReport } from './visual/report.ts';
+import { selectSheets } from './visual/selectSheets.ts';
 
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
-const filter = args.find((arg) => !arg.startsWith('--')) ?? '';
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const isComplete = wanted.length === 0;
 
 mkdirSync(referenceFolder, { recursive: true });
 
@@ -30,7 +32,7 @@ const browser = await openBrowser();
 const renderer = await detectRenderer(browser);
 const savedRenderer = readSavedRenderer();
 const problem = savedRenderer && compareRenderers(savedRenderer, renderer);
-if (problem && !isUpdate) fail(problem);
+if (problem) fail(problem);
 console.log(describeRenderer(renderer));
 
 if (!args.includes('--no-build')) {
@@ -57,15 +59,14 @@ async function checkSheet(story: string) {
   }
 }
 
-const stories = (await fetchSheetIds(storybook.url)).filter((id) => id.includes(filter));
-if (stories.length === 0) fail(`No sheet matches "${filter}".`);
+const stories = selectSheets(await fetchSheetIds(storybook.url), wanted);
 for (const story of stories) await checkSheet(story);
 await browser.close();
 await storybook.close();
 
 // References without a sheet belong to removed components.
 for (const name of readdirSync(referenceFolder).filter(
-  (file) => file.endsWith('.png') && filter === '' && !names.has(file),
+  (file) => file.endsWith('.webp') && isComplete && !names.has(file),
 )) {
   changes.push({
     name,
@@ -76,7 +77,7 @@ for (const name of readdirSync(referenceFolder).filter(
   });
   if (isUpdate) rmSync(join(referenceFolder, name));
 }
-if (isUpdate && filter === '') saveRenderer(renderer);
+if (isUpdate && isComplete) saveRenderer(renderer);
 
 const report = writeReport(changes);
 console.log(

@@ -27,7 +27,7 @@ export function addPiece(folder: 'components' | 'patterns', name: string, title:
       `Write ${name}, its stories and ${example}. It is a draft until a screen shows it.`,
       `Fill in ${story}.mdx, review ${name} by hand, and add the day to .storybook/pieces/reviews.ts.`,
       `Run the stories: npx -y pnpm@12 exec vitest run ${story}.stories.tsx`,
-      `Take reference screenshots: npx -y pnpm@12 visual ${name.toLowerCase()} --update`,
+      `Take reference screenshots: npx -y pnpm@12 visual ${name} --update`,
       'Describe the change: npx -y pnpm@12 release',
     ),
   ];

@@ -1,14 +1,8 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Color difference that counts as equal, 0 to 1; references have a reduced palette. */
-const TOLERANCE = 0.06;
-
-/** Number of pixels that may differ, because of the reduced palette at antialiased edges. */
-const MAX_DIFFERENT_PIXELS = 4;
-
-/** Palette size of a reference. */
-const COLORS = 192;
+/** Color difference that counts as equal, 0 to 1: two of 255 levels of gray. */
+const TOLERANCE = 0.01;
 
 interface Pixels {
   data: Uint8Array;
@@ -40,9 +34,9 @@ export interface Difference {
   readonly image: Buffer;
 }
 
-/** Compresses a screenshot with a reduced palette. */
+/** Compresses a screenshot without loss: a smaller palette would hide small changes of a color. */
 export const compressReference = (screenshot: Buffer): Promise<Buffer> =>
-  sharp(screenshot).removeAlpha().png({ palette: true, colors: COLORS, effort: 10, dither: 0 }).toBuffer();
+  sharp(screenshot).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 
 /** Compares two screenshots pixel by pixel; undefined if they look the same. */
 export async function compareScreenshots(
@@ -57,8 +51,9 @@ export async function compareScreenshots(
     readPixels(screenshot, width, height),
   ]);
   const output = new Uint8Array(width * height * 4);
-  const pixels = pixelmatch(before.data, after.data, output, width, height, { threshold: TOLERANCE });
-  if (pixels <= MAX_DIFFERENT_PIXELS) return undefined;
+  const options = { threshold: TOLERANCE, includeAA: true };
+  const pixels = pixelmatch(before.data, after.data, output, width, height, options);
+  if (pixels === 0) return undefined;
   const image = await sharp(output, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -15,7 +15,7 @@ export const modes: readonly Mode[] = brands.flatMap(({ id }) => [
 
 /** File name of a screenshot. */
 export const screenshotName = (story: string, { brand, scheme }: Mode): string =>
-  `${story.replace('--all-states', '')}.${brand}-${scheme}.png`;
+  `${story.replace('--all-states', '')}.${brand}-${scheme}.webp`;
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -64,9 +64,9 @@ export function saveRenderer(renderer: Renderer): void {
 export const describeRenderer = ({ browser, fonts }: Renderer): string =>
   [`Chromium ${browser}`, ...Object.entries(fonts).map(([family, font]) => `${family} = ${font}`)].join(', ');
 
-/** Returns a reason why screenshots can't be compared, or undefined. */
+/** Returns a reason why screenshots can't be compared or replaced, or undefined. */
 export function compareRenderers(saved: Renderer, current: Renderer): string | undefined {
-  const advice = 'Use the same, or replace the references with --update.';
+  const advice = 'Use the same, or delete stories/references and take all of them with --update.';
   if (describeRenderer(saved) !== describeRenderer(current))
     return `The references need ${describeRenderer(saved)}.\nThis machine has ${describeRenderer(current)}. ${advice}`;
   return saved.letters.join() === current.letters.join()

@@ -14,7 +14,8 @@ export interface Change {
 
 const imageCell = (name: string, kind: string, content: Buffer | undefined): string => {
   if (!content) return `<td>none</td>`;
-  const file = `${name.replace(/\.png$/, '')}.${kind}.png`;
+  // New and different pictures are PNG, which browsers detect.
+  const file = `${kind}-${name}`;
   writeFileSync(join(reportFolder, file), content);
   return `<td><a href="${file}"><img src="${file}" alt="${name}, ${kind}"></a></td>`;
 };
