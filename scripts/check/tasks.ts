@@ -13,6 +13,7 @@ export interface Task {
 }
 
 const vitest = 'Read the failed assertions above; docs/testing.md shows how to run one file.';
+const packing = 'Fix `exports` and `files` of its package.json as publint or attw says above.';
 
 /** All checks and tests, longest first. */
 export const tasks: readonly Task[] = [
@@ -37,6 +38,7 @@ export const tasks: readonly Task[] = [
   { id: '@patient/app#test:e2e', scope: 'test', remedy: vitest },
   { id: '@patient/app#test:webkit', scope: 'test', remedy: vitest },
   { id: '@patient/ui#test:package', scope: 'test', remedy: vitest },
+  { id: '@patient/api#test:package', scope: 'test', remedy: vitest },
   { id: '@patient/api#test:integration', scope: 'test', remedy: vitest },
   { id: '@patient/app#test:integration', scope: 'test', remedy: vitest },
   { id: '//#test:integration', scope: 'test', remedy: vitest },
@@ -79,6 +81,8 @@ export const tasks: readonly Task[] = [
     scope: 'check',
     remedy: '`npx -y pnpm@12 --filter @patient/openapi generate`',
   },
+  { id: '@patient/ui#check:package', scope: 'check', remedy: packing },
+  { id: '@patient/api#check:package', scope: 'check', remedy: packing },
   {
     id: '@patient/ui#check:exports',
     scope: 'check',

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
+import { installed, installPackage, packPackage, runIn } from '../../../tools/pack.ts';
 import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/entryPoints.ts';
 import { brandTokens, themeColors, type TokenTree } from '../src/theme/inspect.ts';
-import { installPackage, packPackage, runIn } from './pack.ts';
 
 let tarball = '';
 let project = '';
@@ -16,8 +16,18 @@ let browser: Browser | undefined;
 const servers: Served[] = [];
 
 beforeAll(async () => {
-  tarball = packPackage();
-  project = installPackage(tarball);
+  tarball = packPackage(root);
+  project = installPackage('ui', {
+    tarball,
+    files: join(import.meta.dirname, 'apps'),
+    dependencies: {
+      ...installed('react', root),
+      ...installed('react-dom', root),
+      ...installed('@vanilla-extract/css', root),
+      ...installed('@vanilla-extract/vite-plugin', join(root, '..', '..')),
+      ...installed('vite', root),
+    },
+  });
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
 afterAll(async () => {
@@ -72,17 +82,23 @@ const buttonOf = (tokens: TokenTree = {}) => ({
 const classOf = (name: string) =>
   /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
 
-const tool = (name: string, ...args: string[]) =>
-  execFileSync(join(root, 'node_modules', '.bin', name), args, { encoding: 'utf8', cwd: root });
+/** Paths of built modules, and whether they start with the directive for pages of server components. */
+const modules = () =>
+  globSync('**/*.js', { cwd: join(root, 'dist'), exclude: ['bin/**'] }).map((path) => {
+    const text = readFileSync(join(root, 'dist', path), 'utf8');
+    return {
+      path,
+      usesReact: /from ['"]react(-aria-components)?[/'"]/.test(text),
+      isForClient: /^(['"])use client\1;/.test(text),
+    };
+  });
 
-test('publint reports no problems', () => {
-  expect(tool('publint', tarball, '--strict')).toContain('All good!');
-});
-
-test('bundlers and Node find the types of every entry point', () => {
-  // `tokens.css` is the only entry point without types.
-  const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'tokens.css', '--no-emoji'];
-  expect(() => tool('attw', ...args)).not.toThrow();
+test('server components can use every component, and read tokens and brands', () => {
+  const found = modules();
+  expect(found.filter(({ usesReact }) => usesReact).length).toBeGreaterThan(100);
+  expect(found.filter(({ usesReact, isForClient }) => usesReact !== isForClient)).toEqual([]);
+  const onServer = ['index.js', 'theme/index.js', 'theme/scale.js', 'brands/index.js'];
+  expect(found.filter(({ path, isForClient }) => onServer.includes(path) && isForClient)).toEqual([]);
 });
 
 describe('a bare Vite app with its own brand', () => {
@@ -101,8 +117,16 @@ describe('a bare Vite app with its own brand', () => {
     const { page, problems } = await open(join(app, 'dist'), '/');
     await page.getByRole('heading', { level: 1, name: 'Third' }).waitFor();
     expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
+    expect(await page.getByRole('img', { name: 'Third, home' }).locator('path').count()).toBe(1);
     expect(await buttonStyle(page)).toEqual(buttonOf(thirdTokens));
     expect(problems).toEqual([]);
+  });
+
+  test('styles/base has everything of styles but the reset', () => {
+    const cssBehind = (entry: string) => readFileSync(join(root, 'dist', 'styles', `${entry}.js`), 'utf8');
+    expect(cssBehind('index').match(/".*"/g)).toEqual(['"./base.js"', '"./reset.styles.js"']);
+    expect(cssBehind('base')).toContain('appearance.styles.js');
+    expect(cssBehind('base')).not.toContain('reset');
   });
 
   test('contains only the CSS of its components and brand', () => {

@@ -17,12 +17,18 @@ const bundle = await rolldown({
   external: /^[^./\0](?!.*\.vanilla\.css)/,
   plugins: [vanillaExtractPlugin({ cwd: root, identifiers: 'short' })],
 });
+
+/** Whether a module runs in the browser too, so that a page of server components has to load it there. */
+const isForClient = (imports: readonly string[]) =>
+  imports.some((name) => /^react(?:-dom|-aria-components)?(?:\/|$)/.test(name));
+
 const { output } = await bundle.write({
   dir: dist,
   format: 'esm',
   // One module per file, so that an app bundles only the components it uses, each with its own style sheet.
   preserveModules: true,
   preserveModulesRoot: join(root, 'src'),
+  banner: ({ imports }) => (isForClient(imports) ? "'use client';" : ''),
   // Renamed, because a consumer's vanilla-extract plugin would treat `Button.css.js` as a source and fail.
   entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   assetFileNames: ({ names }) => `css/${(names[0] ?? 'styles').replace('.css.ts.vanilla.css', '')}.css`,

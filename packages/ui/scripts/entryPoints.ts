@@ -27,6 +27,7 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './UiProvider', module: 'provider/index' },
   { name: './tokens', module: 'theme/inspect' },
   { name: './styles', module: 'styles/index' },
+  { name: './styles/base', module: 'styles/base' },
   { name: './themes', module: 'themes/index' },
   { name: './fonts', module: 'fonts/index' },
   { name: './lazy', module: 'lazy/index' },

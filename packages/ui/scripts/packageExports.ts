@@ -1,6 +1,6 @@
 /**
- * Writes src/index.ts and the exports in package.json, for this repository and for the published package, from the
- * component folders. With `--check`, it only fails if one of them is out of date.
+ * Writes src/index.ts, the exports in package.json, for this repository and for the published package, and the lists of
+ * components in README.md, from the component folders. With `--check`, it only fails if one of them is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,24 @@ const published = {
 };
 const publishConfig = { ...manifest.publishConfig, exports: published };
 
+/** Components of a folder as text: `Alert`, `Avatar`. */
+const namesIn = (folder: string) =>
+  componentEntryPoints
+    .filter(({ module }) => module.startsWith(folder))
+    .map(({ name }) => name.replace('./', ''))
+    .join(', ');
+
+const lists = `<!-- components -->
+
+**Components:** ${namesIn('components')}.
+
+**Patterns:** ${namesIn('patterns')}.
+
+<!-- /components -->`;
+const readme = read('README.md').replace(/<!-- components -->[^]*<!-- \/components -->/, lists);
+
 const files = new Map([
+  ['README.md', readme],
   ['src/index.ts', index],
   ['package.json', `${JSON.stringify({ ...manifest, exports, publishConfig }, null, 2)}\n`],
 ]);

@@ -1,4 +1,2 @@
-import './layers.css.ts';
+import './base.ts';
 import './reset.css.ts';
-import '../fonts/fallbacks.css.ts';
-import './appearance.css.ts';

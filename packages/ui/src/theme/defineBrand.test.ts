@@ -4,12 +4,17 @@ import { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 
 const [validBrand] = brands;
 
-test.each(brands)('$id is valid', (brand) => {
-  expect(defineBrand(brand)).toBe(brand);
+test.each(brands)('$id is valid and complete', (brand) => {
+  expect(defineBrand(brand)).toEqual(brand);
 });
 
-test('returns valid data unchanged', () => {
-  expect(defineBrand({ ...validBrand })).toEqual(validBrand);
+test('a brand needs only an id and a name', () => {
+  expect(defineBrand({ id: 'aspen', name: 'Aspen' })).toMatchObject({
+    title: 'Aspen',
+    logo: { viewBox: expect.any(String), path: expect.any(String) },
+    hosts: [],
+    supportEmail: '',
+  });
 });
 
 const invalid: [keyof Brand, Partial<Brand>][] = [

@@ -6,7 +6,7 @@ interface BrandLegal {
   readonly telehealth: string;
 }
 
-/** Data of a brand, one file each in `src/brands`. A new brand needs only a token file, a logo and its hosts. */
+/** Data of a brand, one file each in `src/brands`. */
 export interface Brand {
   /** Value of `data-brand` on the root element and name of the brand's token file. */
   readonly id: string;
@@ -32,6 +32,21 @@ export interface Brand {
   readonly productTypes: readonly string[];
 }
 
+/** Brand as another app defines it: only `id` and `name` are required. */
+export type BrandOptions = Pick<Brand, 'id' | 'name'> & Partial<Brand>;
+
+/** What no component shows is empty by default. */
+const defaults = {
+  themeColor: '#ffffff',
+  logo: { viewBox: '0 0 32 32', path: 'M16 3a13 13 0 1 1 0 26a13 13 0 0 1 0-26Z' },
+  hosts: [],
+  websiteUrl: '',
+  legal: { terms: '', privacy: '', telehealth: '' },
+  supportEmail: '',
+  postalAddress: [],
+  productTypes: [],
+} satisfies Partial<Brand>;
+
 /** Whether an id can be the value of `data-brand` and the name of a file. */
 export const isBrandId = (id: string): boolean => /^[a-z][a-z0-9-]*$/.test(id);
 
@@ -40,24 +55,28 @@ const hex = /^#[0-9a-f]{6}$/i;
 /** Whether a URL is the same for everyone; a query or fragment could identify a patient. */
 const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
 
+/** Name of the first field with an invalid value, if any. */
+const invalidField = (brand: BrandOptions): string | false =>
+  (!isBrandId(brand.id) && 'id') ||
+  (!brand.name.trim() && 'name') ||
+  (brand.themeColor !== undefined && !hex.test(brand.themeColor) && 'themeColor') ||
+  (brand.websiteUrl?.startsWith('https://') === false && 'websiteUrl') ||
+  (!Object.values(brand.legal ?? {}).every(isPage) && 'legal') ||
+  (brand.supportEmail?.includes('@') === false && 'supportEmail') ||
+  (brand.postalAddress?.length === 0 && 'postalAddress') ||
+  (brand.hosts?.length === 0 && 'hosts') ||
+  (brand.productTypes?.length === 0 && 'productTypes');
+
 /**
- * Validates a brand's data when it's defined. The brands of this package are validated by a test and by builds of the app
- * instead, so that pages don't load the rules.
+ * Brand of another app, for `UiProvider`. Its colors are those of its token file. The title is its name and the logo a disc
+ * by default.
+ * The brands of this package are validated by a test and by builds of the app, so that pages don't load the rules.
  * @throws Error naming the invalid field.
  */
-export function defineBrand(brand: Brand): Brand {
-  const invalid =
-    (!isBrandId(brand.id) && 'id') ||
-    (!brand.name.trim() && 'name') ||
-    (!hex.test(brand.themeColor) && 'themeColor') ||
-    (!brand.websiteUrl.startsWith('https://') && 'websiteUrl') ||
-    (!Object.values(brand.legal).every(isPage) && 'legal') ||
-    (!brand.supportEmail.includes('@') && 'supportEmail') ||
-    (brand.postalAddress.length === 0 && 'postalAddress') ||
-    (brand.hosts.length === 0 && 'hosts') ||
-    (brand.productTypes.length === 0 && 'productTypes');
+export function defineBrand(brand: BrandOptions): Brand {
+  const invalid = invalidField(brand);
   if (invalid) throw new Error(`Brand "${brand.id}": ${invalid} is invalid`);
-  return brand;
+  return { ...defaults, title: brand.name, ...brand };
 }
 
 /** Favicon of a brand as SVG text. */
