@@ -33,10 +33,9 @@ export interface ComponentProps {
   readonly props: readonly ComponentProp[];
 }
 
-/** Whether a prop is an attribute that components pass to their element, which tables of props leave out. */
+/** Whether a prop is an attribute that components pass to their element, which tables of props leave out, except content. */
 const isOfElement = (name: string, path: string) =>
-  path.includes('@types/react') ||
-  path.includes('@types+react') ||
+  (name !== 'children' && (path.includes('@types/react') || path.includes('@types+react'))) ||
   path.endsWith('/shared/src/dom.d.ts') ||
   name.startsWith('aria-') ||
   ['render', 'slot', 'onClick'].includes(name);

@@ -11,7 +11,7 @@ const components = readComponentProps();
 const label = ({ name, isType }: ExportedName) => (isType ? `type ${name}` : name);
 
 /** `.` re-exports the others, and the others have only CSS. */
-const withoutNames = new Set(['.', './styles', './themes', './fonts']);
+const withoutNames = new Set(['.', './styles', './styles/base', './themes', './fonts']);
 
 const surface = entryPoints
   .filter(({ name }) => !withoutNames.has(name))
@@ -44,6 +44,13 @@ test('every prop of this package has a description', () => {
       .map(({ name }) => `${component}.${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('content is optional only where a component declares that it is', () => {
+  const byAccident = components.filter(({ props }) =>
+    props.some(({ name, isOwn, isRequired }) => name === 'children' && !isOwn && !isRequired),
+  );
+  expect(byAccident.map(({ component }) => component)).toEqual([]);
 });
 
 test.each([

@@ -22,7 +22,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   tone?: AlertTone;
   /** Short headline. */
   title?: ReactNode;
-  /** What happened and what the patient can do about it. */
+  /** What happened and what the patient can do about it; optional if the title says it. */
   children?: ReactNode;
   /** Button or link that resolves the problem. */
   action?: ReactNode;

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as styles from './Card.css.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Content of the card. */
+  children: ReactNode;
   /** HTML element. A `section` or `article` needs a name (`aria-labelledby`). @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /**

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { gaps, type Gap } from '../Stack/gap.css.ts';
 import * as styles from './Inline.css.ts';
 
 /** Props of {@link Inline}. */
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** Elements beside each other. */
+  children: ReactNode;
   /** Gap between children, in steps of 4 px at the base text size. @default 3 */
   gap?: Gap;
   /** Vertical alignment of the children. @default 'center' */

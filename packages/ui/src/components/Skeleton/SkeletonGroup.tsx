@@ -1,9 +1,11 @@
-import { createContext, use, useRef, type HTMLAttributes, type Ref } from 'react';
+import { createContext, use, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useAnnouncement } from '../Alert/useAnnouncement.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps extends HTMLAttributes<HTMLDivElement> {
+  /** Skeletons of one part of the page. */
+  children: ReactNode;
   /** Announced text: "Loading your subscriptions…". @default 'Loading…' */
   label?: string;
   ref?: Ref<HTMLDivElement>;

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { gaps, type Gap } from './gap.css.ts';
 import * as styles from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** Elements below each other. */
+  children: ReactNode;
   /** Gap between children, in steps of 4 px at the base text size, times the brand's density. @default 4 */
   gap?: Gap;
   /** Horizontal alignment of the children. @default 'stretch' */

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /** Text for screen readers. */
+  children: ReactNode;
   /**
    * HTML element. A heading keeps its level, `caption` names a table, `output` is announced politely.
    * @default 'span'
