@@ -1,4 +1,11 @@
-import type { ArgTypes, InputType } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type {
+  ArgTypes,
+  InputType,
+  StoryContextForEnhancers,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 import type { ComponentProp } from '../packages/ui/scripts/componentProps.ts';
 import { componentProps } from './componentProps.ts';
 
@@ -35,3 +42,29 @@ const nameOf = (component: unknown): string => {
 /** Table of props of a component, from the type checker. */
 export const extractArgTypes = (component: unknown): ArgTypes =>
   Object.fromEntries((componentProps[nameOf(component)] ?? []).map((prop) => [prop.name, toArgType(prop)]));
+
+/** Whether a value can be edited as JSON, which elements and functions can't: their internals would be shown. */
+const isData = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return !isValidElement(value) && Object.values(value).every(isData);
+};
+
+/** Control of a prop for which Storybook has only JSON; undefined for the JSON itself. */
+function controlOf({ type, table }: StrictInputType, value: unknown): StrictInputType['control'] {
+  if (type?.name !== 'other') return undefined;
+  if (!isData(value)) return { disable: true };
+  const isContent = table?.type?.summary?.includes('ReactNode') === true;
+  return typeof value === 'string' || (isContent && value === undefined) ? { type: 'text' } : undefined;
+}
+
+/** Adds the controls that depend on a story's arguments: text for content, and none for elements. */
+export const addControls = ({
+  argTypes,
+  initialArgs,
+}: Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>): StrictArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const control = controlOf(argType, initialArgs[name]);
+      return [name, control === undefined ? argType : { control, ...argType }];
+    }),
+  );

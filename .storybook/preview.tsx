@@ -8,7 +8,7 @@ import '@patient/ui/fonts';
 import '@patient/ui/styles';
 import '@patient/ui/themes';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
-import { extractArgTypes } from './argTypes.ts';
+import { addControls, extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
 import { DocsStory } from './DocsStory.tsx';
@@ -37,6 +37,7 @@ const docs = {
 
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonMsw(mockWorker)],
+  argTypesEnhancers: [addControls],
   globalTypes,
   initialGlobals,
   beforeAll: () => {
