@@ -120,6 +120,8 @@ export const NotDismissable = meta.story({
   },
 });
 
+export const Small = meta.story({ args: { size: 'small' } });
+
 const paragraphs = Array.from({ length: 14 }, (_, index) => `${index + 1}. `);
 
 /** Title and buttons stay visible while the content scrolls. */
@@ -176,7 +178,6 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
-/** Every target is at least 44 by 44 px. */
 /** Bad example for the docs page. */
 export const Shouting = meta.story({
   tags: ['check'],
@@ -193,6 +194,7 @@ export const Shouting = meta.story({
   },
 });
 
+/** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { size: 'help' },

@@ -307,6 +307,27 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** Opens the list without a play function, which docs pages don't run. */
+const openOnMount = (menu: HTMLElement | null) => menu?.querySelector('button')?.click();
+
+/** A state on the docs page, in a frame. */
+const opened = {
+  tags: ['check'],
+  parameters: { isOverlay: true },
+  render: (args: ComponentProps<typeof NotificationMenu>) => <Page {...args} ref={openOnMount} />,
+};
+
+export const Opened = meta.story({ ...opened, args: { hasMore: true, onReadAll: fn() } });
+
+export const OpenedEmpty = meta.story({ ...opened, args: { items: [] } });
+
+export const OpenedLoading = meta.story({ ...opened, args: { items: [], isLoading: true } });
+
+export const OpenedWithError = meta.story({
+  ...opened,
+  args: { items: [], error: "The service didn't respond." },
+});
+
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { hasMore: true },

@@ -99,6 +99,7 @@ export const NewPassword = meta.story({
 
 /** Setting a password signs out a signed-in patient; the page stays and confirms it. */
 export const NewPasswordWhileSignedIn = meta.story({
+  tags: ['flow'],
   args: { as: 'active' },
   play: async ({ canvas, visit }) => {
     await openResetLink(visit, 'active');

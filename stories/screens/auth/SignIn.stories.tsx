@@ -92,6 +92,7 @@ export const WrongUser = meta.story({
 
 /** An unconfirmed account gets a new code and continues its registration. */
 export const NotConfirmed = meta.story({
+  tags: ['flow'],
   play: async ({ canvas, visit }) => {
     const email = 'ada.lovell@example.com';
     await createUnconfirmed(visit, email);
@@ -136,6 +137,7 @@ export const ServiceFailing = meta.story({
 
 /** A pending button keeps its place and focus and ignores further presses. */
 export const Pending = meta.story({
+  tags: ['flow'],
   play: async (context) => {
     const { canvas, visit } = context;
     const release = delayRequest(context, 'post', '/identity');

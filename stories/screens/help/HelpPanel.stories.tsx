@@ -21,7 +21,7 @@ async function openHelp({ canvas }: PlayContext) {
 
 /** A healthcare topic opens the messages with that topic selected. */
 export const Topic = meta.story({
-  tags: ['header:help-panel'],
+  tags: ['flow', 'header:help-panel'],
   play: async (context) => {
     const panel = await openHelp(context);
     await expect(await panel.findByRole('link', { name: 'Medication or treatment plan' })).toHaveAttribute(

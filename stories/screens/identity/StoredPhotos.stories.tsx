@@ -94,8 +94,9 @@ export const BackDuringUpload = meta.story({
   },
 });
 
-/** Both photos are uploaded. */
+/** Both photos are uploaded: the summary follows. */
 export const BothUploaded = meta.story({
+  tags: ['flow'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();

@@ -47,8 +47,6 @@ export const Address = meta.story({
     const unit = await canvas.findByRole('textbox', { name: /Apartment/ });
     await waitFor(() => expect(unit).toHaveAccessibleDescription('Add your apartment or unit number'));
     await userEvent.type(unit, 'Apt 3B');
-    await pressContinue(canvas);
-    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     await expect(suggestions()).toBe(before);
   },
 });
@@ -64,8 +62,9 @@ export const CityFromZip = meta.story({
   },
 });
 
-/** A suggested unit fills its field; suggestions show units of the same building. */
+/** A suggested unit fills its field, and the address is accepted; suggestions show units of the same building. */
 export const SuggestedUnit = meta.story({
+  tags: ['flow'],
   beforeEach: setPatientState('OR'),
   play: async ({ canvas }) => {
     const street = await canvas.findByRole('combobox', { name: /Street address/ });
@@ -119,14 +118,24 @@ export const ChangedWhileChecked = meta.story({
   },
 });
 
+/** Enters an address that the service doesn't find. */
+async function enterUnknownAddress(canvas: Canvas) {
+  await writeAddress(canvas, '1 Nowhere Lane');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Portland');
+  await pressContinue(canvas);
+  await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
+}
+
 /** The address was not found, but can be used. */
 export const AddressNotFound = meta.story({
   tags: ['form:address-check'],
+  play: ({ canvas }) => enterUnknownAddress(canvas),
+});
+
+export const UseAddressAnyway = meta.story({
+  tags: ['flow'],
   play: async ({ canvas, visit }) => {
-    await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Portland');
-    await pressContinue(canvas);
-    await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
+    await enterUnknownAddress(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;

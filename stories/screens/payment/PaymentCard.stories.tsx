@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
+import type { PlayContext } from '../support/subscription.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
@@ -24,7 +25,7 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
 });
 
-/** Price, renewal and cancellation terms before payment. A double click holds the amount once. */
+/** Price, renewal and cancellation terms before payment. */
 export const Card = meta.story({
   tags: ['step:payment-card', 'form:card'],
   play: async (context) => {
@@ -38,8 +39,17 @@ export const Card = meta.story({
     await expect(canvas.queryByText(/billed today/i)).not.toBeInTheDocument();
     await expect(chargesOf(visit)).toEqual([]);
     await writeCard(canvas, TEST_CARD);
-    const pay = await payButton(canvas);
-    await userEvent.dblClick(pay);
+  },
+});
+
+/** A double click holds the amount once, and the next step opens. */
+export const PayOnce = meta.story({
+  tags: ['flow'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.dblClick(await payButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toHaveLength(1);
     await expect(visit.calls.filter((call) => call.includes('hold-charge'))).toHaveLength(1);
@@ -129,14 +139,20 @@ export const Coupon = meta.story({
   },
 });
 
+/** Opens the fields of another billing address. Returns its street. */
+async function goToBilling(context: PlayContext): Promise<HTMLElement> {
+  const { canvas } = context;
+  await goToCard(context);
+  await writeCard(canvas, TEST_CARD);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Billing address/ }));
+  return canvas.findByRole('textbox', { name: 'Street address' });
+}
+
 /** Another billing address: its fields have autocomplete tokens, and payment requires a complete address. */
 export const OtherBillingAddress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
-    await goToCard(context);
-    await writeCard(canvas, TEST_CARD);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Billing address/ }));
-    const street = await canvas.findByRole('textbox', { name: 'Street address' });
+    const street = await goToBilling(context);
     const fields = [
       [street, 'address-line1'],
       [canvas.getByRole('textbox', { name: /Apartment/ }), 'address-line2'],
@@ -150,11 +166,19 @@ export const OtherBillingAddress = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter the street and the number' }));
     await expect(street).toHaveFocus();
     await expect(street).toHaveAccessibleDescription('Enter the street and the number');
-    await userEvent.keyboard('418 Maple Street');
+    await expect(chargesOf(visit)).toEqual([]);
+  },
+});
+
+/** The other billing address is saved with the payment. */
+export const PayWithOtherBilling = meta.story({
+  tags: ['flow'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.type(await goToBilling(context), '418 Maple Street');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Portland');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Oregon');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'ZIP code' }), '97205');
-    await expect(chargesOf(visit)).toEqual([]);
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;

@@ -29,6 +29,7 @@ const globalLog = ({ visit }: PlayContext) =>
 
 /** One page with the answers of the first treatment. They are sent with the new visit once the patient confirms them. */
 export const Confirmed = meta.story({
+  tags: ['flow'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await findTitle(context)).toBeVisible();

@@ -181,11 +181,24 @@ export const Optional = meta.story({
   },
 });
 
-/** After the last question, the registration moves to the next step. */
-export const LastQuestion = meta.story({
-  tags: ['step:globalQuestions'],
+const lastQuestion = {
   args: { as: 'register-global' },
   beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-truth'),
+} as const;
+
+export const LastQuestion = meta.story({
+  ...lastQuestion,
+  tags: ['step:globalQuestions'],
+  play: async (context) => {
+    await findQuestion(context, 'My answers are true and complete as far as I know.');
+    await userEvent.click(await context.canvas.findByRole('checkbox'));
+  },
+});
+
+/** After the last question, the registration moves to the next step. */
+export const NextStep = meta.story({
+  ...lastQuestion,
+  tags: ['flow'],
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'My answers are true and complete as far as I know.');

@@ -52,6 +52,7 @@ export const Confirmed = meta.story({
 
 /** The account is confirmed, but creating the patient fails: the form shows the error and continues without another code. */
 export const PatientFails = meta.story({
+  tags: ['flow'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'createPatient', status: 500, message: FAILING_MESSAGE, times: 1 }),
   play: async (context) => {

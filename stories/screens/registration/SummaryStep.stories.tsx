@@ -110,6 +110,7 @@ export const DoctorMayDecline = meta.story({
 
 /** Without an authorized payment, the card can be changed. */
 export const CardNotHeld = meta.story({
+  tags: ['flow'],
   beforeEach: ({ visit }) => {
     const { paymentIntentStatus: _held, ...record } = recordOf(visit, 'register-summary');
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, record);

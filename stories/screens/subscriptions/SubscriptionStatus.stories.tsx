@@ -126,6 +126,7 @@ export const ActionRequired = meta.story({
 
 /** An unfinished registration continues from its page. */
 export const Registering = meta.story({
+  tags: ['flow'],
   args: { as: 'register', path: '/user/subscriptions/register-1' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
   play: async (context) => {

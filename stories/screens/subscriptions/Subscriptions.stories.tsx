@@ -67,6 +67,7 @@ export const FailedPayment = meta.story({
 
 /** An unfinished registration continues at its step. */
 export const Continue = meta.story({
+  tags: ['flow'],
   args: { as: 'register' },
   beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
   play: async ({ canvas, visit }) => {

@@ -8,6 +8,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const AS = 'register-treatment';
 
@@ -29,17 +30,25 @@ export const Dose = meta.story({
   },
 });
 
-/** Each choice is saved before the next one is shown. */
+/** Chooses a dose and how often it is delivered. */
+async function makeLastChoice(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
+  await pressContinue(canvas);
+  await expect(await canvas.findByRole('radiogroup', { name: /How often should we deliver/ })).toBeVisible();
+  await expect(await canvas.findByText('$206.00')).toBeVisible();
+  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+}
+
 export const LastChoice = meta.story({
   tags: ['choice:ShipmentFrequency'],
+  play: ({ canvas }) => makeLastChoice(canvas),
+});
+
+/** Each choice is saved before the next one is shown; the next step is the address. */
+export const ChoicesSaved = meta.story({
+  tags: ['flow'],
   play: async ({ canvas, visit }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    await pressContinue(canvas);
-    await expect(
-      await canvas.findByRole('radiogroup', { name: /How often should we deliver/ }),
-    ).toBeVisible();
-    await expect(await canvas.findByText('$206.00')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+    await makeLastChoice(canvas);
     await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
     await expect(recordOf(visit, AS).plan).toMatchObject({
@@ -145,8 +154,6 @@ export const Packaging = meta.story({
   play: async ({ canvas }) => {
     const packages = within(await canvas.findByRole('radiogroup', { name: /How should we pack it/ }));
     await userEvent.click(await packages.findByRole('radio', { name: /Sachet/ }));
-    await pressContinue(canvas);
-    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
   },
 });
 
@@ -195,7 +202,7 @@ export const SecondTreatment = meta.story({
 
 /** In a second treatment, each choice opens the next unanswered one; changing the medicine requires choosing the number of uses again. */
 export const SecondTreatmentInOrder = meta.story({
-  tags: ['choice:NumberOfUses', 'choice:Usage'],
+  tags: ['flow', 'choice:NumberOfUses', 'choice:Usage'],
   args: { as: 'register-ed' },
   globals: { brand: 'mens' },
   beforeEach: (context) => {
