@@ -66,7 +66,7 @@ await storybook.close();
 
 // References without a sheet belong to removed components.
 for (const name of readdirSync(referenceFolder).filter(
-  (file) => file.endsWith('.webp') && isComplete && !names.has(file),
+  (file) => !file.endsWith('.json') && isComplete && !names.has(file),
 )) {
   changes.push({
     name,
