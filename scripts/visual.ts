@@ -59,7 +59,12 @@ async function checkSheet(story: string) {
   }
 }
 
-const stories = selectSheets(await fetchSheetIds(storybook.url), wanted);
+let stories: readonly string[];
+try {
+  stories = selectSheets(await fetchSheetIds(storybook.url), wanted);
+} catch (error) {
+  fail(error);
+}
 for (const story of stories) await checkSheet(story);
 await browser.close();
 await storybook.close();
