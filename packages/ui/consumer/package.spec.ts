@@ -82,6 +82,9 @@ const buttonOf = (tokens: TokenTree = {}) => ({
 const classOf = (name: string) =>
   /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
 
+/** Module of an entry point with styles. */
+const stylesOf = (entry: string) => readFileSync(join(root, 'dist', 'styles', `${entry}.js`), 'utf8');
+
 /** Paths of built modules, and whether they start with the directive for pages of server components. */
 const modules = () =>
   globSync('**/*.js', { cwd: join(root, 'dist'), exclude: ['bin/**'] }).map((path) => {
@@ -123,10 +126,9 @@ describe('a bare Vite app with its own brand', () => {
   });
 
   test('styles/base has everything of styles but the reset', () => {
-    const cssBehind = (entry: string) => readFileSync(join(root, 'dist', 'styles', `${entry}.js`), 'utf8');
-    expect(cssBehind('index').match(/".*"/g)).toEqual(['"./base.js"', '"./reset.styles.js"']);
-    expect(cssBehind('base')).toContain('appearance.styles.js');
-    expect(cssBehind('base')).not.toContain('reset');
+    expect(stylesOf('index').match(/".*"/g)).toEqual(['"./base.js"', '"./reset.styles.js"']);
+    expect(stylesOf('base')).toContain('appearance.styles.js');
+    expect(stylesOf('base')).not.toContain('reset');
   });
 
   test('contains only the CSS of its components and brand', () => {
