@@ -35,7 +35,7 @@ export interface Brand {
 /** Brand as another app defines it: only `id` and `name` are required. */
 export type BrandOptions = Pick<Brand, 'id' | 'name'> & Partial<Brand>;
 
-/** What no component shows is empty by default. */
+/** Addresses are empty by default: components leave out what is empty. */
 const defaults = {
   themeColor: '#ffffff',
   logo: { viewBox: '0 0 32 32', path: 'M16 3a13 13 0 1 1 0 26a13 13 0 0 1 0-26Z' },

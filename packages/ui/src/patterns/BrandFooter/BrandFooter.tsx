@@ -41,13 +41,21 @@ export function BrandFooter({ onContact, strings: overrides, className, ...rest 
     <Container {...rest} as="footer" className={clsx(styles.footer, className)}>
       <p>{[name, ...postalAddress].join(', ')}</p>
       <p>
-        {(['privacy', 'terms'] as const).map((page) => (
-          // A plain link, because the first page of a visitor has no code for Link. A new tab, because a form may be open.
-          <a key={page} href={legal[page]} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            {strings[page]}
-            <VisuallyHidden> {strings.newTab}</VisuallyHidden>
-          </a>
-        ))}
+        {(['privacy', 'terms'] as const)
+          .filter((page) => legal[page] !== '')
+          .map((page) => (
+            // A plain link, because the first page of a visitor has no code for Link. A new tab, because a form may be open.
+            <a
+              key={page}
+              href={legal[page]}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.link}
+            >
+              {strings[page]}
+              <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+            </a>
+          ))}
         <button type="button" className={styles.link} onClick={onContact}>
           {strings.contact}
         </button>
