@@ -83,6 +83,23 @@ export const Keyboard = meta.story({
   },
 });
 
+/** One checkbox checks and unchecks the required consents, and shows when only some are checked. */
+export const All = meta.story({
+  args: { allLabel: 'I agree to both' },
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'I agree to both' });
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['telehealth', 'terms']));
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /telehealth/ }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set());
+  },
+});
+
 const withErrors = consents.map((consent) =>
   consent.isRequired === false ? consent : { ...consent, errorMessage: 'We need this to continue.' },
 );

@@ -35,7 +35,7 @@ describe('the entry page', () => {
     monitor.allow(/status of 404 .*\/no\/such/);
     await page.goto('/?code=WELCOME');
     await expect(page).toHaveURL('/weightloss');
-    await expect(page.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(page.getByText(/Weight Loss Treatment, step 1 of 3/)).toBeVisible();
     await page.goto('/no/such');
     await expect(page.getByText('This page could not be found')).toBeVisible();
   });

@@ -156,10 +156,8 @@ export const LeftBeforeCode = meta.story({
     await returnToAccount(context);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), mailedCode(visit));
     await submitPart(canvas);
-    await expectPart(canvas, 'How do we reach you?');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
-    );
+    await expectPart(canvas, 'About you');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'About you' })).toHaveFocus());
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await submitPart(canvas);
     await acceptConsents(canvas);
@@ -176,10 +174,8 @@ export const LeftBeforeCodeWithOtherEmail = meta.story({
     const { canvas } = context;
     await returnToAccount(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
-    await expectPart(canvas, 'How do we reach you?');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
-    );
+    await expectPart(canvas, 'About you');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'About you' })).toHaveFocus());
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue(visitor.email);
     await userEvent.clear(email);

@@ -44,7 +44,7 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Hair Loss Treatment' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
-    await expect(await canvas.findByText(/Hair Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Hair Loss Treatment, step 1 of 3/)).toBeVisible();
   },
 });
 
@@ -53,7 +53,7 @@ export const OtherBrand = meta.story({
   tags: ['guard:domainRouting', 'brand:product'],
   globals: { brand: 'product' },
   play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 3/)).toBeVisible();
     await expect(visit.location.history).toEqual(['/weightloss']);
   },
 });

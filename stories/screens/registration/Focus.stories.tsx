@@ -40,7 +40,7 @@ export const KnownEmail = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveFocus();
   },
 });
 

@@ -19,16 +19,15 @@ export const ForEarlierPart = meta.story({
     await fillPlace(canvas);
     await submitPart(canvas);
     await fillPerson(canvas);
-    await submitPart(canvas);
     await fillContact(canvas);
     const release = delayRequest(context, 'get', '/api/check-exist-cognito-user');
     await submitPart(canvas);
     await release.received;
     await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
-    await expectPart(canvas, 'About you');
+    await expectPart(canvas, 'Where do you live?');
     release();
     await submitPart(canvas);
-    await expectPart(canvas, 'How do we reach you?');
+    await expectPart(canvas, 'About you');
     await submitPart(canvas);
     await expectPart(canvas, 'Your account');
     const visits = visit.location.history.filter((path) => path.endsWith('?part=account'));

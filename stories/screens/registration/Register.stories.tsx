@@ -40,7 +40,7 @@ export const Default = meta.story({
   tags: ['every-brand', 'route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
     await expectPart(canvas, 'Where do you live?');
-    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 3/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Anti-Aging Treatment' })).toBeVisible();
     await expect(await canvas.findByText(/^You see your own price before you pay/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'How to stop' })).toBeVisible();
@@ -114,7 +114,6 @@ export const ChangedWhileChecked = meta.story({
     await fillPlace(canvas);
     await submitPart(canvas);
     await fillPerson(canvas);
-    await submitPart(canvas);
     await fillContact(canvas, 'ada.lovell@example.co');
     const release = delayRequest(context, 'get', '/api/check-exist-cognito-user');
     await submitPart(canvas);
@@ -143,7 +142,7 @@ export const TreatmentPart = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Hair Loss Treatment' }));
     await submitPart(canvas);
-    await expect(await canvas.findByText(/Hair Loss Treatment, step 2 of 5/)).toBeVisible();
+    await expect(await canvas.findByText(/Hair Loss Treatment, step 2 of 4/)).toBeVisible();
   },
 });
 
@@ -152,7 +151,7 @@ export const ErectileDysfunction = meta.story({
   args: { path: '/ed' },
   globals: { brand: 'mens' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Erectile Dysfunction Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Erectile Dysfunction Treatment, step 1 of 3/)).toBeVisible();
   },
 });
 

@@ -158,7 +158,7 @@ export const SubscriptionFailsThenReloaded = meta.story({
   },
 });
 
-/** No consent is preselected. */
+/** No consent is preselected. One message says what is missing; one press or three give the consents. */
 export const NoConsents = meta.story({
   tags: ['every-brand'],
   play: async ({ canvas }) => {
@@ -168,7 +168,15 @@ export const NoConsents = meta.story({
     await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
     await submitPart(canvas, 'Create account');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
-    await expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Check all three to continue' }));
+    await expect(canvas.getByRole('checkbox', { name: /telehealth/ })).toHaveFocus();
+    const all = canvas.getByRole('checkbox', { name: 'I agree to all three' });
+    await userEvent.click(all);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await expect(canvas.queryByText('Check all three to continue')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
+    await expect(all).toBePartiallyChecked();
   },
 });
 
@@ -178,7 +186,7 @@ export const UnknownSlug = meta.story({
   args: { path: '/summer-offer' },
   globals: { brand: 'mens' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Erectile Dysfunction Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Erectile Dysfunction Treatment, step 1 of 3/)).toBeVisible();
   },
 });
 

@@ -41,9 +41,9 @@ export async function fillPerson(page: Canvas, year = '1985'): Promise<void> {
   await userEvent.type(await page.findByRole('textbox', { name: 'Year' }), year);
 }
 
-/** Fills in email and phone. */
+/** Fills in email and phone, below names and birth date. */
 export async function fillContact(page: Canvas, email: string = visitor.email): Promise<void> {
-  await expectPart(page, 'How do we reach you?');
+  await expectPart(page, 'About you');
   await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(await page.findByRole('textbox', { name: 'Phone' }), visitor.phone);
 }
@@ -51,7 +51,7 @@ export async function fillContact(page: Canvas, email: string = visitor.email): 
 /** Accepts all consents. */
 export async function acceptConsents(page: Canvas): Promise<void> {
   await expectPart(page, 'Your account');
-  for (const box of page.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(page.getByRole('checkbox', { name: 'I agree to all three' }));
 }
 
 /** Fills in the password and accepts all consents. */
@@ -66,7 +66,6 @@ export async function fillBasics(page: Canvas, email?: string): Promise<void> {
   await fillPlace(page);
   await submitPart(page);
   await fillPerson(page);
-  await submitPart(page);
   await fillContact(page, email);
   await submitPart(page);
 }

@@ -259,7 +259,6 @@ describe('analytics', () => {
     await fillResidence(page, 'Oregon');
     await submitPart(page);
     await fillAboutYou(page);
-    await submitPart(page);
     await fillContact(page, scenarioNamed('register-summary').email);
     await submitPart(page);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);

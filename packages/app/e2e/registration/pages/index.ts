@@ -2,7 +2,6 @@ import { aboutYou } from './aboutYou.ts';
 import { account } from './account.ts';
 import { address } from './address.ts';
 import { card } from './card.ts';
-import { contact } from './contact.ts';
 import { entry } from './entry.ts';
 import { failure } from './failure.ts';
 import { knownAnswers } from './knownAnswers.ts';
@@ -18,7 +17,6 @@ export const pageObjects: readonly PageObject[] = [
   entry,
   residence,
   aboutYou,
-  contact,
   account,
   knownAnswers,
   questions,

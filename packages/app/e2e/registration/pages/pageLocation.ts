@@ -12,8 +12,8 @@ export interface PageLocation {
 /** Heading while the registration loads. */
 const LOADING = /^Registration$/;
 const QUESTIONS = /^About your (health|treatment)$/;
-/** Shows contact fields, or a password field for an existing account. */
-const CONTACT = /^How do we reach you/;
+/** Shows fields about the patient, or a password field for an existing account. */
+const PERSON = /^About you$/;
 const PLAN = /^Choose your plan$/;
 
 /** Returns the page's location; undefined while it loads. */
@@ -36,7 +36,7 @@ export async function readLocation(page: Screen): Promise<PageLocation | undefin
   if (content === undefined || content.heading === '' || LOADING.test(content.heading)) return undefined;
   if (content.isLoading) return undefined;
   const { heading, question, choice, firstLabel } = content;
-  if (CONTACT.test(heading)) return firstLabel === '' ? undefined : { heading, part: '', firstLabel };
+  if (PERSON.test(heading)) return firstLabel === '' ? undefined : { heading, part: '', firstLabel };
   if (QUESTIONS.test(heading)) return question === '' ? undefined : { heading, part: question, firstLabel };
   if (PLAN.test(heading)) return choice === '' ? undefined : { heading, part: choice, firstLabel: '' };
   return { heading, part: '', firstLabel: '' };

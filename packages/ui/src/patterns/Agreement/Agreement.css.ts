@@ -21,4 +21,9 @@ export const label = style(
   inPattern({ marginBlockEnd: space[1], fontWeight: type.weight.strong, lineHeight: type.line.small }),
 );
 
+/** Set apart from the consents that it checks. */
+export const all = style(
+  inPattern({ borderBlockEnd: `1px solid ${vars.color.border.quiet}`, fontWeight: type.weight.strong }),
+);
+
 export const optional = style(inPattern({ color: vars.color.text.quiet }));

@@ -27,6 +27,8 @@ export interface AgreementProps extends Omit<HTMLAttributes<HTMLFieldSetElement>
   agreed: ReadonlySet<string>;
   /** Called with the ids of all statements that the patient agrees to. */
   onChange: (agreed: ReadonlySet<string>) => void;
+  /** Label of a checkbox above the consents that checks and unchecks the required ones, such as "I agree to all three". */
+  allLabel?: ReactNode;
   /** Follows an optional consent. @default '(optional)' */
   optionalLabel?: string;
   /** @default false */
@@ -40,30 +42,46 @@ export function Agreement({
   consents,
   agreed,
   onChange,
+  allLabel,
   optionalLabel = '(optional)',
   isDisabled = false,
   className,
   ...rest
 }: AgreementProps) {
   const labelId = useId();
-  const setAgreed = (id: string, isAgreed: boolean) => {
+  const setAgreed = (ids: readonly string[], isAgreed: boolean) => {
     const next = new Set(agreed);
-    if (isAgreed) next.add(id);
-    else next.delete(id);
+    for (const id of ids) {
+      if (isAgreed) next.add(id);
+      else next.delete(id);
+    }
     onChange(next);
   };
+  const required = consents.filter(({ isRequired = true }) => isRequired).map(({ id }) => id);
+  const count = required.filter((id) => agreed.has(id)).length;
   return (
     <fieldset aria-labelledby={labelId} {...rest} className={clsx(styles.group, className)}>
       <p id={labelId} className={styles.label}>
         {label}
       </p>
+      {allLabel && (
+        <Checkbox
+          isSelected={count === required.length}
+          isIndeterminate={count > 0 && count < required.length}
+          onChange={(isAgreed) => setAgreed(required, isAgreed)}
+          isDisabled={isDisabled}
+          className={styles.all}
+        >
+          {allLabel}
+        </Checkbox>
+      )}
       {consents.map(({ id, text, description, isRequired = true, errorMessage }) => (
         <Checkbox
           key={id}
           name={id}
           description={description}
           isSelected={agreed.has(id)}
-          onChange={(isAgreed) => setAgreed(id, isAgreed)}
+          onChange={(isAgreed) => setAgreed([id], isAgreed)}
           isRequired={isRequired}
           isDisabled={isDisabled}
           errorMessage={errorMessage}

@@ -82,13 +82,18 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
       }
     },
   });
+  const isAgreed = consentProblems(agreed).length === 0;
+  // One press can give all consents, also the one that has the error.
+  const errors = isAgreed
+    ? sending.errors.filter(({ name }) => !CONSENTS.some((consent) => consent === name))
+    : sending.errors;
   const needsCode =
     pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim();
   useKeptFocus(needsCode, pageHeading);
   if (needsCode) return <CodePart onConfirmed={() => void sending.submit()} />;
   return (
     <PartForm
-      sending={sending}
+      sending={{ ...sending, errors }}
       submitLabel={isOwn ? 'Continue' : 'Create account'}
       pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
     >
@@ -107,6 +112,7 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
       )}
       {!hasPatient && (
         <Agreement
+          allLabel="I agree to all three"
           consents={CONSENTS.map((id) => ({ id, text: texts[id] }))}
           agreed={agreed}
           onChange={(consents) => change({ agreed: consents })}

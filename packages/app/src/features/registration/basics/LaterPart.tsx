@@ -2,7 +2,6 @@ import type { ProductType } from '@patient/api';
 import type { RegistrationFailure } from '../rules/failure.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 import { AccountPart } from './AccountPart.tsx';
-import { ContactPart } from './ContactPart.tsx';
 import type { PartProps } from './PartForm.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
@@ -24,8 +23,6 @@ export function LaterPart({ part, headingId, productType, onRejected, ...rest }:
       return <TreatmentPart headingId={headingId} {...rest} />;
     case 'person':
       return <PersonPart {...rest} />;
-    case 'contact':
-      return <ContactPart {...rest} />;
     case 'account':
       return productType && <AccountPart productType={productType} onRejected={onRejected} />;
     case 'place':

@@ -10,7 +10,6 @@ const titles: Readonly<Record<BasicsPart, string>> = {
   treatment: 'What would you like to treat?',
   place: 'Where do you live?',
   person: 'About you',
-  contact: 'How do we reach you?',
   account: 'Your account',
 };
 

@@ -1,25 +1,59 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { birthDateError } from '@patient/ui/BirthDateField';
+import { useKeptFocus } from '@patient/ui/focus';
+import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { personProblems } from '../rules/basics.ts';
+import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
+import { pendingRegistrationAtom } from '#features/auth/index.ts';
+import { contactProblems, personProblems } from '../rules/basics.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
+import { pageHeading } from '#shared/view/focusHeading.ts';
+import { KnownAccount } from './KnownAccount.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
-/** Names, birth date and gender. */
+/**
+ * Names, birth date, gender, email and phone. If the email already has an account, the patient signs in and the draft is
+ * preserved.
+ */
 export function PersonPart({ onDone, initialProblem }: PartProps) {
   const { now } = useAtomValue(environmentAtom);
   const { basics } = useAtomValue(basicsDraftAtom);
+  const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeBasicsAtom);
+  const checkEmail = useSetAtom(checkEmailAtom);
+  const checkPhone = useSetAtom(checkPhoneAtom);
+  const [isKnown, setKnown] = useState(initialProblem?.name === 'email');
+  // The email of an existing account cannot change here.
+  const isFixed = pendingRegistration?.isConfirmed === true;
+  const isOwn = pendingRegistration?.email === basics.email.trim();
+
   const sending = useSend({
-    check: () => personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
-    send: async () => onDone,
+    check: () => [
+      ...personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
+      ...contactProblems(basics, isPhoneNumber(basics.phone)),
+    ],
+    async send() {
+      const [hasAccount, phoneProblem] = await Promise.all([
+        isOwn ? false : checkEmail(basics.email),
+        checkPhone(basics.phone),
+      ]);
+      // Checked before the phone problem: the phone number of a returning patient is also taken.
+      if (hasAccount) return () => setKnown(true);
+      return phoneProblem === undefined ? onDone : [{ name: 'phone', message: phoneProblem }];
+    },
     initialProblem,
   });
+  // "This email has an account" no longer applies once the patient has signed in to that account.
+  const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
+  const showsSignIn = isKnown && !isFixed;
+  useKeptFocus(showsSignIn, pageHeading);
+  if (showsSignIn) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
-    <PartForm sending={sending}>
+    <PartForm sending={{ ...sending, errors }}>
       <TextField
         name="firstName"
         label="First name"
@@ -39,6 +73,27 @@ export function PersonPart({ onDone, initialProblem }: PartProps) {
         gender={basics.gender}
         onBirthDateChange={(birthDate) => change({ birthDate })}
         onGenderChange={(gender) => change({ gender })}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isReadOnly={isFixed}
+        description={
+          isFixed ? "This is your account's email." : "You'll sign in with it, and we'll send updates to it."
+        }
+        value={basics.email}
+        onChange={(email) => change({ email })}
+        inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
+      />
+      <PhoneField
+        name="phone"
+        label="Phone"
+        description="For your doctor and your deliveries."
+        value={basics.phone}
+        onChange={(phone) => change({ phone })}
       />
     </PartForm>
   );

@@ -12,11 +12,11 @@ const rejection = (phoneExist?: boolean) =>
   });
 
 test.each([
-  [new IdentityError('exists'), 'contact', 'email'],
+  [new IdentityError('exists'), 'person', 'email'],
   [new IdentityError('weak-password'), undefined, 'password'],
   [new IdentityError('network'), undefined, undefined],
-  [rejection(true), 'contact', 'phone'],
-  [rejection(false), 'contact', 'phone'],
+  [rejection(true), 'person', 'phone'],
+  [rejection(false), 'person', 'phone'],
   [rejection(), undefined, undefined],
 ])('%s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error);

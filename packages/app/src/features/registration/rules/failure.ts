@@ -27,9 +27,9 @@ export function registrationFailure(error: unknown): RegistrationFailure {
   const message = failureText(error);
   const phone = phoneProblem(error);
   if (error instanceof IdentityError && error.code === 'exists')
-    return { part: 'contact', problem: { name: 'email', message } };
+    return { part: 'person', problem: { name: 'email', message } };
   if (error instanceof IdentityError && error.code === 'weak-password')
     return { problem: { name: 'password', message } };
-  if (phone !== undefined) return { part: 'contact', problem: { name: 'phone', message: phone } };
+  if (phone !== undefined) return { part: 'person', problem: { name: 'phone', message: phone } };
   return { problem: { message } };
 }

@@ -23,8 +23,8 @@ test('lists the other treatments of the brand', () => {
 });
 
 test.each([
-  [false, false, ['place', 'person', 'contact', 'account']],
-  [true, false, ['treatment', 'place', 'person', 'contact', 'account']],
+  [false, false, ['place', 'person', 'account']],
+  [true, false, ['treatment', 'place', 'person', 'account']],
   [true, true, ['treatment', 'account']],
   [false, true, ['account']],
 ])('needs a treatment: %s, has a patient record: %s, parts: %j', (needsTreatment, hasPatient, parts) => {
@@ -38,11 +38,10 @@ test.each<[requested: string | null, done: BasicsPart[], shown: BasicsPart]>([
   ['account', [], 'place'],
   ['nonsense', ['place'], 'place'],
   ['person', ['place'], 'person'],
-  ['contact', ['place'], 'person'],
-  ['account', ['place', 'person', 'contact'], 'account'],
-  ['place', ['place', 'person', 'contact'], 'place'],
+  ['account', ['place', 'person'], 'account'],
+  ['place', ['place', 'person'], 'place'],
   ['treatment', ['place'], 'place'],
-  ['account', ['place', 'contact'], 'person'],
+  ['account', ['person'], 'place'],
 ])('with %s requested and %j done, shows %s', (requested, done, shown) => {
   expect(partToShow(all, requested, new Set(done))).toBe(shown);
 });

@@ -8,7 +8,7 @@ import {
 import type { ProductType } from '@patient/api';
 
 /** Parts of the basics step, one page each. */
-export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';
+export type BasicsPart = 'treatment' | 'place' | 'person' | 'account';
 
 /** Treatment named by an entry URL; undefined if the patient chooses one on the page (decisions, "Routes"). */
 export function treatmentOfEntry(brand: BrandOffer, pathname: string): ProductType | undefined {
@@ -32,7 +32,7 @@ export interface BasicsSetting {
 
 /** Parts in order. The place comes first, so that patients in other states enter nothing else. */
 export function basicsParts({ needsTreatment, hasPatient }: BasicsSetting): readonly BasicsPart[] {
-  const about: readonly BasicsPart[] = hasPatient ? ['account'] : ['place', 'person', 'contact', 'account'];
+  const about: readonly BasicsPart[] = hasPatient ? ['account'] : ['place', 'person', 'account'];
   return needsTreatment ? ['treatment', ...about] : about;
 }
 
