@@ -282,6 +282,86 @@ export const Multiple = meta.story({
   },
 });
 
+/** "None of these" needs no other answer, so a tap advances. The keyboard and another answer in time don't. */
+export const NoneTapped = meta.story({
+  args: { question: multiple },
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole('group').closest('form');
+    await tap(canvas, 'High blood pressure');
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await tap(canvas, 'None of these');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['none']);
+    await expect(form).toHaveAttribute('data-advancing');
+    await tap(canvas, 'Heart disease');
+    await expect(form).not.toHaveAttribute('data-advancing');
+    canvas.getByRole('checkbox', { name: 'None of these' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['none']);
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await tap(canvas, 'None of these');
+    await tap(canvas, 'None of these');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+  },
+});
+
+const body: Partial<QuestionCardProps> = {
+  question: { id: 'height', kind: 'height', question: 'How tall are you?' },
+  more: [
+    {
+      question: { id: 'weight', kind: 'weight', question: 'What is your weight today?', label: 'Pounds' },
+      answer: 180,
+      onAnswer: fn(),
+    },
+  ],
+};
+
+/** Several questions on one page, named by the first one. Heights and weights share a unit system; answers stay inches and pounds. */
+export const Several = meta.story({
+  args: body,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How tall are you?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use centimeters and kilograms' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Centimeters' }), '180');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(71);
+    const weight = canvas.getByRole('textbox', { name: 'Weight What is your weight today?' });
+    await expect(weight).toHaveValue('81.6');
+    await userEvent.type(weight, '{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+
+/** Each question shows its own error, and both are announced. */
+export const SeveralErrors = meta.story({
+  args: {
+    ...body,
+    errorMessage: 'Enter your height.',
+    more: body.more?.map((part) => ({ ...part, errorMessage: 'Enter your weight.' })) ?? [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your height. Enter your weight.');
+    await expect(canvas.getByRole('textbox', { name: /Pounds/ })).toHaveAccessibleDescription(
+      /Enter your weight/,
+    );
+  },
+});
+
+/** Information above a question: the answer still advances. */
+export const BelowInformation = meta.story({
+  args: {
+    question: {
+      id: 'info',
+      kind: 'info',
+      question: 'Good to know',
+      description: 'Almost everyone feels better.',
+    },
+    more: [{ question: single, answer: null, onAnswer: fn() }],
+  },
+  play: async ({ args, canvas }) => {
+    await tap(canvas, 'No');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+  },
+});
+
 /** Its name includes its label and the question. */
 export const Text = meta.story({
   args: { question: text },

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -145,19 +145,21 @@ export const FollowUps = meta.story({
   },
 });
 
-/** Height and weight give the BMI; all three are stored until the registration ends. */
+/** Height and weights are on one page. They give the BMI; all three are stored until the registration ends. */
 export const HeightAndWeight = meta.story({
   tags: ['form:height', 'form:bmi'],
-  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-since'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How tall are you?');
+    await expect(await canvas.findByText('Question 1 of 2')).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
+    await expect(await canvas.findByText('Saved')).toBeVisible();
     await pressContinue(context);
-    await findQuestion(context, 'What is your weight today?');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '176');
-    await userEvent.tab();
+    await expect((await canvas.findAllByText('Enter your weight.'))[0]).toBeInTheDocument();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /your weight today/ }), '176');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /like to reach/ }), '160');
     await expect(await canvas.findByRole('meter', { name: /BMI/ })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('26.0'),
@@ -170,14 +172,106 @@ export const HeightAndWeight = meta.story({
   },
 });
 
+/** Centimeters and kilograms can be entered; the service gets feet, inches and pounds. */
+export const MetricUnits = meta.story({
+  globals: onPhone,
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-since'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use centimeters and kilograms' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Centimeters' }), '175');
+    const weight = await canvas.findByRole('textbox', { name: /your weight today/ });
+    await expect(weight).toHaveAccessibleDescription(/kg/);
+    await userEvent.type(weight, '80.5');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /like to reach/ }), '70');
+    await waitFor(() =>
+      expect(storedVisitLog(context, AS, WL)?.questionnaire).toMatchObject([
+        { value: '5 feet 9 inches' },
+        { value: 177.5 },
+        { value: 154.3 },
+      ]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches, and pounds' }));
+    await expect(canvas.getByRole('textbox', { name: /your weight today/ })).toHaveValue('177.5');
+    await fitsScreen(context);
+  },
+});
+
+/** Information is shown above the question it introduces. "None of these" needs no other answer and advances. */
+export const InformationAbove = meta.story({
+  tags: ['step:globalQuestions'],
+  args: { as: 'register-global' },
+  globals: onPhone,
+  beforeEach: limitQuestions(
+    'register-global',
+    'globalQuestions',
+    'global-welcome',
+    'global-conditions',
+    'global-smoking',
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'First, a few questions about your health');
+    await findQuestion(context, /Have you ever been told by a doctor/);
+    await expect(await canvas.findByText('Question 1 of 2')).toBeVisible();
+    const none = await canvas.findByText('None of these');
+    await userEvent.pointer({ keys: '[TouchA]', target: none });
+    const next = await findQuestion(context, 'Do you smoke or use nicotine?');
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+});
+
+/** Details of an answer are asked below it. */
+export const Details = meta.story({
+  args: { as: 'register-global' },
+  beforeEach: limitQuestions(
+    'register-global',
+    'globalQuestions',
+    'global-conditions',
+    'global-heart-when',
+    'global-heart-details',
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, /Have you ever been told by a doctor/);
+    await chooseAnswer(context, 'checkbox', 'Heart disease, heart attack or stroke');
+    await findQuestion(context, 'When did it last happen?');
+    await findQuestion(context, 'Please tell us what happened and how it was treated.');
+    // Both have the same reason, which is shown once.
+    await expect(canvas.getAllByText(/^Because you answered/)).toHaveLength(1);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Month' }), '2');
+    await pressContinue(context);
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('alert')[0]).toHaveTextContent(/date.*Write your answer/));
+  },
+});
+
 /** The button of an optional question is named "Continue without an answer". */
 export const Optional = meta.story({
   args: { as: 'register-global' },
-  beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
+  beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-anything-else'),
   play: async (context) => {
     await findQuestion(context, /Is there anything else a doctor should know/);
     await pressContinue(context, /^Continue without an answer/);
-    await findQuestion(context, 'My answers are true and complete as far as I know.');
+    await context.canvas.findByRole('heading', { level: 1, name: 'About your treatment' });
+  },
+});
+
+/** An agreement is below the text before it, and is never preselected. */
+export const AgreementBelowText = meta.story({
+  args: { as: 'register-global' },
+  beforeEach: limitQuestions('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, /Is there anything else a doctor should know/);
+    const box = await canvas.findByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await pressContinue(context, /^Continue$/);
+    await expect((await canvas.findAllByText('Check the box to continue.'))[0]).toBeInTheDocument();
+    await userEvent.click(box);
+    await pressContinue(context, /^Continue$/);
+    await canvas.findByRole('heading', { level: 1, name: 'About your treatment' });
   },
 });
 

@@ -3,7 +3,7 @@ import type { Target, UploadFile } from '../../harness/screen.ts';
 
 /** Input method of a journey, such as touch or keyboard. Declared as methods, since some drivers accept only Playwright's Locator. */
 export interface InputDriver {
-  /** Whether choosing a single answer opens the next question. */
+  /** Whether choosing an answer that needs no other one opens the next question. */
   readonly autoAdvances: boolean;
   /** Presses a button or link. The timeout in ms covers waiting for it to appear. */
   press(target: Target, timeout?: number): Promise<void>;

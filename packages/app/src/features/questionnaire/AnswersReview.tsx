@@ -14,11 +14,11 @@ export function AnswersReview({ answers, onChange, isDisabled }: AnswersReviewPr
   return (
     <ReviewList
       isDisabled={isDisabled}
-      facts={answers.map(({ id, question, answer, stepHistory }) => ({
+      facts={answers.map(({ id, question, answer, isChangeable, stepHistory }) => ({
         id,
         term: question,
         detail: answer,
-        onChange: () => onChange(stepHistory),
+        onChange: isChangeable ? () => onChange(stepHistory) : undefined,
       }))}
     />
   );

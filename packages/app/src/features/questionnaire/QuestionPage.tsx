@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
-import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
+import { QuestionCard, type QuestionAnswer, type QuestionPart } from '@patient/ui/QuestionCard';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
@@ -18,6 +18,7 @@ import { questionPositionAtom } from './position.ts';
 import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { unsentMessages, type Unsent } from './rules/photos.ts';
+import { pageAt } from './rules/pages.ts';
 import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { StepProps } from '#shared/view/step.ts';
@@ -57,7 +58,7 @@ export interface QuestionPageProps extends StepProps {
 const TYPING_MS = 600;
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight', 'search']);
 
-/** One question at a time. Saves each answer on input and always shows the save state. */
+/** One page of questions at a time, mostly a single one. Saves each answer on input and always shows the save state. */
 export function QuestionPage({
   visitKey: key,
   visit,
@@ -86,8 +87,13 @@ export function QuestionPage({
   const { questions } = visit.asked;
   const [checkedId, setCheckedId] = useState<string>();
   const [unsent, setUnsent] = useState<Unsent>();
-  const question = questions[index];
-  const id = question?._id;
+  const isOpen = isOpenIn(questions);
+  // A given agreement isn't asked again below an answer that the patient changes.
+  const page = pageAt(questions, index).filter(
+    (question, at) => at === 0 || question.kind !== 'agreement' || !isReviewing || isOpen(question),
+  );
+  const [first] = page;
+  const id = first?._id;
   const connection = useOnlineStatus(visit, id);
   const container = useRef<HTMLDivElement>(null);
   const { isLeaving, failure, clearFailure, leave } = useContinue(id, {
@@ -99,9 +105,8 @@ export function QuestionPage({
     onStepHistoryChange,
     goNext,
   });
-  const helpBmi =
-    question &&
-    bmiForHelp(question, { productType, questions, answers: visit.answers, patient }, isReviewing);
+  const asked = { productType, questions, answers: visit.answers, patient };
+  const helpBmi = page.map((question) => bmiForHelp(question, asked, isReviewing)).find(Boolean);
   const isHelpShown = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
   useFocusOnChange(isHelpShown ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
 
@@ -134,77 +139,92 @@ export function QuestionPage({
     handleSubmittedElsewhere();
   }, [rejection, environment]);
 
-  if (question === undefined) return null;
-  const answer = visit.answers.get(question._id);
-  const isTooHigh = isGoalTooHigh(question, { questions, answers: visit.answers });
-  const problem = answerProblem(question, answer) ?? (isTooHigh ? 'goal' : undefined);
-  const reason = reasonFor(question, visit.questions);
-
-  const shown = cardQuestion(question);
-  const handleAnswer = (field: QuestionAnswer) => {
-    clearFailure();
-    actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
+  if (first === undefined) return null;
+  const reason = reasonFor(first, visit.questions);
+  const problemOf = (question: Question) =>
+    answerProblem(question, visit.answers.get(question._id)) ??
+    (isGoalTooHigh(question, asked) ? 'goal' : undefined);
+  const messageOf = (question: Question) => {
+    const problem = problemOf(question);
+    if (question.kind === 'file' && unsent !== undefined) return unsentMessages[unsent];
+    return problem && problemText(problem, question.kind);
   };
+  const partOf = (question: Question): QuestionPart => {
+    const answer = visit.answers.get(question._id);
+    const errorMessage = checkedId === id ? messageOf(question) : undefined;
+    const shown = cardQuestion(question);
+    const onAnswer = (field: QuestionAnswer) => {
+      clearFailure();
+      actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
+    };
+    return {
+      question: shown,
+      answer: fieldOf(question, answer),
+      onAnswer,
+      errorMessage,
+      search: LIST_KINDS.has(question.kind) && (
+        <SearchAnswer
+          key={question._id}
+          question={question}
+          entries={entriesOf(answer?.value)}
+          onAnswer={onAnswer}
+          errorMessage={errorMessage}
+        />
+      ),
+      upload: question.kind === 'file' && (
+        <PhotoAnswer
+          key={question._id}
+          visitKey={key}
+          question={question}
+          files={answer?.files ?? []}
+          onUnsent={setUnsent}
+          errorMessage={errorMessage}
+        />
+      ),
+    };
+  };
+  const answered = page.filter(({ _id }) => visit.answers.has(_id));
   const handleContinue = async () => {
-    setCheckedId(question._id);
-    if (problem !== undefined || unsent !== undefined) return;
+    setCheckedId(id);
+    if (page.some((question) => messageOf(question) !== undefined)) return;
     if (helpBmi !== undefined) onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
-    else await leave(question);
+    else await leave(page);
   };
-
-  const problemMessage =
-    unsent === undefined ? problem && problemText(problem, question.kind) : unsentMessages[unsent];
-  const errorMessage = checkedId === question._id ? problemMessage : undefined;
   const card = isHelpShown ? (
     <LowWeightHelp
       bmi={helpBmi}
       isPending={isLeaving || isMoving}
       onBack={goBack}
-      onContinue={() => void leave(question)}
+      onContinue={() => void leave(page)}
     />
   ) : (
     <QuestionCard
-      question={shown}
-      answer={fieldOf(question, answer)}
-      onAnswer={handleAnswer}
+      {...partOf(first)}
+      more={page.slice(1).map((question, at) => ({
+        ...partOf(question),
+        // Not repeated below a question with the same reason.
+        ...([first, page[at]].every((other) => other?.optionId !== question.optionId) && {
+          reason: reasonFor(question, visit.questions),
+        }),
+      }))}
       onContinue={() => void handleContinue()}
       onHelp={onHelp}
       onBack={onBack}
       isPending={isLeaving || isMoving}
-      errorMessage={errorMessage}
-      saveState={shownSaveState(visit, answer, problem)}
-      upload={
-        question.kind === 'file' && (
-          <PhotoAnswer
-            key={question._id}
-            visitKey={key}
-            question={question}
-            files={answer?.files ?? []}
-            onUnsent={setUnsent}
-            errorMessage={errorMessage}
-          />
-        )
-      }
-      search={
-        LIST_KINDS.has(question.kind) && (
-          <SearchAnswer
-            key={question._id}
-            question={question}
-            entries={entriesOf(answer?.value)}
-            onAnswer={handleAnswer}
-            errorMessage={errorMessage}
-          />
-        )
-      }
-      notice={
+      saveState={shownSaveState(
+        visit,
+        answered[0] && visit.answers.get(answered[0]._id),
+        answered.map(problemOf).find(Boolean),
+      )}
+      notice={page.map((question) => (
         <AnswerNotice
-          key={`notice ${question._id}`}
+          key={question._id}
           question={question}
           questions={questions}
           answers={visit.answers}
           productType={productType}
         />
-      }
+      ))}
     />
   );
   const shownError =

@@ -13,6 +13,8 @@ export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
   readonly photoCount: number;
+  /** Whether it can be changed. An agreement can only be given. */
+  readonly isChangeable: boolean;
   /** Step history that opens the question. */
   readonly stepHistory: readonly string[];
 }
@@ -27,6 +29,7 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
             id: question._id,
             question: question.question,
             answer: answerText(question, answers.get(question._id) ?? {}),
+            isChangeable: question.kind !== 'agreement',
             photoCount: answers.get(question._id)?.files?.length ?? 0,
             stepHistory: historyTo(questions, index),
           },

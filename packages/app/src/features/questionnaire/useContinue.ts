@@ -23,9 +23,9 @@ const isSaved = (patient: Patient, { height, weight }: AnsweredMeasures): boolea
   patient.height === height && patient.weight === weight;
 
 /**
- * Continues from a question: to the next one, or to the next step once all answers are saved. Does nothing if the patient has
- * left the question before that.
- * @param id of the shown question
+ * Continues from a page: to the next one, or to the next step once all answers are saved. Does nothing if the patient has left
+ * the page before that.
+ * @param id of the first question on the page
  */
 export function useContinue(
   id: string | undefined,
@@ -33,21 +33,22 @@ export function useContinue(
 ) {
   const { complete, finish } = useAtomValue(visitActionsAtom(key));
   const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
-  const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
+  const [failed, setFailed] = useState<{ readonly id?: string | undefined; readonly error: unknown }>();
   const startAttempt = useLatest();
   useEffect(() => (id === undefined ? undefined : () => void startAttempt()), [startAttempt, id]);
 
-  const { run: leave, isPending: isLeaving } = useAction(async ({ _id }: Question): Promise<void> => {
+  const { run: leave, isPending: isLeaving } = useAction(async (page: readonly Question[]): Promise<void> => {
     const isHere = startAttempt();
     setFailed(undefined);
     try {
       const asked = await complete();
       if (!isHere()) return;
-      const at = asked.findIndex((question) => question._id === _id);
+      const ids = new Set(page.map(({ _id }) => _id));
+      const at = asked.findLastIndex(({ _id }) => ids.has(_id));
       const next = nextIndex(asked, isOpenIn(asked), at, isReviewing);
       // A renewal or follow-up asks for the weight only.
       const measures = measuresIn(asked, answers, patient.height);
-      if (measures?.lastId === _id) saveMeasures({ patientId: patient._id, ...measures });
+      if (measures && ids.has(measures.lastId)) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) {
         onStepHistoryChange(historyTo(asked, next));
         return;
@@ -58,13 +59,13 @@ export function useContinue(
         await saveMeasuresAsync({ patientId: patient._id, ...measures });
       if (isHere()) await goNext();
     } catch (error) {
-      setFailed({ id: _id, error });
+      setFailed({ id, error });
     }
   });
 
   return {
     isLeaving,
-    /** Error of the last attempt to continue from this question. */
+    /** Error of the last attempt to continue from this page. */
     failure: failed?.id === id ? failed?.error : undefined,
     clearFailure: () => setFailed(undefined),
     leave,

@@ -6,15 +6,16 @@ import { possibleFollowUps } from '@patient/api/model';
 import { onlineAtom } from '#shared/service/online.ts';
 import { visitAtom } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
+import { pagesOf } from './rules/pages.ts';
 import { resumeIndex } from './rules/questionTree.ts';
 import type { Visit } from './rules/visitView.ts';
 
-/** Number of questions with prefetched follow-ups: the shown one and the next one. */
-const PREFETCHED_QUESTIONS = 2;
+/** Number of pages with prefetched follow-ups: the shown one and the next one. */
+const PREFETCHED_PAGES = 2;
 
 /**
- * Zero-based index of the question to show, at most the first open one. Saves the index, prefetches follow-ups, refetches on
- * window focus, and sends unsent answers when the device is online again.
+ * Zero-based index of the first question on the page to show, at most the page of the first open one. Saves the index,
+ * prefetches follow-ups, refetches on window focus, and sends unsent answers when the device is online again.
  */
 export function useVisit(
   key: string,
@@ -30,7 +31,7 @@ export function useVisit(
 
   useEffect(() => setPosition(index), [setPosition, index]);
 
-  const ahead: readonly Question[] = questions.slice(index, index + PREFETCHED_QUESTIONS);
+  const ahead = pagesOf(questions.slice(index)).slice(0, PREFETCHED_PAGES).flat();
   const followUps = possibleFollowUps(ahead).join(' ');
   useEffect(() => {
     // Lets an offline patient continue. Errors are ignored: missing follow-ups are fetched again when needed.

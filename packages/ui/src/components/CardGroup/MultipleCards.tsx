@@ -24,6 +24,7 @@ export function MultipleCards<Value extends string>({
   value,
   defaultValue = [],
   onChange,
+  onPick,
   className,
   ...rest
 }: MultipleCardsProps<Value>) {
@@ -52,6 +53,10 @@ export function MultipleCards<Value extends string>({
             isRequired={false}
             // The whole card is the label; its accessible name is only the answer.
             aria-labelledby={`${id}${index}`}
+            onPress={({ pointerType }) => {
+              const isPointer = pointerType === 'mouse' || pointerType === 'touch' || pointerType === 'pen';
+              if (isPointer && option.isExclusive && !current.includes(option.value)) onPick?.(option.value);
+            }}
             className={styles.cell}
           >
             <CheckboxButton className={styles.card}>

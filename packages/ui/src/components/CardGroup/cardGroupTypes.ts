@@ -57,4 +57,9 @@ export interface MultipleCardsProps<Value extends string> extends CardsProps<Val
   defaultValue?: readonly Value[];
   /** Called with all selected answers, in display order. */
   onChange?: (value: readonly Value[]) => void;
+  /**
+   * Called when an answer that excludes all others is selected with the pointer or by touch. Not called for the keyboard or a
+   * screen reader, whose user may want to continue reading.
+   */
+  onPick?: (value: Value) => void;
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/Checkbox/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { HeightField, WeightField } from '../HeightWeight/index.ts';
+import { HeightField, WeightField, type Units } from '../HeightWeight/index.ts';
 import type { Question, QuestionAnswer, QuestionKind } from './question.ts';
 import type { QuestionCardStrings } from './strings.ts';
 
@@ -15,9 +15,11 @@ export interface AnswerFieldProps {
   kind: QuestionKind;
   answer: QuestionAnswer;
   onAnswer: (answer: QuestionAnswer) => void;
-  /** Called when a `single` answer is picked, not only passed over. */
+  /** Called when an answer that needs no other one is picked, not only passed over. */
   onPick: (answer: string) => void;
   errorMessage: string | undefined;
+  /** Unit system of heights and weights. */
+  units: Units;
   isDisabled: boolean;
   /** Id of the question's heading. */
   headingId: string;
@@ -38,6 +40,7 @@ export function AnswerField({
   onAnswer,
   onPick,
   errorMessage,
+  units,
   isDisabled,
   headingId,
   upload,
@@ -47,8 +50,8 @@ export function AnswerField({
   const shared = { errorMessage, isDisabled, isRequired: !isOptional };
   const field = { ...shared, label: label ?? strings.answer };
   const named = { ...shared, 'aria-labelledby': headingId };
-  // Height and weight fields have default labels.
-  const measure = { ...shared, ...(label !== undefined && { label }) };
+  // Height and weight fields have default labels. The service's label may name the US unit, such as "Pounds".
+  const measure = { ...shared, units, ...(label !== undefined && units === 'us' && { label }) };
   switch (kind) {
     case 'single':
       return (
@@ -71,6 +74,7 @@ export function AnswerField({
           options={options}
           value={listOf(answer)}
           onChange={onAnswer}
+          onPick={onPick}
         />
       );
     case 'text':

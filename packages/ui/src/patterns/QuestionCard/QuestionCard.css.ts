@@ -14,6 +14,19 @@ export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
+/** Questions of the card. */
+export const parts = style(
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),
+);
+
+/** Question with its field. */
+export const part = style(
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+);
+
+// Cancels the flush button's negative end margin, so that large text stays in the column.
+export const units = style(inPattern({ justifySelf: 'start', marginInlineEnd: 0 }));
+
 // No reserved line, because errors appear only after Continue is pressed, so no button moves while it is pressed.
 globalStyle(`${root} ${message}:empty`, inPattern({ minBlockSize: 0, paddingBlockStart: 0 }));
 

@@ -1,8 +1,8 @@
 import {
-  createElement,
   useEffect,
   useId,
   useRef,
+  useState,
   type FormEvent,
   type HTMLAttributes,
   type ReactNode,
@@ -10,29 +10,30 @@ import {
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
-import { EmergencyText } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { usePicture } from '../../picture/usePicture.ts';
-import { AnswerField } from './AnswerField.tsx';
+import type { Units } from '../HeightWeight/index.ts';
 import { error as errorClass } from '../../components/Field/Field.css.ts';
 import * as styles from './QuestionCard.css.ts';
-import { isAnswered, isQuestionKind, type Question, type QuestionAnswer } from './question.ts';
+import {
+  isAnswered,
+  isQuestionKind,
+  type Question,
+  type QuestionAnswer,
+  type QuestionPart,
+} from './question.ts';
+import { QuestionBlock } from './QuestionBlock.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { defaultStrings, type QuestionCardStrings, type SaveState } from './strings.ts';
-import { UnknownQuestion } from './UnknownQuestion.tsx';
 import { useAdvance } from './useAdvance.ts';
 
 /** Props of {@link QuestionCard}. */
-export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSubmit'> {
-  /** Question to show; a new `id` moves focus to its heading. */
-  question: Question;
-  /** Controlled answer. */
-  answer: QuestionAnswer;
-  /** Called with the changed answer. */
-  onAnswer: (answer: QuestionAnswer) => void;
+export interface QuestionCardProps
+  extends Omit<QuestionPart, 'reason'>, Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSubmit'> {
+  /** Further questions on the same page, such as a weight below the height, or a question below an `info`. */
+  more?: readonly QuestionPart[];
   /**
-   * Called on submit, and shortly after an answer without a warning is picked for a `single` question by pointer, touch, Space or
-   * Enter; validate the answer, then continue or pass an `errorMessage`.
+   * Called on submit, and shortly after an answer without a warning is picked that needs no other one: of a `single` question by
+   * pointer, touch, Space or Enter, or "None of these" by pointer or touch. Validate the answers, then continue or pass errors.
    */
   onContinue: () => void;
   /** Returns to the previous question; without it, there is no back button. */
@@ -41,12 +42,6 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   onHelp: () => void;
   /** Actual save state of the answer, never optimistic. */
   saveState?: SaveState | undefined;
-  /** Error of the answer. */
-  errorMessage?: string | undefined;
-  /** FileDrop for kind `file`, with the same label and error. */
-  upload?: ReactNode;
-  /** Field for kind `search`, such as a ComboBox, with the same label and error. */
-  search?: ReactNode;
   /** Content below the answers, such as a FollowUpNotice. */
   notice?: ReactNode;
   /** Whether continuing is in progress. @default false */
@@ -60,17 +55,28 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>;
 }
 
+/** Whether the patient may continue without an answer and hasn't given one. */
+const isSkippable = ({ question: { kind, isOptional = false }, answer }: QuestionPart) =>
+  isOptional && kind !== 'file' && !isAnswered(answer);
+
+/** Answer to compare with the picked one; undefined for several. */
+function pickedValue(answer: QuestionAnswer): QuestionAnswer | undefined {
+  if (!Array.isArray(answer)) return answer;
+  return answer.length === 1 ? answer[0] : undefined;
+}
+
 /** Scrolls a card clear of the bar on a phone. The browser doesn't, because the focused control is only one pixel large. */
 const showFocused = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.matches('label :focus-visible'))
     target.closest('label')?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Question of a visit, of any kind (specification section 3, `Question`). */
+/** Question of a visit, of any kind, or several on one page (specification section 3, `Question`). The first one names the page. */
 export function QuestionCard({
   question,
   answer,
   onAnswer,
+  more = [],
   onContinue,
   onBack,
   onHelp,
@@ -90,8 +96,12 @@ export function QuestionCard({
   const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
   const lastQuestionId = useRef(question.id);
-  const picture = usePicture(question.imageUrl);
-  const { id, kind, description, isOptional = false } = question;
+  const [units, setUnits] = useState<Units>('us');
+  const parts: readonly QuestionPart[] = [
+    { question, answer, onAnswer, errorMessage, upload, search },
+    ...more,
+  ];
+  const { id } = question;
   useEffect(() => {
     // Initial focus is handled by the page.
     if (lastQuestionId.current === id) return;
@@ -105,24 +115,24 @@ export function QuestionCard({
     element?.addEventListener('focusin', showFocused);
     return () => element?.removeEventListener('focusin', showFocused);
   }, []);
+  const errors = parts.flatMap((part) => part.errorMessage ?? []).join(' ');
   useEffect(() => {
     // The error may be above the screen, or below the sticky Continue bar.
-    if (errorMessage === undefined) return;
+    if (errors === '') return;
     form.current?.querySelector(`.${errorClass}`)?.scrollIntoView({ block: 'nearest' });
-  }, [errorMessage]);
+  }, [errors]);
 
-  const isKnown = isQuestionKind(kind);
-  const isSkipping = isOptional && kind !== 'info' && kind !== 'file' && !isAnswered(answer);
+  const asked = parts.filter((part) => part.question.kind !== 'info');
+  const isKnown = parts.every((part) => isQuestionKind(part.question.kind));
+  const isSkipping = asked.length > 0 && asked.every(isSkippable);
+  const isMeasured = asked.some((part) => part.question.kind === 'height' || part.question.kind === 'weight');
   const handleContinue = () => {
     if (!isPending && !isDisabled) onContinue();
   };
   const { isAdvancing, pick, stay } = useAdvance(id, handleContinue);
-  const handleAnswer = (next: QuestionAnswer) => {
-    stay(next);
-    onAnswer(next);
-  };
-  const handlePick = (value: string) => {
-    if (question.options?.some((option) => option.value === value && option.hasWarning)) stay();
+  const handlePick = ({ options = [] }: Question, value: string) => {
+    // Another question on the page may still need an answer.
+    if (asked.length > 1 || options.some((option) => option.value === value && option.hasWarning)) stay();
     else pick(value);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -139,40 +149,37 @@ export function QuestionCard({
         data-advancing={isAdvancing || undefined}
         className={styles.root}
       >
-        {picture.src && (
-          <img
-            {...picture}
-            alt={question.imageAlt ?? ''}
-            className={styles.picture}
-            referrerPolicy="no-referrer"
-          />
-        )}
-        <div>
-          {createElement(
-            `h${headingLevel}`,
-            { id: headingId, ref: heading, tabIndex: -1, className: styles.question },
-            question.question,
-            isOptional && kind !== 'info' && <span className={styles.optional}> {strings.optional}</span>,
-          )}
-          {description && (
-            <div className={styles.description}>
-              {typeof description === 'string' ? <EmergencyText>{description}</EmergencyText> : description}
-            </div>
-          )}
+        <div className={styles.parts}>
+          {parts.map((part, index) => (
+            <QuestionBlock
+              // Resets partial input for a new question.
+              key={part.question.id}
+              part={{
+                ...part,
+                onAnswer: (next) => {
+                  stay(pickedValue(next));
+                  part.onAnswer(next);
+                },
+              }}
+              {...(index === 0 && { headingId, headingRef: heading })}
+              {...{ headingLevel, units, isDisabled, onHelp, strings }}
+              onPick={(value) => handlePick(part.question, value)}
+            />
+          ))}
         </div>
-        {isKnown ? (
-          <AnswerField
-            // Resets partial input for a new question.
-            key={id}
-            {...{ question, kind, answer, errorMessage, isDisabled, headingId, upload, search, strings }}
-            onAnswer={handleAnswer}
-            onPick={handlePick}
-          />
-        ) : (
-          <UnknownQuestion strings={strings} onHelp={onHelp} />
+        {isMeasured && (
+          <Button
+            variant="quiet"
+            isFlush
+            isDisabled={isDisabled}
+            onPress={() => setUnits(units === 'us' ? 'metric' : 'us')}
+            className={styles.units}
+          >
+            {strings.changeUnits[units]}
+          </Button>
         )}
         {notice}
-        <VisuallyHidden role="alert">{errorMessage}</VisuallyHidden>
+        <VisuallyHidden role="alert">{errors}</VisuallyHidden>
         <div className={styles.footer}>
           {isKnown && (
             <div className={styles.next}>

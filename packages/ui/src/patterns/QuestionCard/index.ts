@@ -7,5 +7,6 @@ export {
   type QuestionAnswer,
   type QuestionKind,
   type QuestionOption,
+  type QuestionPart,
 } from './question.ts';
 export type { QuestionCardStrings, SaveState } from './strings.ts';

@@ -63,6 +63,24 @@ export interface Question {
  */
 export type QuestionAnswer = string | number | boolean | readonly string[] | null;
 
+/** Question with its answer, as one part of a card. */
+export interface QuestionPart {
+  /** Question to show. A card moves focus to the heading of its first one when its `id` changes. */
+  question: Question;
+  /** Controlled answer. */
+  answer: QuestionAnswer;
+  /** Called with the changed answer. */
+  onAnswer: (answer: QuestionAnswer) => void;
+  /** Error of the answer. */
+  errorMessage?: string | undefined;
+  /** FileDrop for kind `file`, with the same label and error. */
+  upload?: ReactNode;
+  /** Field for kind `search`, such as a ComboBox, with the same label and error. */
+  search?: ReactNode;
+  /** Answer that added the question, and the question it answers. */
+  reason?: { readonly answer: string; readonly question?: string | undefined } | undefined;
+}
+
 /** Whether the answer is not empty. */
 export function isAnswered(answer: QuestionAnswer): boolean {
   if (typeof answer === 'string') return !isBlank(answer);

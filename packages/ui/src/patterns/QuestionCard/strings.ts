@@ -1,4 +1,6 @@
 import type { IconName } from '../../components/Icon/index.ts';
+import type { Units } from '../HeightWeight/index.ts';
+import { defaultStrings as measureStrings } from '../HeightWeight/strings.ts';
 
 /** Save state of an answer: saved, in progress, not saved, or stored on the device while offline. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline';
@@ -14,6 +16,8 @@ export interface QuestionCardStrings {
   pick: string;
   /** Label of an `agreement` without its own. */
   agree: string;
+  /** Button below heights and weights that switches to the other unit system. */
+  changeUnits: Readonly<Record<Units, string>>;
   next: string;
   /** Shown instead of `next` while an optional question is empty. */
   skip: string;
@@ -31,6 +35,7 @@ export const defaultStrings: QuestionCardStrings = {
   chooseAll: 'Choose all that apply.',
   pick: 'Choose an answer, then press Continue. On a keyboard, Space or Enter does both.',
   agree: 'I have read this and agree',
+  changeUnits: measureStrings.change,
   next: 'Continue',
   skip: 'Continue without an answer',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { askedQuestions, byQuestion, isComplete, type Answers } from '@patient/api/model';
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import { nextIndex, questionPosition, reasonFor, resumeIndex } from './questionTree.ts';
+import { historyTo, nextIndex, questionPosition, reasonFor, resumeIndex } from './questionTree.ts';
 
 /** Question with options `<id>-<n>`; each option is a list of its follow-ups. */
 const choice = (_id: string, sequence: number, ...options: string[][]): Question => ({
@@ -105,11 +105,8 @@ test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>(
     [first, deeper, deepest, beside, last],
     ['1 of 2', '1 of 2', '1 of 2', '1 of 2', '2 of 2'],
   ],
-  [
-    'pages without a question, which have no number',
-    [intro, first, tip, last],
-    [undefined, '1 of 2', undefined, '2 of 2'],
-  ],
+  ['pages without a question, which have no number', [first, tip, last], ['1 of 2', undefined, '2 of 2']],
+  ['a page with information and a question', [intro, first, last], ['1 of 2', '1 of 2', '2 of 2']],
   ['a follow-up without its question', [deeper], [undefined]],
   ['an empty list', [], [undefined]],
 ])('positions of %s', (_name, asked, positions) => {
@@ -118,4 +115,13 @@ test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>(
     return position && `${position.number} of ${position.count}`;
   });
   expect(shown).toEqual(positions);
+});
+
+test('resumes at the first question of a page', () => {
+  const asked = [intro, first, last];
+  expect(resumeIndex(asked, openIn(byQuestion([chose('first', 2)])), 1)).toBe(0);
+});
+
+test('Back leads through pages', () => {
+  expect(historyTo([intro, first, tip, last], 3)).toEqual(['intro', 'tip', 'last']);
 });

@@ -107,7 +107,7 @@ function saveStateOf(
   return isOnDevice && isDisconnected ? 'offline' : 'unsaved';
 }
 
-/** Save state to show next to an answer. An invalid answer is never shown as saved. */
+/** Save state to show on a page with an answer and a problem, if there are any. An invalid answer is never shown as saved. */
 export function shownSaveState(
   { saveState, unsentCount }: Pick<Visit, 'saveState' | 'unsentCount'>,
   answer: VisitAnswer | undefined,
