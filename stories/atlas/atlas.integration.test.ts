@@ -31,6 +31,12 @@ test('every tag of a story belongs to a row', () => {
   expect(unknown).toEqual([]);
 });
 
+/** A docs page has the tags of the first story of its file. */
+test('no docs page is hidden with the stories that only check behavior', () => {
+  const hidden = entries.filter(({ type, tags = [] }) => type === 'docs' && tags.includes('check'));
+  expect(hidden.map(({ title }) => title)).toEqual([]);
+});
+
 test('tags are unique', () => {
   const tags = specificationRows.map(({ tag }) => tag);
   expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
