@@ -106,6 +106,7 @@ export default definePreview({
             'Questionnaire',
             [
               'Questions',
+              'Search question',
               'Question problems',
               'Known answers',
               'Low weight',
@@ -171,7 +172,7 @@ export default definePreview({
             'Notifications',
             ['Bell'],
             'Doctors',
-            ['Doctor information'],
+            ['Doctor information', 'Doctors in your state'],
             'Help',
             ['Help panel'],
             'Account',
