@@ -26,7 +26,7 @@ reset('body', {
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,
-  letterSpacing: vars.heading.tracking,
+  letterSpacing: `calc(${vars.heading.tracking} * 1em)`,
   lineHeight: scale.type.line.title,
   textWrap: 'balance',
   // A long word in a narrow column breaks at a syllable.

@@ -20,6 +20,17 @@ function variables(tokens: TokenTree, scheme: Scheme): Readonly<Record<string, s
   return found;
 }
 
+/** Style sheet of a brand as text, also for token files with too little contrast, such as a draft in an editor. */
+export function themeCss(id: string, tokens: TokenTree): string {
+  const valuesOf = { light: variables(tokens, 'light'), dark: variables(tokens, 'dark') };
+  const rules = themeRules(id).map(({ selector, scheme, media }) => {
+    const lines = Object.entries({ 'color-scheme': scheme, ...changedBy(scheme, valuesOf) });
+    const text = `${selector} { ${lines.map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
+    return media === undefined ? text : `@media ${media} { ${text} }`;
+  });
+  return `${layerOrder}\n@layer theme {\n${rules.join('\n')}\n}\n`;
+}
+
 /**
  * Style sheet of a brand as text: what `@patient/ui/themes/<id>.css` contains for the brands of this package. Needs no
  * bundler and no plugin.
@@ -33,11 +44,5 @@ export function brandCss(id: string, tokens: TokenTree): string {
     ...brandProblems(tokens),
   ];
   if (problems.length > 0) throw new Error([`Brand "${id}":`, ...problems].join('\n  '));
-  const valuesOf = { light: variables(tokens, 'light'), dark: variables(tokens, 'dark') };
-  const rules = themeRules(id).map(({ selector, scheme, media }) => {
-    const lines = Object.entries({ 'color-scheme': scheme, ...changedBy(scheme, valuesOf) });
-    const text = `${selector} { ${lines.map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
-    return media === undefined ? text : `@media ${media} { ${text} }`;
-  });
-  return `${layerOrder}\n@layer theme {\n${rules.join('\n')}\n}\n`;
+  return themeCss(id, tokens);
 }

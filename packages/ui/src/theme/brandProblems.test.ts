@@ -4,7 +4,7 @@ import { brandKeys, brandProblems, themeColors } from './brandProblems.ts';
 import { brandTokens } from './brandTokens.ts';
 import { themeValues } from './themeRules.ts';
 import { schemes } from './sources.ts';
-import { mergeTokens, tokenPaths, type TokenTree } from './tokens.ts';
+import { mergeTokens, unresolvedTokens, type TokenTree } from './tokens.ts';
 
 const ids = brands.map(({ id }) => id);
 const [first = {}, ...others] = Object.values(brandTokens);
@@ -19,8 +19,14 @@ test.each(Object.entries(brandTokens))('%s: has valid tokens', (_id, tokens) => 
   expect(brandProblems(tokens)).toEqual([]);
 });
 
-test('both schemes define the same roles', () => {
-  expect(tokenPaths(schemes.dark)).toEqual(tokenPaths(schemes.light));
+const rolesOf = (scheme: TokenTree) =>
+  [...unresolvedTokens(scheme)].map(([path, { description }]) => ({ path, description }));
+
+test('both schemes define the same roles with the same description', () => {
+  expect(rolesOf(schemes.dark)).toEqual(rolesOf(schemes.light));
+  expect(rolesOf(schemes.light).filter(({ description = '' }) => !/^[A-Z].+\.$/.test(description))).toEqual(
+    [],
+  );
 });
 
 test.each(others)('every brand has all values in every scheme', (tokens) => {

@@ -15,6 +15,7 @@ test.each([
   ['duration', { value: 120, unit: 'ms' }, '120ms'],
   ['cubicBezier', [0.2, 0, 0, 1], 'cubic-bezier(0.2, 0, 0, 1)'],
   ['number', 1.5, '1.5'],
+  ['keyword', 'auto 1fr', 'auto 1fr'],
   ['fontWeight', 600, '600'],
   ['fontFamily', ['Inter', 'Segoe UI', 'sans-serif'], 'Inter, "Segoe UI", sans-serif'],
   ['fontFamily', 'Inter', 'Inter'],

@@ -47,12 +47,10 @@ const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   fontFamily,
   cubicBezier: (value) => `cubic-bezier(${(Array.isArray(value) ? value : []).join(', ')})`,
   number: String,
-  // Not a type of the DTCG format: a CSS keyword or list of tracks.
-  keyword: String,
   fontWeight: String,
 };
 
-/** Supported token types (`$type`). */
+/** Supported token types (`$type`), all of the DTCG format. */
 export const cssTypes: ReadonlySet<string> = new Set(Object.keys(formatters));
 
 /**
@@ -60,6 +58,7 @@ export const cssTypes: ReadonlySet<string> = new Set(Object.keys(formatters));
  * @throws Error for an unsupported token type.
  */
 export function cssValue(token: ResolvedToken): string {
+  if (token.type === 'keyword') return String(token.value);
   const format = formatters[token.type];
   if (!format) throw new Error(`No CSS for tokens of type "${token.type}"`);
   return format(token.value);

@@ -36,6 +36,12 @@ test.each([
     { a: { $type: 'color', $value: { ...white, hex: '#fffff0' } } },
     'a: hex #fffff0 does not match its components, #ffffff',
   ],
+  [{ a: { $type: 'keyword', $value: 'round' } }, 'a: unknown type keyword'],
+  [
+    { a: { $type: 'dimension', $value: { value: 1, unit: 'em' } } },
+    'a: a dimension is a number of px or rem',
+  ],
+  [{ a: { $type: 'duration', $value: '120ms' } }, 'a: a duration is a number of ms or s'],
 ])('%j: %s', (tree, problem) => {
   expect(dtcgProblems(tree)).toEqual([problem]);
 });

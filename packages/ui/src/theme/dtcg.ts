@@ -1,13 +1,11 @@
 /** Structure checks for Design Tokens Community Group files. */
 import { cssTypes } from './cssValue.ts';
-import type { TokenTree } from './tokens.ts';
+import { aliasOf, type TokenTree } from './tokens.ts';
 
 const properties = new Set(['$type', '$value', '$description', '$extensions', '$deprecated']);
 
 const isRecord = (value: unknown): value is TokenTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isAlias = (value: unknown) => typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
 
 /** Each color has components and a hex value, for tools that read only one of them; both must match. */
 function colorProblem(value: unknown): string | undefined {
@@ -18,6 +16,20 @@ function colorProblem(value: unknown): string | undefined {
   const expected = `#${components.map((part) => byte(Number(part))).join('')}`;
   const matches = typeof hex === 'string' && /^#[0-9a-f]{6}$/.test(hex) && distance(expected, hex) <= 1;
   return matches ? undefined : `hex ${String(hex)} does not match its components, ${expected}`;
+}
+
+const units: Readonly<Record<string, readonly string[]>> = {
+  dimension: ['px', 'rem'],
+  duration: ['ms', 's'],
+};
+
+/** A dimension is in px or rem, a duration in ms or s. The format has no other units, such as em. */
+function measureProblem(type: string, value: unknown): string | undefined {
+  const allowed = units[type];
+  if (!allowed) return undefined;
+  const isValid =
+    isRecord(value) && typeof value['value'] === 'number' && allowed.includes(String(value['unit']));
+  return isValid ? undefined : `a ${type} is a number of ${allowed.join(' or ')}`;
 }
 
 const byte = (part: number) =>
@@ -38,10 +50,11 @@ function tokenProblem(token: TokenTree, inherited: string | undefined): string |
   const group = Object.keys(token).find((key) => !key.startsWith('$'));
   if (group) return `a token cannot contain other tokens (${group})`;
   if (value === undefined || value === null) return 'no value';
-  if (isAlias(value)) return type === undefined || cssTypes.has(type) ? undefined : `unknown type ${type}`;
+  if (aliasOf(value) !== undefined)
+    return type === undefined || cssTypes.has(type) ? undefined : `unknown type ${type}`;
   if (type === undefined) return 'no type on the token or its groups';
   if (!cssTypes.has(type)) return `unknown type ${type}`;
-  return type === 'color' ? colorProblem(value) : undefined;
+  return type === 'color' ? colorProblem(value) : measureProblem(type, value);
 }
 
 /** Problems with the structure of a token file, each as `path: reason`; empty for a valid file. */

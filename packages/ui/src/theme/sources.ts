@@ -22,8 +22,19 @@ export type Shape<Tree, Leaf> = {
 /** Tokens that are the same in every brand. */
 export const fixedSources = { ...motion, ...size, ...space, type: type.type };
 
+const keywords = house.$extensions['patient.keywords'];
+
 /** Tokens that a brand or scheme can change; the keys of the theme contract. */
-export const themedSources = { ...light, ...radius, font: type.font, ...house };
+export const themedSources = {
+  ...light,
+  ...radius,
+  font: type.font,
+  heading: house.heading,
+  density: house.density,
+  icon: { ...house.icon, ...keywords.icon },
+  header: { ...house.header, ...keywords.header },
+  entry: keywords.entry,
+};
 
 /** Base tokens of every theme, before the brand's own file. */
 export const primitives: TokenTree = mergeTokens(color, house, motion, radius, size, space, type);

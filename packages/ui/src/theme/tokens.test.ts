@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTokens, resolveTokens, tokenPaths, type TokenTree } from './tokens.ts';
+import { mergeTokens, resolveTokens, tokenPaths, treeOf, type TokenTree } from './tokens.ts';
 
 const blue = { colorSpace: 'srgb', components: [0, 0, 1], hex: '#0000ff' };
 const ramp: TokenTree = { color: { $type: 'color', blue: { 500: { $value: blue } } } };
@@ -51,6 +51,32 @@ test('a later tree replaces its tokens and keeps the others', () => {
 test('replaces the whole token', () => {
   const merged = mergeTokens({ a: { $type: 'color', $value: '{x}' } }, { a: { $value: 3 } });
   expect(merged).toEqual({ a: { $value: 3 } });
+});
+
+test('the replaced token leaves its description', () => {
+  const merged = mergeTokens({ a: { $value: 1, $description: 'Use' } }, { a: { $value: 3 } });
+  expect(merged).toEqual({ a: { $value: 3, $description: 'Use' } });
+});
+
+const withCap = (cap: string) => ({
+  $extensions: { 'patient.keywords': { icon: { cap: { $value: cap } } } },
+});
+
+test('reads CSS keywords from the extension, where later files override earlier ones', () => {
+  expect(resolveTokens(withCap('round'), withCap('square')).get('icon.cap')).toEqual({
+    type: 'keyword',
+    value: 'square',
+  });
+});
+
+test('builds a tree from paths', () => {
+  expect(
+    treeOf([
+      ['a.b', { $value: 1 }],
+      ['a.c', { $value: 2 }],
+      ['d', { $value: 3 }],
+    ]),
+  ).toEqual({ a: { b: { $value: 1 }, c: { $value: 2 } }, d: { $value: 3 } });
 });
 
 test('leaves out keys that start with a dollar sign', () => {

@@ -16,7 +16,7 @@ export const logo = recipe({
     gap: space[2],
     fontFamily: vars.font.heading,
     fontWeight: vars.heading.weight,
-    letterSpacing: vars.heading.tracking,
+    letterSpacing: `calc(${vars.heading.tracking} * 1em)`,
     lineHeight: 1,
     color: vars.color.text.rest,
     whiteSpace: 'nowrap',

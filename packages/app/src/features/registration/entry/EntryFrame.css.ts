@@ -54,7 +54,7 @@ export const picture = style({
 export const lead = style({
   fontFamily: font.heading,
   fontWeight: heading.weight,
-  letterSpacing: heading.tracking,
+  letterSpacing: `calc(${heading.tracking} * 1em)`,
   fontSize: `calc(${scale.type.size.title} * ${heading.scale})`,
   lineHeight: scale.type.line.title,
   '@media': {
