@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readOtherStyles } from './pieces/otherStyles.ts';
 import { readPieces } from './pieces/readPieces.ts';
 
 const file = join(import.meta.dirname, 'pieces.ts');
@@ -11,6 +12,7 @@ export const piecesPlugin = (): Plugin => ({
     if (id !== file || process.env['VITEST'] !== undefined) return undefined;
     // The source of the page is only for tests.
     const pieces = readPieces().map((piece) => ({ ...piece, page: '' }));
-    return `export const pieces = ${JSON.stringify(pieces)};`;
+    const otherStyles = JSON.stringify(readOtherStyles());
+    return `export const pieces = ${JSON.stringify(pieces)}; export const otherStyles = ${otherStyles};`;
   },
 });
