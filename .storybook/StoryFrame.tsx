@@ -22,6 +22,8 @@ export interface StoryFrameProps extends FramedStory {
   readonly size: Pick<CSSProperties, 'blockSize' | 'inlineSize'>;
   /** Whether its play function runs. @default false */
   readonly plays?: boolean;
+  /** Style sheet to add to the framed page, such as a changed theme. */
+  readonly css?: string;
 }
 
 const frameStyle: CSSProperties = {
@@ -52,6 +54,16 @@ function updateArgs(frame: HTMLIFrameElement | null, storyId: string, updatedArg
     channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
 }
 
+/** Adds a style sheet to the page in a frame, or replaces the one added before. */
+function setCss(frame: HTMLIFrameElement | null, css: string): void {
+  const page = frame?.contentDocument;
+  if (!page) return;
+  const style = page.querySelector('style[data-added]') ?? page.createElement('style');
+  style.toggleAttribute('data-added', true);
+  style.textContent = css;
+  page.head.append(style);
+}
+
 const isFromFrame = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source);
 
@@ -79,6 +91,7 @@ export function StoryFrame({
   globals,
   size,
   plays = false,
+  css = '',
 }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const changed = changedArgs(args, initialArgs);
@@ -89,10 +102,17 @@ export function StoryFrame({
     const updated: Args = JSON.parse(serialized);
     updateArgs(frame.current, storyId, updated);
   }, [storyId, serialized]);
+  useEffect(() => setCss(frame.current, css), [css]);
   // The arguments are already encoded.
   const url = `./iframe.html?viewMode=story&embed=${!plays}&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin
-    <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={url} />
+    <iframe
+      ref={frame}
+      title={title}
+      style={{ ...frameStyle, ...size }}
+      src={url}
+      onLoad={() => setCss(frame.current, css)}
+    />
   );
 }
