@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
@@ -123,6 +123,21 @@ export const Missing = meta.story({
     const field = await openList(context);
     await pressContinue(context);
     await expect(field).toHaveAccessibleDescription(/Write your answer\./);
+  },
+});
+
+/** The list covers the bar with Continue, and choosing from it doesn't scroll the page, which would close it. */
+export const Phone = meta.story({
+  globals: onPhone,
+  beforeEach: limit,
+  play: async (context) => {
+    const field = await openList(context);
+    await userEvent.type(field, 'me');
+    await screen.findByRole('option', { name: 'Metoprolol' });
+    await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('0px');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).not.toHaveValue('me');
+    await expect(scrollsSideways()).toBe(false);
   },
 });
 

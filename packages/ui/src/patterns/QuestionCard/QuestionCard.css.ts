@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { message } from '../../components/Field/Field.css.ts';
+import { popover } from '../../components/Field/listBox.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -82,8 +83,9 @@ export const next = style(
 /** Height of the bar with a two-line label. */
 const barSize = '6rem';
 
-// Keeps the end of the page and focused elements clear of the bar.
-globalStyle(`html:has(${next})`, {
+// Keeps the end of the page and focused elements clear of the bar. A list of suggestions covers the bar, and closes when the page
+// scrolls.
+globalStyle(`html:has(${next}):not(:has(${popover}))`, {
   '@media': { [media.phone]: inPattern({ scrollPaddingBlockEnd: barSize }) },
 });
 globalStyle(`${root} label`, {
