@@ -110,6 +110,22 @@ export const Send = meta.story({
   },
 });
 
+/** The weight is also saved in the profile, which has the current one. */
+export const WeightInProfile = meta.story({
+  tags: ['check'],
+  beforeEach: limitRenewalQuestions('followup', 'wl', 'weight'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await findQuestion(context, 'What is your weight today?');
+    await userEvent.type(await canvas.findByLabelText('Pounds'), '183');
+    await pressContinue(context);
+    await canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
+    await waitFor(() =>
+      expect(visit.sandbox.store.get('users', 'user-followup', 'user-followup')?.patient?.weight).toBe(183),
+    );
+  },
+});
+
 /** Sending fails: the page shows the reason and keeps the answers. */
 export const Failing = meta.story({
   beforeEach: (context) => {

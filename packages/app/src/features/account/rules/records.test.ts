@@ -77,6 +77,7 @@ test('a treatment has its plan, answers and changes', () => {
     questionnaire: [
       { questionId: 'q', optionIds: ['q-1'] },
       { questionId: 'gone', question: 'Do you smoke?', value: 'No' },
+      { questionId: 'lost', question: 'Since when?', optionIds: ['lost-1'] },
     ],
     history: [{ change: 'paused', by: 'patient', createdAt }],
   };
@@ -96,8 +97,9 @@ test('a treatment has its plan, answers and changes', () => {
     [
       { term: 'Any news?', detail: 'Yes' },
       { term: 'Do you smoke?', detail: 'No' },
+      { term: 'Since when?', detail: 'Not available. We no longer use this question.' },
     ],
-    [{ term: 'Nov 20, 2026, 6:05 PM', detail: 'Paused, By you' }],
+    [{ term: 'Nov 20, 2026, 6:05 PM', detail: 'Paused\nBy you' }],
   ]);
 });
 

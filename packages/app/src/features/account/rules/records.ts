@@ -72,12 +72,14 @@ function aboutYou({ user }: PatientRecords): RecordsSection {
   };
 }
 
-/** Questions with their answers. One that is no longer in use has its own text. */
+const GONE = 'Not available. We no longer use this question.';
+
+/** Questions with their answers. Those of a question that is no longer in use have the text of that time. */
 const answerFacts = (answers: readonly VisitAnswer[], { questions }: Pick<PatientRecords, 'questions'>) =>
   answers.map((answer) => {
-    const { questionId, question: text = 'Question' } = answer;
-    const question = questions.get(questionId) ?? { _id: questionId, kind: 'text', question: text };
-    return { term: question.question, detail: answerText(question, answer) };
+    const question = questions.get(answer.questionId);
+    if (question) return { term: question.question, detail: answerText(question, answer) };
+    return { term: answer.question ?? 'Question', detail: String(answer.value ?? GONE) };
   });
 
 const treatment = (subscription: Subscription, records: PatientRecords): RecordsSection => ({
@@ -95,7 +97,7 @@ const treatment = (subscription: Subscription, records: PatientRecords): Records
     listed('What has changed', {
       facts: ledgerRows(subscription.history ?? []).map(({ time, change, by, price }) => ({
         term: time,
-        detail: [change, by, price && `${price.after} each bill`].filter(Boolean).join(', '),
+        detail: [change, by, price && `${price.after} each bill`].filter(Boolean).join('\n'),
       })),
     }),
   ],
