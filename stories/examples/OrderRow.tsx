@@ -1,13 +1,10 @@
 import { OrderRow } from '@patient/ui/OrderRow';
-import type { OrderStep } from '@patient/ui/OrderTimeline';
 
-export const CurrentOrder = ({ steps }: { steps: readonly OrderStep[] }) => (
+export const ShippedOrder = () => (
   <OrderRow
-    title="Finasteride 1 mg, 90 tablets"
-    placed="Mar 1, 2027"
-    total="$84.00"
+    title="Finasteride 1 mg"
+    href="/user/order-history/64f0c0ffee"
+    details={['Ordered Mar 1, 2027', 'Expected Mar 6, 2027', '$84.00']}
     status={{ label: 'Shipped', tone: 'info', icon: 'truck' }}
-    steps={steps}
-    isOpen
   />
 );

@@ -1,6 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
+import { expect, userEvent } from 'storybook/test';
 import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
@@ -8,170 +6,59 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 
-const receipt = fn();
-
 const meta = preview.meta({
   title: 'Patterns/Orders/OrderRow',
   component: OrderRow,
   args: {
-    title: 'Finasteride 1 mg, 90 tablets',
-    placed: 'Mar 1, 2027',
-    number: '64f0c0ffee',
-    total: '$84.00',
+    title: 'Finasteride 1 mg',
+    href: '#order',
+    details: ['Ordered Mar 1, 2027', 'Expected Mar 6, 2027', '$84.00'],
     status: { label: 'Shipped', tone: 'info' as const, icon: 'truck' as const },
-    carrier: 'UPS, 1Z999AA10123456784',
-    trackingUrl: 'https://carrier.example/track/1Z999AA10123456784',
     imageUrl: productPicture,
-    actions: (
-      <Button variant="quiet" isFlush onPress={receipt}>
-        See the receipt
-      </Button>
-    ),
-    steps: [
-      {
-        id: 'created',
-        label: 'Ordered',
-        state: 'done' as const,
-        when: 'Mar 1, 2027',
-        icon: 'orders' as const,
-      },
-      {
-        id: 'processing',
-        label: 'Processing',
-        state: 'done' as const,
-        when: 'Mar 2, 2027',
-        icon: 'pill' as const,
-      },
-      {
-        id: 'shipped',
-        label: 'Shipped',
-        state: 'current' as const,
-        when: 'Mar 3, 2027',
-        icon: 'truck' as const,
-      },
-      { id: 'delivered', label: 'Delivered', state: 'next' as const, icon: 'home' as const },
-    ],
-  },
-  beforeEach: () => {
-    receipt.mockClear();
   },
 });
 
-/** An article with the product as its name; its status has a label. */
+/** An article with one link, named after the medicine and the day, and a status with a label. About 90 px high. */
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
-    const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, 90 tablets' });
+    const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, Ordered Mar 1, 2027' });
     await expect(order).toHaveTextContent('Shipped');
-    await expect(canvas.getByRole('link', { name: /Track package/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order');
+    const { height } = order.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(80);
+    await expect(height).toBeLessThanOrEqual(100);
   },
 });
 
-/** Expected date next to the order date. */
-export const Expected = meta.story({
-  args: { expected: 'Mar 6, 2027' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expected delivery')).toBeVisible();
-    await expect(canvas.getByText('Mar 6, 2027')).toBeVisible();
-  },
-});
-
-/** A notice about a return is above the facts. */
-export const WithNotice = meta.story({
-  args: {
-    status: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
-    notice: (
-      <Alert tone="warning" action={<Button>Ask support</Button>}>
-        The package came back to us.
-      </Alert>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText('The package came back to us.');
-    await expect(notice.compareDocumentPosition(canvas.getByText('Total'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  },
-});
-
-/** Tracking link, actions, then the timeline, which expands in place. */
+/** The row is one tab stop, with the focus ring around it. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const track = canvas.getByRole('link');
-    await expect(track).toHaveFocus();
-    await expect(track.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(receipt).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    const timeline = canvas.getByRole('button', { name: /^Order progress/ });
-    await expect(timeline).toHaveFocus();
-    await expect(timeline.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
-    await expect(timeline).toHaveFocus();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    const ring = getComputedStyle(link, '::after');
+    await expect(ring.outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(ring.height)).toBeGreaterThan(80);
   },
 });
 
-/** The timeline of the current order starts open. */
-export const Open = meta.story({
-  args: { isOpen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-});
-
-/** An unsafe URL is not linked. */
-export const UnsafeTracking = meta.story({
-  // oxlint-disable-next-line no-script-url -- must not become a link
-  args: { trackingUrl: 'javascript:alert(1)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
-  },
-});
-
-/** Plain http is not linked either, since the page could be modified in transit. */
-export const InsecureTracking = meta.story({
-  tags: ['check'],
-  args: { trackingUrl: 'http://carrier.example/track/1Z999AA10123456784' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
-  },
-});
-
-/** A new order: no carrier, picture or timeline yet. */
+/** Without a picture and a total. */
 export const Minimal = meta.story({
   args: {
-    status: { label: 'Created', tone: 'neutral' },
-    carrier: undefined,
-    trackingUrl: undefined,
+    status: { label: 'Ordered', tone: 'neutral' },
     imageUrl: undefined,
-    number: undefined,
-    actions: undefined,
-    steps: [],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    details: ['Ordered Mar 1, 2027'],
   },
 });
 
-export const OnAPhone = meta.story({ args: { isOpen: true }, globals: onPhone });
+export const OnAPhone = meta.story({ globals: onPhone });
 
 const long = {
-  title: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
+  title: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL',
   status: { label: 'awaiting manual pharmacy address verification', tone: 'neutral' },
-  sentTo: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, 12345 Elm Street, Apartment 42, Austin, TX 78701',
-  total: '$1,234.50',
-  isOpen: true,
+  details: ['Ordered Mar 1, 2027', 'Expected Mar 6, 2027', '$1,234.50'],
 } as const;
 
 export const LongText = meta.story({
@@ -189,20 +76,16 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  tags: ['check'],
-  args: { isOpen: true },
-  globals: { direction: 'rtl' },
-});
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
-/** Loading is announced once; each skeleton is about as tall as an order. */
+/** Loading is announced once; each skeleton is about as tall as a row. */
 export const Loading = meta.story({
   render: (args) => (
     <Stack>
       <SkeletonGroup label="Loading your orders…">
         <OrderRowSkeleton data-testid="skeleton" />
       </SkeletonGroup>
-      <OrderRow {...args} trackingUrl={undefined} actions={undefined} carrier={undefined} />
+      <OrderRow {...args} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -216,15 +99,13 @@ export const Loading = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Stack style={{ maxInlineSize: 720 }}>
-      <OrderRow {...args} isOpen />
+    <Stack gap={3} style={{ maxInlineSize: 720 }}>
+      <OrderRow {...args} />
       <OrderRow {...args} title="Delivered order" status={{ label: 'Delivered', tone: 'success' }} />
       <OrderRow
         {...args}
         title="Cancelled order"
         status={{ label: 'Cancelled', tone: 'neutral', icon: 'cancel' }}
-        carrier={undefined}
-        trackingUrl={undefined}
       />
       <OrderRow {...args} {...Minimal.input.args} title="Only just ordered" />
       <OrderRowSkeleton />

@@ -48,7 +48,7 @@ describe.each(brands)('signing out of $id', { tags: 'core' }, ({ id: brand, webs
 
     // With a link, so that the history has a signed-in page before the one that logging out replaces.
     const account = page.getByRole('navigation', { name: 'Account' });
-    const order = page.getByRole('link', { name: 'Details and receipt' }).first();
+    const order = page.getByRole('link', { name: /, Ordered / }).first();
     await account.getByRole('link', { name: 'Order History' }).click();
     await expect(order).toBeVisible();
     await expect(list).toBeHidden();

@@ -36,7 +36,10 @@ describe('a patient with orders', () => {
     await page.goto('/user/order-history');
     await signIn(page, 'orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Order history' })).toBeVisible();
-    await page.getByRole('link', { name: 'Details and receipt' }).first().click();
+    await page
+      .getByRole('link', { name: /, Ordered / })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
     const receipt = page.getByRole('article', { name: 'Receipt' });
     await expect(receipt).toContainText('Prescribed by');
@@ -47,6 +50,21 @@ describe('a patient with orders', () => {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await receipt.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test('prints the complete receipts of a year instead of its table', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/user/order-history/receipts');
+    await signIn(page, 'orders');
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    const payments = (await table.getByRole('row').count()) - 1;
+    const receipts = page.getByRole('article', { name: 'Receipt' });
+    await expect(receipts).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeHidden();
+    await expect(receipts).toHaveCount(payments);
+    await expect(receipts.first()).toContainText('Prescribed by');
   });
 
   test('downloads the next deliveries as a calendar that does not mention the treatment', async () => {

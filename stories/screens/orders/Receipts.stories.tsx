@@ -1,6 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -11,13 +11,23 @@ const meta = preview.meta({
   args: { path: '/user/order-history/receipts', as: 'history' },
 });
 
-/** All receipts of the latest year, with their total and links to other years. */
+/** Payments of the latest year as a table, with their total. The complete receipts are only printed. */
 export const LatestYear = meta.story({
   tags: ['route:/user/order-history/receipts/{year?}'],
   play: async ({ canvas }) => {
     const sum = await canvas.findByText(/payments? in \d{4},/);
-    const receipts = canvas.getAllByRole('article', { name: 'Receipt' });
-    await expect(sum).toHaveTextContent(new RegExp(`^${receipts.length} payment`));
+    const table = within(canvas.getByRole('table', { name: /^Payments in \d{4}$/ }));
+    const [header, ...rows] = table.getAllByRole('row');
+    await expect(header).toHaveTextContent('DateMedicineNumberAmount');
+    await expect(sum).toHaveTextContent(new RegExp(`^${rows.length} payment`));
+    const [link] = table.getAllByRole('link', { name: /, receipt$/ });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/user\/subscriptions\/history-\d\/receipts\//),
+    );
+    const receipts = canvas.getAllByRole('article', { name: 'Receipt', hidden: true });
+    await expect(receipts).toHaveLength(rows.length);
+    for (const receipt of receipts) await expect(receipt).not.toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   },
 });
@@ -77,7 +87,7 @@ export const PrescribersFailing = meta.story({
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findAllByText(/We couldn't load/)).toHaveLength(1);
     await expect(await canvas.findByText("We couldn't load all of these receipts")).toBeVisible();
-    const receipts = canvas.getAllByRole('article', { name: 'Receipt' });
+    const receipts = canvas.getAllByRole('article', { name: 'Receipt', hidden: true });
     for (const receipt of receipts) await expect(receipt).not.toHaveTextContent('Prescribed by');
     visit.sandbox.faults.clear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -98,7 +108,15 @@ export const Phone = meta.story({
   args: { as: 'active' },
   globals: onPhone,
   play: async (context) => {
-    await context.canvas.findAllByRole('article', { name: 'Receipt' });
+    await context.canvas.findByRole('table');
     await fitsScreen(context);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(scrollsSideways()).toBe(false);
   },
 });

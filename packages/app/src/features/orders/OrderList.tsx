@@ -1,21 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { EmptyState } from '@patient/ui/EmptyState';
-import { Link, LinkButton } from '@patient/ui/Link';
-import { OrderRowSkeleton } from '@patient/ui/OrderRow';
+import { LinkButton } from '@patient/ui/Link';
+import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { Pagination } from '@patient/ui/Pagination';
 import { Stack } from '@patient/ui/Stack';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { useHelp } from '#features/help/index.ts';
 import { href } from '#shared/href.ts';
-import { OrderCard } from './OrderCard.tsx';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
 import { pageCount } from './rules/pages.ts';
-
-/** Path of an order's page. */
-const orderPath = (id: string): string => href('/user/order-history/:id', { id });
 
 /** Props of {@link OrderList}. */
 export interface OrderListProps {
@@ -27,7 +21,6 @@ export interface OrderListProps {
 /** Page of the order list. The previous page stays until the next one has loaded. */
 export function OrderList({ page, onPage }: OrderListProps) {
   const query = useAtomValue(ordersAtom(page));
-  const help = useHelp();
   const [last, setLast] = useState(query.data);
   // Not after a failure: the previous page would be shown under the wrong page number.
   const next = query.error ? query.data : (query.data ?? last);
@@ -37,7 +30,7 @@ export function OrderList({ page, onPage }: OrderListProps) {
       queries={[{ ...query, data: next }]}
       what="your orders"
       skeleton={
-        <Stack gap={4}>
+        <Stack gap={3}>
           <OrderRowSkeleton />
           <OrderRowSkeleton />
         </Stack>
@@ -56,27 +49,12 @@ export function OrderList({ page, onPage }: OrderListProps) {
               {page === 1 && "You'll see your first order here after a doctor approves your treatment."}
             </EmptyState>
           ) : (
-            <Stack as="ul" gap={4}>
-              {orders.map((order, index) => {
-                const row = orderRow(order);
-                return (
-                  <li key={order._id}>
-                    <OrderCard
-                      order={order}
-                      onHelp={help.open}
-                      isOpen={page === 1 && index === 0}
-                      actions={
-                        <Link href={orderPath(order._id)} variant="standalone">
-                          Details and receipt
-                          <VisuallyHidden>
-                            , {row.title}, {row.placed}
-                          </VisuallyHidden>
-                        </Link>
-                      }
-                    />
-                  </li>
-                );
-              })}
+            <Stack as="ul" gap={3}>
+              {orders.map((order) => (
+                <li key={order._id}>
+                  <OrderRow {...orderRow(order)} href={href('/user/order-history/:id', { id: order._id })} />
+                </li>
+              ))}
             </Stack>
           )}
           <Pagination
@@ -85,7 +63,6 @@ export function OrderList({ page, onPage }: OrderListProps) {
             isPending={query.data === undefined}
             onPage={onPage}
           />
-          {help.dialog}
         </>
       )}
     </QueryView>

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
-import type { Charge } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Icon } from '@patient/ui/Icon';
 import { Inline } from '@patient/ui/Inline';
-import { LinkButton } from '@patient/ui/Link';
+import { Link, LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
+import { Table, type TableColumn } from '@patient/ui/Table';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
@@ -16,18 +18,41 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { pluralize } from '#shared/format/plainText.ts';
-import { allChargesAtom } from './data/orders.ts';
+import { allChargesAtom, type OwnedCharge } from './data/orders.ts';
 import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
+import * as styles from './ReceiptsScreen.css.ts';
+import { shortMedicineName } from './rules/medicine.ts';
 import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
+
+const columns: readonly TableColumn<OwnedCharge>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    isRowHeader: true,
+    cell: ({ _id, createdAt, subscriptionId }) => (
+      <Link href={href('/user/subscriptions/:id/receipts/:chargeId', { id: subscriptionId, chargeId: _id })}>
+        {formatDay(createdAt)}
+        <VisuallyHidden>, receipt</VisuallyHidden>
+      </Link>
+    ),
+  },
+  {
+    id: 'medicine',
+    header: 'Medicine',
+    cell: ({ reasonObject }) => <bdi>{shortMedicineName(reasonObject?.plan)}</bdi>,
+  },
+  { id: 'number', header: 'Number', cell: ({ _id, invoiceId }) => invoiceId || _id },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ sum }) => formatCents(sum) },
+];
 
 interface YearReceiptsProps {
   /** The year shown. */
-  shown: ReceiptYear<Charge>;
+  shown: ReceiptYear<OwnedCharge>;
   /** All years with receipts, the latest first. */
-  years: readonly ReceiptYear<Charge>[];
+  years: readonly ReceiptYear<OwnedCharge>[];
 }
 
-/** All receipts of a year, their sum, and links to other years. */
+/** Payments of a year, their sum, and links to other years. The complete receipts are only printed. */
 function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsProps) {
   return (
     <Stack gap={6}>
@@ -50,17 +75,24 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
           ))}
       </Inline>
       <Card>
-        <Stack gap={6}>
-          {charges.map((charge) => (
-            <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
-          ))}
-        </Stack>
+        <Table
+          caption={`Payments in ${year}`}
+          isCaptionHidden
+          columns={columns}
+          rows={charges}
+          rowId={({ _id }) => _id}
+        />
       </Card>
+      <div className={styles.printOnly}>
+        {charges.map((charge) => (
+          <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
+        ))}
+      </div>
     </Stack>
   );
 }
 
-/** /user/order-history/receipts/{year?}: all receipts of a year, by default the latest. */
+/** /user/order-history/receipts/{year?}: payments of a year, by default the latest; printing prints all receipts. */
 export function ReceiptsScreen({ params: { year } }: ScreenProps) {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);

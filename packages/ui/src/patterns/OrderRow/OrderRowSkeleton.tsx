@@ -12,24 +12,14 @@ export interface OrderRowSkeletonProps extends Omit<HTMLAttributes<HTMLElement>,
 /** Skeleton of an OrderRow; wrap several in one SkeletonGroup. */
 export function OrderRowSkeleton({ className, ...rest }: OrderRowSkeletonProps) {
   return (
-    <Card {...rest} aria-hidden="true" className={clsx(styles.order, className)}>
-      <div className={styles.header}>
-        <Skeleton shape="block" className={styles.picture} />
+    <Card {...rest} padding="small" aria-hidden="true" className={clsx(styles.order, className)}>
+      <Skeleton shape="block" className={styles.picture} />
+      <div className={styles.text}>
         <div className={styles.names}>
           <Skeleton width="80%" className={styles.title} />
-          <Skeleton shape="pill" />
+          <Skeleton width="50%" />
         </div>
-      </div>
-      <div className={styles.skeletonFacts}>
-        {['placed', 'total', 'number'].map((fact) => (
-          <div key={fact} className={styles.skeletonFact}>
-            <Skeleton width="60%" />
-            <Skeleton width="90%" />
-          </div>
-        ))}
-      </div>
-      <div className={styles.timeline}>
-        <Skeleton height="3rem" width="70%" />
+        <Skeleton shape="pill" />
       </div>
     </Card>
   );

@@ -1,2 +1,2 @@
-export { OrderRow, type OrderRowProps, type OrderRowStrings } from './OrderRow.tsx';
+export { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 export { OrderRowSkeleton, type OrderRowSkeletonProps } from './OrderRowSkeleton.tsx';

@@ -4,10 +4,11 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { media as when } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { motion, scale, space } from '../../theme/scale.ts';
+import { coverLink } from '../coverLink.css.ts';
 import { beside, wide } from './widths.ts';
 
-const { color, radius } = vars;
-const { icon: iconSize, thumbnail, thumbnailLarge, focusRing, focusOffset } = scale.size;
+const { color } = vars;
+const { icon: iconSize, thumbnail, thumbnailLarge } = scale.size;
 
 export const card = style(inPattern({ containerType: 'inline-size' }));
 
@@ -59,37 +60,6 @@ export const names = style(inPattern({ flex: '1 1 11rem', minInlineSize: 0 }));
 
 export const title = style(inPattern({ fontSize: scale.type.size.titleSmall, hyphens: 'auto' }));
 
-// Link covers the whole card: one large target and a single tab stop.
-export const link = style(
-  inPattern({
-    color: color.text.rest,
-    textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: {
-      '&:focus-visible': { outline: 'none' },
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: -1,
-        border: '1px solid transparent',
-        borderRadius: radius.card,
-      },
-      '&:focus-visible::after': {
-        outline: `${focusRing} solid ${color.focus}`,
-        outlineOffset: focusOffset,
-      },
-    },
-    '@media': {
-      [when.hover]: {
-        selectors: {
-          '&:hover': { textDecoration: 'underline' },
-          '&:hover::after': { borderColor: color.accent.quiet.border },
-        },
-      },
-    },
-  }),
-);
-
 // Centered next to the picture, at the end of the line.
 export const chevron = style(
   inPattern({
@@ -98,12 +68,12 @@ export const chevron = style(
     insetInlineEnd: space[4],
     color: color.text.quiet,
     '@media': {
-      [when.hover]: { selectors: { [`${link}:hover &`]: { color: color.accent.link.rest } } },
+      [when.hover]: { selectors: { [`${coverLink}:hover &`]: { color: color.accent.link.rest } } },
       [`${when.hover} and ${when.motionAllowed}`]: {
         transition: `translate ${motion.duration.quick} ${motion.easing.out}`,
         selectors: {
-          [`${link}:hover &`]: { translate: space[1] },
-          [`${link}:hover &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
+          [`${coverLink}:hover &`]: { translate: space[1] },
+          [`${coverLink}:hover &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
         },
       },
     },

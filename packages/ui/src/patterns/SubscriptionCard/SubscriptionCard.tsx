@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { RowLink } from '../../components/Link/RowLink.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { coverLink } from '../coverLink.css.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import * as styles from './SubscriptionCard.css.ts';
 import { SubscriptionCardSkeleton } from './SubscriptionCardSkeleton.tsx';
@@ -61,7 +62,7 @@ export const SubscriptionCard = memo(function SubscriptionCard({
   const { label, ...badgeProps } = status;
   const classes = clsx(styles.card, className);
   const link = (
-    <RowLink href={href} className={styles.link}>
+    <RowLink href={href} className={coverLink}>
       {title}
       <Icon name="chevron-right" className={styles.chevron} />
     </RowLink>

@@ -23,10 +23,17 @@ export const orderAtom = query([...subscriptionKeys.orders, 'getOrder'], ({ clie
   return unwrapOne(client.GET('/api/order/{id}', { params, signal }));
 });
 
+/** Charge with the subscription that it belongs to. */
+export interface OwnedCharge extends Charge {
+  readonly subscriptionId: string;
+}
+
 /** Charges of all subscriptions, for the receipts of a year. */
-export const allChargesAtom = atom((get): QueryState<readonly Charge[]> => {
-  const queries = get(subscriptionsAtom).data?.map(({ _id }) => get(chargesAtom(_id)));
-  const loaded = queries?.flatMap(({ data }) => (data === undefined ? [] : [data]));
+export const allChargesAtom = atom((get): QueryState<readonly OwnedCharge[]> => {
+  const queries = get(subscriptionsAtom).data?.map(({ _id }) => ({ id: _id, ...get(chargesAtom(_id)) }));
+  const loaded = queries?.flatMap(({ id, data }) =>
+    data === undefined ? [] : [data.map((charge) => ({ ...charge, subscriptionId: id }))],
+  );
   const failed = queries?.find(({ data, error }) => data === undefined && error !== null);
   return {
     data: loaded?.length === queries?.length ? loaded?.flat() : undefined,

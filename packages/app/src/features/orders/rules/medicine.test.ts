@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '@patient/api';
-import { medicineName, medicineQuantity } from './medicine.ts';
+import { medicineName, medicineQuantity, shortMedicineName } from './medicine.ts';
 
 const tablets: Plan = {
   productName: 'ED Tablets',
@@ -20,6 +20,14 @@ test.each<[Plan | undefined, string]>([
   [undefined, 'Treatment'],
 ])('the name of %o is %s', (plan, name) => {
   expect(medicineName(plan)).toBe(name);
+});
+
+test.each<[Plan | undefined, string]>([
+  [tablets, 'Sildenafil 50\u00A0mg'],
+  [{ productName: 'ED Tablets' }, 'ED Tablets'],
+  [undefined, 'Treatment'],
+])('the short name of %o is %s', (plan, name) => {
+  expect(shortMedicineName(plan)).toBe(name);
 });
 
 test.each<[Plan | undefined, string | undefined]>([

@@ -2,12 +2,16 @@ import type { Plan } from '@patient/api';
 import { monthsPerPeriod } from '@patient/api/model';
 import { formatDose } from '#shared/format/dose.ts';
 
+const withDose = (names: string, plan: Plan | undefined): string =>
+  [names, formatDose(plan?.weight, plan?.measure)].filter(Boolean).join(' ') || 'Treatment';
+
 /** Name with dose: "ED Tablets, Sildenafil 50 mg". Without the plan's substance, which lists all variations of the product. */
-export function medicineName(plan: Plan | undefined): string {
-  const { productName, variationName, weight, measure } = plan ?? {};
-  const names = [productName, variationName].filter(Boolean).join(', ');
-  return [names, formatDose(weight, measure)].filter(Boolean).join(' ') || 'Treatment';
-}
+export const medicineName = (plan: Plan | undefined): string =>
+  withDose([plan?.productName, plan?.variationName].filter(Boolean).join(', '), plan);
+
+/** Name for a row of a list: "Sildenafil 50 mg". */
+export const shortMedicineName = (plan: Plan | undefined): string =>
+  withDose(plan?.variationName || plan?.productName || '', plan);
 
 /** Quantity of one delivery: "24 uses, 3-month supply". */
 export function medicineQuantity(plan: Plan | undefined): string | undefined {

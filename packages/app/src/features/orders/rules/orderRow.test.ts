@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '@patient/api';
-import { orderNext, orderRow } from './orderRow.ts';
+import { orderDetails, orderNext, orderRow } from './orderRow.ts';
 
 const order: Order = {
   _id: '64f0c0ffee',
@@ -27,37 +27,45 @@ const order: Order = {
   },
 };
 
-test('formats an order', () => {
+test('formats a row', () => {
   expect(orderRow(order)).toMatchObject({
-    title: 'Finasteride 1\u00A0mg, 3-month supply',
-    placed: 'Nov 20, 2026',
-    number: '64f0c0ffee',
-    total: '$84.00',
+    title: 'Finasteride 1\u00A0mg',
+    details: ['Ordered Nov 20, 2026', '$84.00'],
     status: { label: 'Shipped' },
-    carrier: 'UPS, 1Z999',
-    trackingUrl: 'https://carrier.example/1Z999',
-    sentTo: '12 Elm Street, Austin, TX 78701',
     imageUrl: '/pill.svg',
+  });
+});
+
+test('formats the page of an order', () => {
+  expect(orderDetails(order)).toMatchObject({
+    title: 'Finasteride 1\u00A0mg, 3-month supply',
+    status: { label: 'Shipped' },
+    facts: [
+      { term: 'Ordered', detail: 'Nov 20, 2026' },
+      { term: 'Total', detail: '$84.00' },
+      { term: 'Order number', detail: '64f0c0ffee' },
+      { term: 'Carrier', detail: 'UPS, 1Z999' },
+      { term: 'Ship to', detail: '12 Elm Street, Austin, TX 78701' },
+    ],
+    trackingUrl: 'https://carrier.example/1Z999',
   });
 });
 
 test('shows the expected delivery until the order has ended', () => {
   const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
-  expect(orderRow(expected).expected).toBe('Nov 25, 2026');
-  expect(orderRow({ ...expected, status: 'returned' }).expected).toBeUndefined();
+  expect(orderRow(expected).details).toContain('Expected Nov 25, 2026');
+  expect(orderDetails(expected).facts).toContainEqual({ term: 'Expected delivery', detail: 'Nov 25, 2026' });
+  expect(orderRow({ ...expected, status: 'returned' }).details).not.toContain('Expected Nov 25, 2026');
 });
 
 test('leaves out unknown values', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
   expect(orderRow(bare)).toMatchObject({
     title: 'Treatment',
-    total: undefined,
-    carrier: undefined,
-    trackingUrl: undefined,
-    sentTo: undefined,
+    details: ['Ordered Nov 20, 2026'],
     imageUrl: undefined,
-    expected: undefined,
   });
+  expect(orderDetails(bare).facts.map(({ term }) => term)).toEqual(['Ordered', 'Order number']);
 });
 
 test.each([

@@ -2,28 +2,51 @@ import type { Charge, Order } from '@patient/api';
 import { addressLine } from '#shared/format/address.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { medicineName, medicineQuantity } from './medicine.ts';
+import { medicineName, medicineQuantity, shortMedicineName } from './medicine.ts';
 import { orderStatus, orderSteps } from './orderStatus.ts';
 
 /** Statuses of an order before its delivery. */
 const COMING: ReadonlySet<string> = new Set(['created', 'processing', 'shipped']);
 
-/** Formats an order, without unknown values. */
+const expectedDay = ({ status, expectedDelivery }: Order): string | undefined =>
+  COMING.has(status) ? formatDay(expectedDelivery) : undefined;
+
+const totalOf = ({ charge }: Order): string | undefined => charge && formatCents(charge.sum);
+
+/** Row of an order in the list, without unknown values. */
 export function orderRow(order: Order) {
   const plan = order.charge?.reasonObject?.plan;
+  const expected = expectedDay(order);
+  return {
+    title: shortMedicineName(plan),
+    details: [
+      `Ordered ${formatDay(order.createdAt) ?? ''}`,
+      expected && `Expected ${expected}`,
+      totalOf(order),
+    ].filter((detail) => detail !== undefined),
+    status: orderStatus(order.status),
+    imageUrl: plan?.productImgUrl,
+  };
+}
+
+/** An order's page, without unknown values. */
+export function orderDetails(order: Order) {
+  const plan = order.charge?.reasonObject?.plan;
   const shipping = order.patient?.shipping;
+  const facts: readonly (readonly [term: string, detail: string | undefined])[] = [
+    ['Ordered', formatDay(order.createdAt)],
+    ['Expected delivery', expectedDay(order)],
+    ['Total', totalOf(order)],
+    ['Order number', order._id],
+    ['Carrier', [order.carrier, order.tracking_number].filter(Boolean).join(', ')],
+    ['Ship to', shipping && addressLine(shipping)],
+  ];
   return {
     title: [medicineName(plan), medicineQuantity(plan)].filter(Boolean).join(', '),
-    placed: formatDay(order.createdAt) ?? '',
-    number: order._id,
-    total: order.charge ? formatCents(order.charge.sum) : undefined,
     status: orderStatus(order.status),
     steps: orderSteps(order),
-    carrier: [order.carrier, order.tracking_number].filter(Boolean).join(', ') || undefined,
+    facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
     trackingUrl: order.tracking_url,
-    sentTo: (shipping && addressLine(shipping)) || undefined,
-    imageUrl: plan?.productImgUrl,
-    expected: COMING.has(order.status) ? formatDay(order.expectedDelivery) : undefined,
   };
 }
 

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const printOnly = style({ '@media': { screen: { display: 'none' } } });
