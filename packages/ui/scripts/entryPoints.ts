@@ -33,5 +33,6 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './lazy', module: 'lazy/index' },
   { name: './focus', module: 'focus/index' },
   { name: './text', module: 'text/index' },
+  { name: './print', module: 'print/index' },
   ...componentEntryPoints,
 ];

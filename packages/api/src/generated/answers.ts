@@ -197,6 +197,14 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "degree?": "text",
     "endDate?": "day"
   },
+  "MedicineInformation": {
+    "notice?": "text",
+    "howToTake?": "text[]",
+    "commonSideEffects?": "text[]",
+    "seriousSideEffects?": "text[]",
+    "storage?": "text[]",
+    "callDoctor?": "text[]"
+  },
   "ModifyRequest": {
     "status": "text",
     "doctorId?": "id",
@@ -472,7 +480,8 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "mostPopular?": "boolean",
     "frequencyOfReception?": "text[]",
     "packageTypes?": "text[]",
-    "doses?": "Dose[]"
+    "doses?": "Dose[]",
+    "information?": "MedicineInformation"
   }
 };
 

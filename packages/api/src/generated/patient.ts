@@ -852,7 +852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request another dose; a doctor decides. */
+        /** Request another medicine, dose, use or delivery; a doctor decides. */
         post: operations["changeDose"];
         delete?: never;
         options?: never;
@@ -1699,6 +1699,17 @@ export interface components {
             mostPopular?: boolean;
             strength?: string;
         };
+        /** @description What a patient needs to know about a medicine, in plain language. Each text is one paragraph or item of a list; an empty or missing list is not shown. */
+        MedicineInformation: {
+            /** @description Shown above the texts, such as that they are samples. */
+            notice?: string;
+            howToTake?: string[];
+            commonSideEffects?: string[];
+            seriousSideEffects?: string[];
+            storage?: string[];
+            /** @description When to call a doctor. */
+            callDoctor?: string[];
+        };
         Variation: {
             _id: components["schemas"]["Id"];
             /** @description Order in the list, lowest first. */
@@ -1716,6 +1727,7 @@ export interface components {
             frequencyOfReception?: components["schemas"]["FrequencyOfReception"][];
             packageTypes?: string[];
             doses?: components["schemas"]["Dose"][];
+            information?: components["schemas"]["MedicineInformation"];
         };
         Product: {
             _id: components["schemas"]["Id"];
@@ -1895,7 +1907,7 @@ export interface components {
             mainImgUrl?: string;
             productTypes?: components["schemas"]["ProductType"][];
         };
-        /** @description A change of dose that a doctor decides. */
+        /** @description A change of the plan that a doctor decides. */
         ModifyRequest: {
             /**
              * @description Open list.

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -7,8 +7,6 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 const { type } = scale;
-
-const inPrint = (rule: object) => inPattern({ '@media': { [media.print]: rule } });
 
 export const receipt = style(
   inPattern({
@@ -23,46 +21,6 @@ export const receipt = style(
       '& ~ &': { paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border.quiet}` },
     },
   }),
-);
-
-/** Descriptor of `@page`, which is missing in the types. */
-const letter: object = { size: 'letter' };
-
-globalStyle('@page', { ...letter, margin: '1.5cm' });
-
-// Prints only the receipt: resets a surrounding dialog and hides the rest of the page. `!important` overrides the styles of
-// the page, which are in a later layer or unlayered.
-globalStyle(
-  `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
-  inPrint({ display: 'none !important' }),
-);
-globalStyle(
-  `body:has(${receipt}) *:has(${receipt})`,
-  inPrint({
-    position: 'static',
-    display: 'block !important',
-    maxInlineSize: 'none !important',
-    maxBlockSize: 'none',
-    blockSize: 'auto',
-    minBlockSize: '0 !important',
-    margin: '0 !important',
-    overflow: 'visible',
-    padding: '0 !important',
-    border: 'none',
-    background: 'none',
-    boxShadow: 'none',
-  }),
-);
-
-// Black on white in either scheme, because printers omit backgrounds.
-globalStyle(
-  `${receipt}, ${receipt} *`,
-  inPrint({ color: 'black', background: 'none', borderColor: 'currentColor' }),
-);
-
-globalStyle(
-  `:root:has(${receipt}), body:has(${receipt})`,
-  inPrint({ background: 'white', minBlockSize: 0, padding: '0 !important', margin: '0 !important' }),
 );
 
 export const header = style(

@@ -3,6 +3,7 @@ import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } f
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
+import { printAlone } from '../../print/index.ts';
 import { PriceLine } from '../PriceLine/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import type { ReceiptLine } from './line.ts';
@@ -125,7 +126,7 @@ export function Receipt({
     { term: strings.paymentNumber, detail: paymentNumber },
   ];
   return (
-    <article aria-labelledby={titleId} {...rest} className={clsx(styles.receipt, className)}>
+    <article aria-labelledby={titleId} {...rest} className={clsx(printAlone, styles.receipt, className)}>
       <header className={styles.seller}>
         {seller.logo}
         <p className={styles.name}>{seller.name}</p>

@@ -24,6 +24,7 @@ describe('the profile minimal', () => {
     ['/api/subscriptions', `/api/subscriptions?patientId=${patientId}`],
     ['/api/subscription/{id}', '/api/subscription/active-1'],
     ['/api/subscription/charges/{id}', '/api/subscription/charges/active-1'],
+    ['/api/products', '/api/products?productType=wl'],
     ['/api/chats', '/api/chats', 'chat'],
     ['/api/notices', '/api/notices'],
   ])('%s has no additions', async (template, path, scenario = 'active') => {

@@ -10,10 +10,10 @@ import { decideChange, doseDecision, REVIEWER } from '../rules/review.ts';
 function decisionText(decision: 'approved' | 'declined', record: SubscriptionRecord): string {
   const name = treatmentName(record);
   if (decision === 'declined')
-    return `Your doctor didn't approve the new dose of ${name}. Your treatment stays the same.`;
+    return `Your doctor didn't approve the change of ${name}. Your treatment stays the same.`;
   const next = record.nextPeriodStart ?? record.nextBillingDate;
   const on = next === undefined ? '' : ` on ${dayText(next)}`;
-  return `Your doctor approved the new dose of ${name}. It starts with your next delivery${on}.`;
+  return `Your doctor approved the change of ${name}. It starts with your next delivery${on}.`;
 }
 
 /** A doctor decides on a pending change of dose. */

@@ -30,7 +30,7 @@ const notAllowed: Record<Action, string> = {
   skip: 'cannot be skipped',
   cancel: 'cannot be canceled',
   reactivate: 'cannot be reactivated',
-  changeDose: 'its dose cannot be changed',
+  changeDose: 'its plan cannot be changed',
   removeModify: 'has no change to withdraw',
   renew: 'cannot be renewed',
   followup: 'has no follow-up to answer',
@@ -66,7 +66,7 @@ const conditions: Partial<Record<Action, (record: SubscriptionRecord) => string 
   changeDose(record) {
     if (hasPendingChange(record)) return 'You already have a pending change. Withdraw it first';
     return isInRenewal(record)
-      ? 'A doctor is reviewing your renewal. You can change the dose after that'
+      ? 'A doctor is reviewing your renewal. You can change the plan after that'
       : undefined;
   },
   removeModify(record) {

@@ -93,7 +93,7 @@ export function doseDecision(
 
 /** Messages of the doctor about a change of dose. */
 const decisionMessages = {
-  approved: 'Start the new dose with your next delivery. Send me a message if anything troubles you.',
+  approved: 'Start it with your next delivery. Send me a message if anything troubles you.',
   declined:
     "That is too big a step at once. Ask for the next dose up, and we'll see how you feel after four weeks.",
 } as const;

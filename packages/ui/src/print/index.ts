@@ -1,0 +1,1 @@
+export { printAlone } from './printAlone.css.ts';

@@ -1,0 +1,121 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { allLoaded } from '../support/allLoaded.ts';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Medicine information',
+  args: subscriptionOf('active'),
+});
+
+const findTitle = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'About your medicine' });
+
+const SECTIONS = [
+  'How to take it',
+  'Common side effects',
+  'Serious side effects',
+  'How to store it',
+  'When to call a doctor',
+];
+
+/** Closed; opens in place. The sandbox's texts are marked as samples. */
+export const Open = meta.story({
+  tags: ['route:/user/subscriptions/{id}'],
+  play: async (context) => {
+    const { canvas } = context;
+    const title = await findTitle(context);
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(title);
+    for (const name of SECTIONS)
+      await expect(await canvas.findByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByText(/^Sample text/)).toBeVisible();
+    await expect(canvas.getByText(/^Take one tablet with water/)).toBeVisible();
+  },
+});
+
+/** Open until the second delivery, so that a patient reads it before the first dose. */
+export const FirstDelivery = meta.story({
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'active');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      sequencePaymentPeriod: 1,
+    });
+  },
+  play: async (context) => {
+    await expect(await findTitle(context)).toHaveAttribute('aria-expanded', 'true');
+    await expect(await context.canvas.findByText('How to take it')).toBeVisible();
+  },
+});
+
+/** Open after a doctor approved another dose. */
+export const ApprovedChange = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('dose-approved'),
+  play: async (context) => {
+    await expect(await findTitle(context)).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Before a doctor prescribes it, nothing is requested or shown. */
+export const NotPrescribed = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('pending'),
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('region', { name: 'Your plan' });
+    await allLoaded(visit);
+    await expect(canvas.queryByText('About your medicine')).not.toBeInTheDocument();
+    await expect(visit.calls.filter((call) => call.includes('/api/products'))).toEqual([]);
+  },
+});
+
+/** A service that doesn't publish it: nothing is shown. */
+export const NotPublished = meta.story({
+  args: { profile: 'minimal' },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('region', { name: 'Your plan' });
+    await waitFor(() => expect(visit.calls.some((call) => call.includes('/api/products'))).toBe(true));
+    await allLoaded(visit);
+    await expect(canvas.queryByText('About your medicine')).not.toBeInTheDocument();
+  },
+});
+
+/** It fails to load: an error in its place, with a retry. */
+export const Failing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'listProducts', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText("We couldn't load the information about your medicine"),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await findTitle(context)).toBeVisible();
+  },
+});
+
+/** Opens the browser's print dialog. */
+export const Print = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const print = spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await findTitle(context));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Print or save as PDF' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    globalThis.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    await userEvent.click(await findTitle(context));
+    await context.canvas.findByText('How to take it');
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
