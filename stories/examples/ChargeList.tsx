@@ -1,3 +1,4 @@
+import { Card } from '@patient/ui/Card';
 import { ChargeList, type Charge } from '@patient/ui/ChargeList';
 
 const paid: Charge = {
@@ -8,4 +9,8 @@ const paid: Charge = {
   href: '/user/subscriptions/fin-1/receipts/charge-7',
 };
 
-export const Billing = () => <ChargeList title="Last billings" charges={[paid]} />;
+export const Billing = () => (
+  <Card>
+    <ChargeList title="Last billings" charges={[paid]} />
+  </Card>
+);

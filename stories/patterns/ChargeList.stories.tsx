@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChargeList, type Charge } from '@patient/ui/ChargeList';
+import { Card } from '@patient/ui/Card';
 import { Container } from '@patient/ui/Container';
 import { Stack } from '@patient/ui/Stack';
 import { brands } from '@patient/ui/theme';
@@ -35,26 +36,23 @@ const meta = preview.meta({
   title: 'Patterns/Subscriptions/ChargeList',
   component: ChargeList,
   args: { title: 'Last billings', charges: [held, paid] },
-  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  decorators: [
+    (Story, { name }) =>
+      name.startsWith('Sheet') ? Story() : <Card style={{ maxInlineSize: 560 }}>{Story()}</Card>,
+  ],
 });
 
 /** Date, status and amount of each charge; the date links to its receipt. */
 export const Default = meta.story({
   tags: ['billing:last', 'billing:history'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Last billings' })).toBeVisible();
-    const list = within(canvas.getByRole('list'));
+    const list = within(canvas.getByRole('list', { name: 'Last billings' }));
     await expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'Mar 1, 2027, receiptAuthorized$84.00',
       'Dec 3, 2026, receiptPaid$74.00',
     ]);
     await expect(list.getByRole('link', { name: /^Dec 3, 2026/ })).toHaveAttribute('href', '#paid');
   },
-});
-
-/** A note describes the list. */
-export const Note = meta.story({
-  args: { title: 'History', charges: [paid], note: "They're in the list above, too." },
 });
 
 const goTo = fn();
@@ -132,9 +130,12 @@ export const AllStates = meta.story({
   },
   render: (args) => (
     <Stack gap={6}>
-      <ChargeList {...args} charges={[held, paid, refunded]} />
-      <ChargeList title="History" charges={[paid]} note="They're in the list above, too." />
-      <ChargeList title="Long text" charges={[long]} />
+      <Card>
+        <ChargeList {...args} charges={[held, paid, refunded]} />
+      </Card>
+      <Card>
+        <ChargeList title="Long text" charges={[long]} />
+      </Card>
     </Stack>
   ),
 });

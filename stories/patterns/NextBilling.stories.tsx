@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
 import { NextBilling, type NextBillingProps } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -17,7 +18,10 @@ const meta = preview.meta({
     delivery: 'Mar 7, 2027',
     cardLabel: 'Visa ending in 4242',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  decorators: [
+    (Story, { name }) =>
+      name.startsWith('Sheet') ? Story() : <Card style={{ maxInlineSize: 480 }}>{Story()}</Card>,
+  ],
   beforeEach: () => {
     update.mockClear();
   },
@@ -37,9 +41,17 @@ export const Default = meta.story({
   },
 });
 
+/** Further facts follow. */
+export const Facts = meta.story({
+  args: { facts: [{ term: 'The bill after that, Jun 3, 2027', detail: '$84.00' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent('The bill after that, Jun 3, 2027');
+  },
+});
+
 /** Held since the registration; charged when a doctor approves. */
 export const Held = meta.story({
-  args: { state: 'held', date: undefined, delivery: undefined, note: 'Then $84.00 every 3 months.' },
+  args: { state: 'held', date: undefined, delivery: undefined, note: 'The doctor answers in a day.' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Next billing' });
     await expect(region).toHaveTextContent('Held, not charged');
@@ -127,13 +139,14 @@ export const AllStates = meta.story({
   render: (args) => (
     <Stack>
       {(['upcoming', 'held', 'paused', 'unset', 'none', 'failed', 'loading'] as const).map((state) => (
-        <NextBilling
-          key={state}
-          {...args}
-          {...states[state]}
-          state={state}
-          strings={{ title: `Next billing, ${state}` }}
-        />
+        <Card key={state}>
+          <NextBilling
+            {...args}
+            {...states[state]}
+            state={state}
+            strings={{ title: `Next billing, ${state}` }}
+          />
+        </Card>
       ))}
     </Stack>
   ),

@@ -38,10 +38,10 @@ describe.each(brands)('billing of $id', ({ id: brand }) => {
     await expect(main.getByText('Mastercard ending in 4444')).toBeVisible();
 
     await main.getByRole('link', { name: 'Your subscription' }).click();
-    await expect(main.getByText('Last billings')).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Last billings' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Update card/ })).toBeHidden();
     await page.reload();
-    await expect(main.getByText('Last billings')).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Last billings' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Update card/ })).toBeHidden();
   });
 });

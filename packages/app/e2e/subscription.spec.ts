@@ -104,6 +104,24 @@ describe('a patient', () => {
     await expect(page.getByRole('radio', { name: 'Very well' })).toBeChecked();
   });
 
+  test('prints the information about a medicine without the rest of the page', async () => {
+    const { page } = await fixture.open(brand);
+    // The dialog would end the print at once.
+    await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
+    await page.goto('/user/subscriptions/active-1');
+    await signIn(page, 'active');
+    await page.getByRole('button', { name: 'About your medicine' }).click();
+    const texts = page.getByRole('heading', { name: 'Serious side effects' });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(texts).toBeVisible();
+    await expect(title).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(title).toBeVisible();
+  });
+
   test('starts a renewal from the card', async () => {
     const { page, monitor } = await fixture.open(brand);
     // The API returns 404 for the log of a visit without answers.

@@ -33,7 +33,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
 
 /** Actions in the menu. */
 const MENU: Readonly<Record<string, string>> = {
-  changeDose: 'Change dose',
+  changeDose: 'Change plan',
   cancel: 'Cancel subscription',
 };
 

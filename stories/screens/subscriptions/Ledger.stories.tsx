@@ -35,9 +35,9 @@ export const ByPatientAndDoctor = meta.story({
   play: async (context) => {
     const rows = await openRows(context);
     await expect(rows).toHaveLength(4);
-    await expect(rows[0]).toContain('Change of dose approved');
+    await expect(rows[0]).toContain('Change approved');
     await expect(rows[0]).toContain('By Dr. Lena Lee');
-    await expect(rows[1]).toContain('Change of dose requested');
+    await expect(rows[1]).toContain('Change requested');
     await expect(rows[1]).toContain('By you');
     await expect(rows[3]).toContain('Sent to a doctor');
   },
@@ -74,7 +74,7 @@ export const NoHistory = meta.story({
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, record);
   },
   play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Next billing' })).toBeVisible();
     await allLoaded(visit);
     await expect(canvas.queryByRole('button', { name: /^What has changed/ })).not.toBeInTheDocument();
   },

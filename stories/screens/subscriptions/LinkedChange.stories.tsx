@@ -60,12 +60,10 @@ export const RequestedAgain = meta.story({
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
-    const doses = await screen.findByRole('dialog', { name: /^Change the dose of / });
-    const [dose] = await within(doses).findAllByRole('radio');
-    if (dose === undefined) throw new Error('No dose is offered');
-    await userEvent.click(dose);
-    await userEvent.click(await within(doses).findByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change plan/ }));
+    const plan = within(await screen.findByRole('dialog', { name: /^Change your plan for / }));
+    await userEvent.click(await plan.findByRole('radio', { name: /^Every 3 months/ }));
+    await userEvent.click(await plan.findByRole('button', { name: 'Ask for this change' }));
     await expect(await canvas.findByRole('region', { name: 'You asked for a change' })).toBeVisible();
     await expect(await canvas.findByText(/^You asked for .* A doctor decides/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

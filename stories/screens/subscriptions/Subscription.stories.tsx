@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
@@ -50,7 +50,7 @@ export const Quarterly = meta.story({
   },
 });
 
-/** Every charge status, newest first. */
+/** One card: the next bill first, then the charges, newest first, of the list that the patient chooses. */
 export const Charges = meta.story({
   tags: [
     'billing:last',
@@ -62,18 +62,25 @@ export const Charges = meta.story({
   ],
   args: subscriptionOf('charges'),
   play: async ({ canvas }) => {
-    const bills = await canvas.findByRole('region', { name: 'Last billings' });
-    const rows = within(bills)
+    const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
+    const list = await payments.findByRole('list', { name: 'Last billings' });
+    const next = payments.getByRole('region', { name: 'Next billing' });
+    await expect(next.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const rows = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent ?? '');
     await expect(rows[0]).toContain('Authorized');
     await expect(rows.some((row) => row.includes('Paid'))).toBe(true);
-    await expect(await canvas.findByRole('region', { name: 'History' })).toBeVisible();
-    const [receipt] = within(bills).getAllByRole('link', { name: /, receipt$/ });
+    const [receipt] = within(list).getAllByRole('link', { name: /, receipt$/ });
     await expect(receipt).toHaveAttribute(
       'href',
       expect.stringContaining('/user/subscriptions/charges-1/receipts/'),
     );
+    await userEvent.selectOptions(payments.getByRole('combobox', { name: 'Show' }), 'History');
+    const history = within(payments.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    await expect(history.length).toBeLessThan(rows.length);
+    for (const row of history) await expect(row).toHaveTextContent('Paid');
+    await expect(payments.queryByRole('list', { name: 'Last billings' })).not.toBeInTheDocument();
   },
 });
 
@@ -90,7 +97,7 @@ export const ChargeInProcess = meta.story({
     store.put('charges', record._id, charge._id, { ...charge, sum: 12_345 });
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Last billings' });
+    await canvas.findByRole('list', { name: 'Last billings' });
     const next = await canvas.findByRole('region', { name: 'Next billing' });
     await expect(await within(next).findByText('$123.45')).toBeVisible();
   },
@@ -128,7 +135,7 @@ export const BillsFailing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listSubscriptionCharges', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load your bills")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your payments")).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Pause, ED Tablets' })).toBeEnabled();
   },
 });

@@ -1,6 +1,7 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { drawBlob } from '../support/drawBlob.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -13,9 +14,13 @@ const meta = preview.meta({
   args: subscriptionOf('coupon'),
 });
 
-const findPrices = ({ canvas }: PlayContext) => canvas.findByRole('region', { name: 'What you pay' });
+/** Next bills, once they have loaded: their skeleton's region has the same name. */
+async function findPrices({ canvas }: PlayContext) {
+  await canvas.findByText(/^The bill after that/);
+  return canvas.getByRole('region', { name: 'Next billing' });
+}
 
-/** The next two bills, the savings of the delivery interval, and the parts of the total. */
+/** The next two bills, and the parts of the total. */
 export const Prices = meta.story({
   tags: ['route:/user/subscriptions/{id}'],
   beforeEach: ({ visit }) => {
@@ -28,21 +33,11 @@ export const Prices = meta.story({
   },
   play: async (context) => {
     const prices = await findPrices(context);
-    await expect(await within(prices).findByText(/^Next bill, /)).toBeVisible();
-    await expect(await within(prices).findByText(/^The bill after that, /)).toBeVisible();
     await expect(prices).toHaveTextContent('Coupon SAVE20');
     // The total is the same everywhere on the page.
     const { canvas } = context;
-    // This link is shown with the loaded bills; the skeleton's region has the same name.
-    await canvas.findByRole('link', { name: 'Use another card' });
-    const next = await canvas.findByRole('region', { name: 'Next billing' });
-    const [shown] = within(next).getAllByText(/\$[\d.]+/);
+    const [shown] = within(prices).getAllByText(/\$[\d.]+/);
     const sum = /\$[\d.]+/.exec(shown?.textContent ?? '')?.[0] ?? 'none';
-    await expect(
-      within(prices)
-        .getByText(/^Next bill, /)
-        .closest('li'),
-    ).toHaveTextContent(sum);
     await expect(await canvas.findByText(/^[A-Z][a-z]{2} \d+, \d{4}, \$/)).toHaveTextContent(sum);
     // One of three bills is paid: plan and prices show the same for the other two.
     for (const region of [prices, canvas.getByRole('region', { name: 'Your plan' })])
@@ -52,18 +47,21 @@ export const Prices = meta.story({
   },
 });
 
-/** On wide screens, the bills are next to the plan. */
+/** On wide screens, the actions are in one row over the full width, and the payments are next to the plan. */
 export const Wide = meta.story({
   tags: ['check'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async (context) => {
     await findPrices(context);
     const { canvas } = context;
-    await canvas.findByRole('link', { name: 'Use another card' });
     const plan = canvas.getByRole('region', { name: 'Your plan' }).getBoundingClientRect();
-    const next = canvas.getByRole('region', { name: 'Next billing' }).getBoundingClientRect();
-    await expect(next.left).toBeGreaterThan(plan.right);
-    await expect(next.width).toBeCloseTo(plan.width, 0);
+    const payments = canvas.getByRole('region', { name: 'Payments' }).getBoundingClientRect();
+    await expect(payments.left).toBeGreaterThan(plan.right);
+    await expect(payments.width).toBeCloseTo(plan.width, 0);
+    const pause = canvas.getByRole('button', { name: /^Pause, / }).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: /^More actions for / }).getBoundingClientRect();
+    await expect(more.top).toBeCloseTo(pause.top, 0);
+    await expect(more.bottom).toBeLessThan(plan.top);
     await expect(scrollsSideways()).toBe(false);
   },
 });
@@ -83,11 +81,36 @@ export const PausedBeforeDates = meta.story({
 /** Shows the savings of delivery every 3 months. */
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
-  play: async (context) => {
-    const prices = await findPrices(context);
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
     await expect(
-      await within(prices).findByText(/^You save \$[\d.]+ on each bill because we deliver every 3 months\.$/),
+      await payments.findByText(/^You save \$[\d.]+ on each bill because we deliver every 3 months\.$/),
     ).toBeVisible();
+    await expect(payments.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument();
+  },
+});
+
+/** A cheaper delivery is offered with a button, which opens the request with that delivery. */
+export const CheaperDelivery = meta.story({
+  args: subscriptionOf('coupon'),
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
+    await expect(await payments.findByText(/^Delivery every 3 months costs \$/)).toBeVisible();
+    await userEvent.click(await payments.findByRole('button', { name: 'Switch to every 3 months' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('radio', { name: /^Every 3 months/ })).toBeChecked();
+    await expect(await dialog.findByText(/^If a doctor approves/)).toBeVisible();
+  },
+});
+
+/** Without the right to change the plan, nothing is offered. */
+export const NoOffer = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('dose-asked'),
+  play: async ({ canvas, visit }) => {
+    await canvas.findByText(/^The bill after that/);
+    await allLoaded(visit);
+    await expect(canvas.queryByText(/^Delivery every 3 months costs/)).not.toBeInTheDocument();
   },
 });
 
@@ -96,11 +119,12 @@ export const Held = meta.story({
   args: subscriptionOf('pending'),
   play: async (context) => {
     const prices = await findPrices(context);
-    await expect(await within(prices).findByText('First bill, held on your card')).toBeVisible();
+    await expect(prices).toHaveTextContent('When a doctor approves');
+    await expect(within(prices).getByText('The bill after that')).toBeVisible();
   },
 });
 
-/** A coupon for several bills also applies after the held one, shown in both places. */
+/** A coupon for several bills also applies after the held one. */
 export const HeldWithCoupon = meta.story({
   tags: ['check'],
   args: subscriptionOf('pending'),
@@ -118,13 +142,7 @@ export const HeldWithCoupon = meta.story({
   play: async (context) => {
     const prices = await findPrices(context);
     const after = await within(prices).findByText('The bill after that');
-    await expect(after.closest('li')).toHaveTextContent('$179.00');
-    const { canvas } = context;
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent(
-        'Then $179.00 for your next bill.',
-      ),
-    );
+    await expect(after.parentElement).toHaveTextContent('$179.00');
   },
 });
 
@@ -133,7 +151,8 @@ export const Cancelled = meta.story({
   args: subscriptionOf('cancelled'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('region', { name: 'Your plan' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'What you pay' })).not.toBeInTheDocument();
+    await canvas.findByRole('region', { name: 'Next billing' });
+    await expect(canvas.queryByText(/^The bill after that/)).not.toBeInTheDocument();
     await expect(visit.calls).not.toContain('GET /api/subscription-price/cancelled-1');
   },
 });
@@ -147,7 +166,7 @@ export const PricesFail = meta.story({
       times: 1,
     }),
   play: async (context) => {
-    await expect(await context.canvas.findByText("We couldn't load your prices")).toBeVisible();
+    await expect(await context.canvas.findByText("We couldn't load your payments")).toBeVisible();
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await findPrices(context)).toBeVisible();
   },

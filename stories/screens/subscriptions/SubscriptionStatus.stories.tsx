@@ -154,7 +154,9 @@ export const FailedPayment = meta.story({
     const main = canvas.getByRole('main');
     const plan = canvas.getByRole('region', { name: 'Your plan' });
     await expect(title.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const failed = within(await canvas.findByRole('region', { name: 'Failed payments' }));
+    const payments = within(canvas.getByRole('region', { name: 'Payments' }));
+    await userEvent.selectOptions(await payments.findByRole('combobox', { name: 'Show' }), 'Failed payments');
+    const failed = within(await payments.findByRole('list', { name: 'Failed payments' }));
     await expect(await failed.findByText('Failed')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Payment failed');
     await expect(main).not.toHaveTextContent('Scheduled');

@@ -40,7 +40,7 @@ export const NoDoctorYet = meta.story({
   args: subscriptionOf('pending'),
   play: async ({ canvas, visit }) => {
     const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
+    await expect(await main.findByRole('heading', { level: 3, name: 'Next billing' })).toBeVisible();
     await expect(main.queryByText(/Your doctor:/)).not.toBeInTheDocument();
     await expect(visit.calls.filter((call) => call.includes('assigned-doctor'))).toEqual([]);
   },

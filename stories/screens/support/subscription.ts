@@ -39,7 +39,7 @@ export const showsSubscription =
     }
     const more = main.queryByRole('button', { name: `More actions for ${title}` });
     await expect(more !== null).toBe(inMenu.length > 0);
-    await expect(await main.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
+    await expect(await main.findByRole('heading', { level: 3, name: 'Next billing' })).toBeVisible();
   };
 
 /** Opens the confirmation of a change with its button. */

@@ -104,13 +104,13 @@ export const tasks: readonly Task[] = [
       const { main, input } = driver;
       const receipt = main.getByRole('article', { name: 'Receipt' }).first();
       await driver.open('/user/subscriptions', main.getByRole('article').first());
-      await driver.open('/user/subscriptions/orders-1', heading(driver, 'Last billings'));
+      await driver.open('/user/subscriptions/orders-1', main.getByRole('list', { name: 'Last billings' }));
       await driver.until(receipt, () => input.press(main.getByRole('link', { name: /, receipt$/ }).first()));
       await driver.interrupt(receipt);
-      const details = main.getByRole('link', { name: 'Details and receipt' }).first();
-      await driver.open('/user/order-history', details);
-      await driver.until(receipt, () => input.press(details));
-      await driver.open('/user/order-history/receipts', receipt);
+      const order = main.getByRole('link', { name: /, Ordered / }).first();
+      await driver.open('/user/order-history', order);
+      await driver.until(receipt, () => input.press(order));
+      await driver.open('/user/order-history/receipts', main.getByRole('table'));
       await driver.open('/doctor-info/doctor-lee', main.getByText('Lena Lee, MD').first());
     },
   },
@@ -144,11 +144,11 @@ export const tasks: readonly Task[] = [
         await input.press(button(dialog, 'Undo skip'));
       });
       await driver.until(request, async () => {
-        await openDialog(driver, 'Change dose', true);
-        const dose = dialog.getByRole('radio').first();
-        await driver.load(dose);
-        await input.choose(dose);
-        await input.press(button(dialog, /^Ask for /));
+        await openDialog(driver, 'Change plan', true);
+        const delivery = dialog.getByRole('radio', { name: /^Every 3 months/ });
+        await driver.load(delivery);
+        await input.choose(delivery);
+        await input.press(button(dialog, 'Ask for this change'));
       });
       await driver.interrupt(request);
       await driver.until(

@@ -57,6 +57,7 @@ export const visits: readonly Visit[] = [
     'getAssignedDoctor',
     'getSubscription',
     'listPeriodPrices',
+    'listProducts',
     'listSubscriptionCharges',
     'listSubscriptionDiscounts',
   ),

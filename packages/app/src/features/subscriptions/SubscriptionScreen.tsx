@@ -12,19 +12,19 @@ import { environmentAtom } from '#shared/environment.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
+import type { TreatmentChoice } from '#features/treatment/index.ts';
 import { planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { Billing } from './Billing.tsx';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { allowedChange, offeredActions } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
-import { PlanDetails } from './details/PlanDetails.tsx';
 import { WeightHistory } from './details/WeightHistory.tsx';
 import { PastDue } from './PastDue.tsx';
+import { Payments } from './Payments.tsx';
 import { allowedActions, nextStep, type PreviewedAction } from './rules/actions.ts';
-import { isPlanBilled } from './rules/requestedChange.ts';
+import { isPrescribed } from './rules/medicineInformation.ts';
 import { noSkipReason } from './rules/statusNote.ts';
 import { subscriptionCard, type SubscriptionCardView } from './rules/subscriptionCard.ts';
 import * as styles from './subscription.css.ts';
@@ -36,6 +36,12 @@ const MedicalPhotos = lazyPart(
   inPlace('your photos', <Skeleton shape="block" height="4rem" />),
 );
 
+/** Below the plan, and rarely read. */
+const MedicineInformation = lazyPart(
+  async () => (await import('./details/MedicineInformation.tsx')).MedicineInformation,
+  { when: 'idle' },
+);
+
 /** At the end of the page. */
 const Ledger = lazyPart(async () => (await import('./details/Ledger.tsx')).Ledger, { when: 'idle' });
 
@@ -43,7 +49,7 @@ const ChangeDialog = lazyPart(async () => (await import('./changes/ChangeDialog.
   onFailed: ({ onClose }) => onClose(),
 });
 
-const DoseDialog = lazyPart(async () => (await import('./changes/DoseDialog.tsx')).DoseDialog, {
+const PlanDialog = lazyPart(async () => (await import('./changes/PlanDialog.tsx')).PlanDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -52,7 +58,7 @@ interface PageProps {
   card: SubscriptionCardView;
 }
 
-/** Next delivery, actions, plan and bills, below the title. */
+/** Next delivery and actions below the title, then the plan beside the payments. */
 function Page({ subscription, card }: PageProps) {
   const { _id: id, plan, history, medicalPhotoUrls: photos = [] } = subscription;
   const [pathname, navigate] = useLocation();
@@ -60,13 +66,18 @@ function Page({ subscription, card }: PageProps) {
   const linked = new URLSearchParams(useSearch()).get('change');
   // Initial state only: the dialog does not open or close when the subscription changes.
   const [openChange, setOpenChange] = useState(() => allowedChange(linked ?? '', subscription));
+  const [delivery, setDelivery] = useState<TreatmentChoice['frequencyOfDelivery']>();
   const [earlier, setEarlier] = useAtom(resultAtom(id));
   const [done, setDone] = useState(earlier);
   useEffect(() => setEarlier(undefined), [setEarlier]);
   usePreload(ChangeDialog);
 
   // A transition, so that the press is rendered before the dialog.
-  const open = (change: PreviewedAction) => startTransition(() => setOpenChange(change));
+  const open = (change: PreviewedAction, offered?: typeof delivery) =>
+    startTransition(() => {
+      setDelivery(offered);
+      setOpenChange(change);
+    });
   const close = () => {
     setOpenChange(undefined);
     if (linked !== null) navigate(pathname, { replace: true });
@@ -75,39 +86,39 @@ function Page({ subscription, card }: PageProps) {
   const noSkip = noSkipReason(subscription);
   const dialog = { subscription, onClose: close, onDone: setDone };
   return (
-    <div className={styles.panes}>
-      <Stack gap={6}>
-        <PastDue subscriptions={[subscription]} />
-        <Summary subscription={subscription} card={card} done={done} onDismiss={() => setDone(undefined)} />
-        <Stack gap={3}>
-          <SubscriptionActions
-            subject={card.title}
-            actions={offeredActions(subscription)}
-            emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
-            onAction={(action) => {
-              if (action !== 'message') open(action);
-            }}
-          />
-          {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
-        </Stack>
-        <ChangeRequested
-          subscription={subscription}
-          onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
+    <Stack gap={6}>
+      <PastDue subscriptions={[subscription]} />
+      <Summary subscription={subscription} card={card} done={done} onDismiss={() => setDone(undefined)} />
+      <Stack gap={3}>
+        <SubscriptionActions
+          subject={card.title}
+          actions={offeredActions(subscription)}
+          emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
+          onAction={(action) => {
+            if (action !== 'message') open(action);
+          }}
         />
-        <PlanSummary title="Your plan" facts={planFacts(subscription)} imageUrl={plan?.productImgUrl} />
-        {allowed.includes('cancel') && isPlanBilled(subscription) && (
-          <PlanDetails subscription={subscription} />
-        )}
-        {photos.length > 0 && <MedicalPhotos urls={photos} />}
-        {openChange === 'changeDose' && <DoseDialog {...dialog} />}
-        {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}
+        {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
       </Stack>
-      <Stack gap={6}>
-        <Billing subscription={subscription} />
-        <Ledger history={history} />
-        <WeightHistory subscription={subscription} />
-      </Stack>
-    </div>
+      <div className={styles.panes}>
+        <Stack gap={6}>
+          <ChangeRequested
+            subscription={subscription}
+            onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
+          />
+          <PlanSummary title="Your plan" facts={planFacts(subscription)} imageUrl={plan?.productImgUrl} />
+          {photos.length > 0 && <MedicalPhotos urls={photos} />}
+          {isPrescribed(subscription) && <MedicineInformation subscription={subscription} />}
+          <Ledger history={history} />
+        </Stack>
+        <Stack gap={6}>
+          <Payments subscription={subscription} onSwitch={(offered) => open('changeDose', offered)} />
+          <WeightHistory subscription={subscription} />
+        </Stack>
+      </div>
+      {openChange === 'changeDose' && <PlanDialog {...dialog} delivery={delivery} />}
+      {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}
+    </Stack>
   );
 }
 

@@ -32,6 +32,11 @@ export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const title = style({ fontSize: scale.type.size.titleSmall });
 
+export const listTitle = style({ fontSize: scale.type.size.base });
+
+/** Text with a button that accepts it. */
+export const offer = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
+
 export const list = style({ display: 'grid' });
 
 /** The sum wraps below the date if the text is large. */

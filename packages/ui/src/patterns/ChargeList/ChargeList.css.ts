@@ -7,14 +7,6 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-export const root = style(
-  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
-);
-
-export const title = style(inPattern({ fontSize: type.size.titleSmall }));
-
-export const note = style(inPattern({ color: color.text.quiet, fontSize: type.size.small }));
-
 export const list = style(inPattern({ display: 'grid' }));
 
 /** The amount wraps below its date if the text is large. */
@@ -29,7 +21,6 @@ export const charge = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${color.border.quiet}` },
       // The card has its own padding.
-      '&:first-child': { paddingBlockStart: 0 },
       '&:last-child': { paddingBlockEnd: 0 },
     },
   }),

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, useId, type HTMLAttributes, type Ref } from 'react';
-import { Card } from '../../components/Card/index.ts';
+import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Amount } from '../PriceLine/index.ts';
@@ -29,52 +28,35 @@ export interface ChargeListStrings {
 const defaultStrings: ChargeListStrings = { receipt: 'receipt' };
 
 /** Props of {@link ChargeList}. */
-export interface ChargeListProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Heading and name of the section, such as "Last billings". */
+export interface ChargeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'title' | 'children'> {
+  /** Accessible name of the list, such as "Last billings". */
   title: string;
-  /** Explanation of the list, if its title isn't enough. */
-  note?: string | undefined;
   /** Charges, newest first. Don't render an empty list. */
   charges: readonly Charge[];
-  /** Heading level of the title. @default 2 */
-  headingLevel?: 2 | 3;
   /** Overrides for the default text. */
   strings?: Partial<ChargeListStrings>;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Charges of a subscription, each with its receipt (specification section 4, "Billing lists"). */
-export function ChargeList({
-  title,
-  note,
-  charges,
-  headingLevel = 2,
-  strings: overrides,
-  className,
-  ...rest
-}: ChargeListProps) {
-  const titleId = useId();
+/** Charges of a subscription, each with its receipt, in a card (specification section 4, "Billing lists"). */
+export function ChargeList({ title, charges, strings: overrides, className, ...rest }: ChargeListProps) {
   const { receipt } = { ...defaultStrings, ...overrides };
   return (
-    <Card as="section" aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
-      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
-      {note && <p className={styles.note}>{note}</p>}
-      <ul role="list" className={styles.list}>
-        {charges.map(({ id, date, amount, status, href }) => (
-          <li key={id} className={styles.charge}>
-            <span className={styles.date}>
-              <Link href={href}>
-                {date}
-                <VisuallyHidden>, {receipt}</VisuallyHidden>
-              </Link>
-            </span>
-            <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-            <span className={styles.amount}>
-              <Amount value={amount} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul role="list" aria-label={title} {...rest} className={clsx(styles.list, className)}>
+      {charges.map(({ id, date, amount, status, href }) => (
+        <li key={id} className={styles.charge}>
+          <span className={styles.date}>
+            <Link href={href}>
+              {date}
+              <VisuallyHidden>, {receipt}</VisuallyHidden>
+            </Link>
+          </span>
+          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+          <span className={styles.amount}>
+            <Amount value={amount} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Card } from '../../components/Card/index.ts';
-import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './NextBilling.css.ts';
@@ -19,6 +18,8 @@ export interface NextBillingProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   delivery?: string | undefined;
   /** Payment method such as "Visa ending in 4242". */
   cardLabel?: string | undefined;
+  /** Further facts, such as the bill after that or a coupon. */
+  facts?: readonly Fact[];
   /** Further details, such as why or what changes. */
   note?: ReactNode;
   /** Button or link, such as "Update card". */
@@ -30,13 +31,14 @@ export interface NextBillingProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   ref?: Ref<HTMLElement>;
 }
 
-/** Date, amount and payment method of the next charge (specification section 4, "Billing lists"). */
+/** Date, amount and payment method of the next charge, in a card (specification section 4, "Billing lists"). */
 export function NextBilling({
   state,
   date,
   amount,
   delivery,
   cardLabel,
+  facts: further = [],
   note,
   action,
   headingLevel = 2,
@@ -51,10 +53,10 @@ export function NextBilling({
     { term: strings.delivery, detail: delivery },
     { term: strings.card, detail: cardLabel },
   ];
-  const shownFacts = facts.filter(({ detail }) => detail);
+  const shownFacts = [...facts.filter(({ detail }) => detail), ...further];
   const lead = date ? strings.lead[state].replace('{date}', () => date) : strings.leadWithoutDate[state];
   return (
-    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.billing, className)}>
+    <section {...rest} aria-labelledby={titleId} className={clsx(styles.billing, className)}>
       <div className={styles.header}>
         {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
         {state === 'loading' ? (
@@ -76,6 +78,6 @@ export function NextBilling({
           {action && <div className={styles.action}>{action}</div>}
         </>
       )}
-    </Card>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ export interface ChangeRequestedProps {
   onWithdraw: (() => void) | false;
 }
 
-/** Requested change of dose, the doctor's reply, and a button to withdraw it. */
+/** Requested change of the plan, the doctor's reply, and a button to withdraw it. */
 export function ChangeRequested({ subscription, onWithdraw }: ChangeRequestedProps) {
   const titleId = useId();
   const request = requestedChange(subscription);

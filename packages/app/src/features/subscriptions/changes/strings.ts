@@ -143,7 +143,14 @@ type Offered = OfferedAction<PreviewedAction | 'message'>;
 export const offeredActions = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
   allowedActions(subscription).flatMap((id): readonly Offered[] => {
     if (id === 'changeDose')
-      return [{ id, label: 'Change dose', icon: 'pill', description: 'A doctor decides' }];
+      return [
+        {
+          id,
+          label: 'Change plan',
+          icon: 'pill',
+          description: 'Medicine, dose, uses or delivery. A doctor decides.',
+        },
+      ];
     if (id === 'message') {
       const chat = href('/user/chat', {}, { subscriptionId: subscription._id });
       return [{ id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat }];

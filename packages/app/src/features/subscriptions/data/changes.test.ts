@@ -8,6 +8,15 @@ import { changeDoseAtom } from './changes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const plan = {
+  productId: 'p1',
+  variationId: 'v1',
+  doseId: 'd1',
+  frequencyOfReception: 'daily',
+  frequencyOfDelivery: 'quarterly',
+  packageType: null,
+} as const;
+
 test('invalidates orders and charges after a change, which may have been billed', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1', status: 'active' }] }),
@@ -17,6 +26,6 @@ test('invalidates orders and charges after a change, which may have been billed'
   const cache = store.get(cacheAtom);
   const keys = [[...subscriptionKeys.orders, 'page', '1'], subscriptionKeys.charges('s1')];
   for (const key of keys) cache.setQueryData(key, []);
-  await store.get(changeDoseAtom).mutateAsync({ id: 's1', doseId: 'd1' });
+  await store.get(changeDoseAtom).mutateAsync({ id: 's1', plan });
   expect(keys.map((key) => cache.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });

@@ -106,17 +106,16 @@ export const changeAtoms: Readonly<
   ),
 };
 
-/** Requests another dose; a doctor decides. */
-export const changeDoseAtom = subscriptionMutation<{ readonly id: string; readonly doseId: string }>(
-  'changeDose',
-  'changeDose',
-  (client, request) =>
-    unwrapOne(
-      client.POST('/api/subscription/change-dose/{id}', {
-        params: paramsOf(request),
-        body: { doseId: request.doseId },
-      }),
-    ),
+type PlanSelection = ReturnType<typeof planSelection>;
+
+/** Requests another medicine, dose, use or delivery; a doctor decides. */
+export const changeDoseAtom = subscriptionMutation<{
+  readonly id: string;
+  readonly plan: NonNullable<PlanSelection>;
+}>('changeDose', 'changeDose', (client, request) =>
+  unwrapOne(
+    client.POST('/api/subscription/change-dose/{id}', { params: paramsOf(request), body: request.plan }),
+  ),
 );
 
 /** Answers to submit. */
@@ -126,12 +125,14 @@ interface SubmittedAnswers {
 }
 
 /** Requests a renewal of the prescription, with the same or another plan; a doctor decides. */
-export const renewAtom = subscriptionMutation<
-  SubmittedAnswers & { readonly plan: ReturnType<typeof planSelection> }
->('renew', 'renewSubscription', (client, request) => {
-  const body = { questionnaire: [...request.questionnaire], ...(request.plan && { plan: request.plan }) };
-  return unwrapOne(client.POST('/api/subscription/renewal/{id}', { params: paramsOf(request), body }));
-});
+export const renewAtom = subscriptionMutation<SubmittedAnswers & { readonly plan: PlanSelection }>(
+  'renew',
+  'renewSubscription',
+  (client, request) => {
+    const body = { questionnaire: [...request.questionnaire], ...(request.plan && { plan: request.plan }) };
+    return unwrapOne(client.POST('/api/subscription/renewal/{id}', { params: paramsOf(request), body }));
+  },
+);
 
 /** Submits the answers to a doctor's follow-up. */
 export const submitFollowupAtom = subscriptionMutation<SubmittedAnswers>(

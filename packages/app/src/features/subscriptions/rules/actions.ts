@@ -37,6 +37,9 @@ export type SubscriptionAction = PreviewedAction | NextStep | 'message';
 type Text = string | null | undefined;
 type Count = number | null | undefined;
 
+/** Choices of a plan, by field; null if there is none. */
+type Choices = Readonly<Record<string, unknown>>;
+
 /** Fields of a subscription that the rules use, all optional. */
 export interface SubscriptionFacts extends PlanFactsSource {
   readonly status?: Text;
@@ -46,7 +49,7 @@ export interface SubscriptionFacts extends PlanFactsSource {
   /** Present after the registration was submitted; `in_progress` then means a follow-up. */
   readonly registrationDoneDate?: Text;
   readonly modifyRequest?:
-    | { readonly status: string; readonly plan?: { readonly doseId?: string } | undefined }
+    | { readonly status: string; readonly plan?: Choices | undefined }
     | null
     | undefined;
   readonly paymentIntentStatus?: Text;
@@ -156,7 +159,8 @@ export const nextStep = (subscription: SubscriptionFacts): NextStep | undefined 
 export interface Requested {
   /** Skipped billing periods. */
   readonly periods?: number;
-  readonly doseId?: string;
+  /** Choices of a requested plan. */
+  readonly plan?: Choices | undefined;
 }
 
 type IsApplied = (after: SubscriptionFacts, requested: Requested) => boolean;
@@ -172,7 +176,9 @@ const APPLIED: Readonly<Record<SentChange, IsApplied>> = {
   cancel: ({ status }) => status === 'cancel',
   reactivate: ({ status }) => status === 'active' || status === 'pending',
   withdrawChange: ({ modifyRequest }) => !modifyRequest,
-  changeDose: (after, { doseId }) => hasPendingRequest(after) && after.modifyRequest?.plan?.doseId === doseId,
+  changeDose: (after, { plan = {} }) =>
+    hasPendingRequest(after) &&
+    Object.entries(plan).every(([field, value]) => (after.modifyRequest?.plan?.[field] ?? null) === value),
   renew: isInReview,
   followUp: (after) => after.status !== 'in_progress' && isInReview(after),
 };

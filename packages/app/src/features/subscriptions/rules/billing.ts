@@ -1,11 +1,10 @@
 import type { Charge } from '@patient/api';
 import { href } from '#shared/href.ts';
-import { monthsPerPeriod } from '@patient/api/model';
 import { chargeStatus } from '#shared/format/chargeStatus.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { hasEnded } from '#shared/format/status.ts';
-import { appliesToEveryBill, deliverySum, everyPeriod, type PeriodSum } from '#shared/pricing/index.ts';
+import { deliverySum } from '#shared/pricing/index.ts';
 import { isHolding, isPaused, type SubscriptionFacts } from './actions.ts';
 import { isUnpaid, PAUSED_UNPAID } from './pastDue.ts';
 import { CHARGED_ON_APPROVAL } from './statusNote.ts';
@@ -47,29 +46,12 @@ function undatedBill(subscription: SubscriptionFacts): NextBill {
   return { state: 'unset', note: isBefore ? CHARGED_ON_APPROVAL : undefined };
 }
 
-/** Text about the bill after the authorized one; undefined until the service's sums have loaded. */
-function noteAfterHold({ plan, coupons }: SubscriptionFacts, periods: readonly PeriodSum[]) {
-  const [held, second = held] = periods;
-  const isPermanent = appliesToEveryBill(coupons ?? []);
-  const next = isPermanent ? held : second;
-  if (next === undefined) return undefined;
-  const { sum, discountedPrice } = next;
-  // Otherwise a coupon reduces only some of the next bills.
-  const isRegular = isPermanent || discountedPrice === undefined;
-  const span = isRegular ? everyPeriod(monthsPerPeriod(plan)) : 'for your next bill';
-  return `Then ${formatCents(discountedPrice ?? sum)} ${span}.`;
-}
-
-function nextBill(
-  subscription: SubscriptionFacts,
-  charges: readonly ChargeSource[],
-  periods: readonly PeriodSum[],
-): NextBill {
+function nextBill(subscription: SubscriptionFacts, charges: readonly ChargeSource[]): NextBill {
   const { nextBillingDate, nextPeriodStart } = subscription;
   if (isHolding(subscription)) {
     const held = charges.findLast(({ status }) => status === 'hold');
     const amount = amountOf(held?.sum ?? deliverySum(subscription));
-    return { state: 'held', amount, note: noteAfterHold(subscription, periods) };
+    return { state: 'held', amount };
   }
   const charge = charges.findLast(({ status }) => COMING.has(status));
   const amount = amountOf(charge?.sum ?? deliverySum(subscription));
@@ -85,18 +67,14 @@ function nextBill(
   return { state, date, amount, delivery: formatDay(nextPeriodStart ?? nextBillingDate) };
 }
 
-/**
- * Billing lists of a subscription: last billings, failed payments and history, newest first, and the next charge
- * (specification section 4).
- * @param periods the service's sums of the next periods, in order; used only with a hold
- */
+/** Billing lists of a subscription that have charges, newest first, and the next charge (specification section 4). */
 export function billing(
   subscription: SubscriptionFacts & { readonly _id: string },
   charges: readonly ChargeSource[],
-  periods: readonly PeriodSum[] = [],
 ) {
-  const views = (isListed: (charge: ChargeSource) => boolean) =>
-    charges
+  const list = (title: string, isListed: (charge: ChargeSource) => boolean) => ({
+    title,
+    charges: charges
       .filter(isListed)
       .toSorted(newestFirst)
       .map(({ _id, createdAt, sum, status }) => ({
@@ -105,11 +83,14 @@ export function billing(
         amount: formatCents(sum),
         status: chargeStatus(status),
         href: href('/user/subscriptions/:id/receipts/:chargeId', { id: subscription._id, chargeId: _id }),
-      }));
+      })),
+  });
   return {
-    last: views(({ status }) => BILLED.has(status)),
-    failed: views(({ status }) => status === 'failed'),
-    history: views(({ status, reasonType }) => status === 'success' && reasonType === 'subscription'),
-    next: nextBill(subscription, charges, periods),
+    lists: [
+      list('Last billings', ({ status }) => BILLED.has(status)),
+      list('History', ({ status, reasonType }) => status === 'success' && reasonType === 'subscription'),
+      list('Failed payments', ({ status }) => status === 'failed'),
+    ].filter((each) => each.charges.length > 0),
+    next: nextBill(subscription, charges),
   };
 }

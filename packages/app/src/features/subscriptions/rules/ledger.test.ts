@@ -18,7 +18,7 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
       priceAfter: 22_900,
     },
     {
-      change: 'Change of dose approved',
+      change: 'Change approved',
       by: 'By Dr. Lena Lee',
       price: { before: '$199.00', after: '$229.00' },
     },

@@ -45,9 +45,6 @@ const TEXTS = {
 
 const isShown = (status: string): status is keyof typeof TEXTS => Object.hasOwn(TEXTS, status);
 
-/** Lines of a plan that a doctor decides about, and the price. */
-const DECIDED: ReadonlySet<string> = new Set(['Medicine', 'Dose', 'Price per month', 'Billed']);
-
 /** Statuses of a running subscription, for which a decided request is still relevant. */
 const RUNNING: ReadonlySet<string | undefined> = new Set(['active', 'pause']);
 
@@ -70,7 +67,7 @@ function pendingLead(subscription: RequestSource): string {
 }
 
 /**
- * Requested change of dose: pending until a doctor decides, then with the decision until the delivery it applies to;
+ * Requested change of the plan: pending until a doctor decides, then with the decision until the delivery it applies to;
  * undefined without a request or after that delivery.
  */
 export function requestedChange(subscription: RequestSource) {
@@ -84,11 +81,8 @@ export function requestedChange(subscription: RequestSource) {
     state,
     ...TEXTS[state],
     ...(!isDecided && { lead: pendingLead(subscription) }),
-    // An approved change is already the plan; the previous plan is unknown.
-    facts:
-      state === 'approved'
-        ? planChange({ addons }, requested).filter(({ term }) => DECIDED.has(term))
-        : planChange({ plan, addons }, requested),
+    /** Empty once approved: the request is already the plan. */
+    facts: planChange({ plan, addons }, requested),
     /** The doctor's message. */
     message: isDecided ? message : undefined,
     /** The doctor who decided. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plan, Product } from '@patient/api';
 import { orderableChoices } from './treatmentChoices.ts';
-import { choiceOf, isPlanOf, otherDoses, planOfChoice } from './planOfChoice.ts';
+import { choiceOf, isPlanOf, planOfChoice } from './planOfChoice.ts';
 
 const product: Product = {
   _id: 'wl',
@@ -62,29 +62,6 @@ test('finds the product of a variation', () => {
     productId: 'wl',
     variationName: 'One',
   });
-});
-
-test.each<[doseId: string | undefined, variationId: string, offered: string[]]>([
-  ['low', 'one', ['0.5\u00a0mg']],
-  ['high', 'one', ['0.25\u00a0mg']],
-  // Not for sale, but it can be replaced.
-  ['inactive', 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
-  [undefined, 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
-  ['low', 'unknown', []],
-])('other doses than %s of variation %s are %j', (doseId, variationId, offered) => {
-  const { doseId: _dose, ...rest } = plan;
-  const doses = otherDoses(offer, { ...rest, variationId, ...(doseId !== undefined && { doseId }) });
-  expect(doses.map(({ label }) => label)).toEqual(offered);
-});
-
-test('each other dose has its price', () => {
-  expect(otherDoses(offer, plan)).toMatchObject([
-    { id: 'high', isMostPopular: true, plan: { price: 26_900, frequencyOfDelivery: 'monthly' } },
-  ]);
-});
-
-test('lists no doses without a plan', () => {
-  expect(otherDoses(offer, undefined)).toEqual([]);
 });
 
 test.each([

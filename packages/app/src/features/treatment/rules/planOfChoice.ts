@@ -2,7 +2,6 @@ import type { Plan, Product, Subscription } from '@patient/api';
 import { priceOfChoice, type PricedChoice } from './choicePrices.ts';
 import { previewPeriods } from './previewPeriods.ts';
 import { dosesForSale, type TreatmentChoice } from './treatmentChoices.ts';
-import { choiceStrings } from './treatmentLabels.ts';
 import { planSelection, STEP_FIELDS, treatmentState } from './treatmentSteps.ts';
 
 /** Products and prices of the service. */
@@ -77,29 +76,4 @@ export function otherPlan(
     selection: planSelection(choice),
     sum: next?.discountedPrice ?? next?.sum,
   };
-}
-
-/** Dose that a patient can request. */
-export interface DoseChoice {
-  readonly id: string;
-  /** Such as "0.5 mg". */
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly isMostPopular: boolean;
-  /** Plan with this dose. */
-  readonly plan: Plan;
-}
-
-/** Other doses of a plan's medicine, in the service's order; empty if the medicine isn't offered. */
-export function otherDoses(offer: Offer, plan: Plan | undefined): DoseChoice[] {
-  const choice = choiceOf(plan);
-  const variation = offer.products
-    .flatMap(({ variations = [] }) => variations)
-    .find(({ _id }) => _id === choice.variationId);
-  return (variation ? dosesForSale(variation) : [])
-    .filter(({ _id }) => _id !== choice.doseId)
-    .map(({ _id: id }) => {
-      const { label, description, isMostPopular = false } = choiceStrings(offer.products, 'Dosage', id);
-      return { id, label, description, isMostPopular, plan: planOfChoice(offer, { ...choice, doseId: id }) };
-    });
 }

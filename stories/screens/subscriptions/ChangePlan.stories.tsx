@@ -9,112 +9,129 @@ import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../suppo
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions/Change of dose',
+  title: 'Screens/Subscriptions/Change of plan',
   args: subscriptionOf('active'),
 });
 
 /** Opens the dialog from the menu of the page. */
 async function openDialog({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
-  return screen.findByRole('dialog', { name: /^Change the dose of / });
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change plan/ }));
+  return screen.findByRole('dialog', { name: /^Change your plan for / });
 }
 
-/** Opens the dialog and waits for the doses. */
-async function openDoses(context: PlayContext) {
+/** Opens the dialog and waits for the choices. */
+async function openChoices(context: PlayContext) {
   const dialog = await openDialog(context);
-  await within(dialog).findByRole('radiogroup');
+  await within(dialog).findAllByRole('radiogroup');
   // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-const requestButton = { name: /^Ask for / };
+const requestButton = { name: 'Ask for this change' };
+const quarterly = { name: /^Every 3 months/ };
 const calls = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('change-dose'));
 const requestRegion = ({ canvas }: PlayContext, name: string) => canvas.findByRole('region', { name });
 
-/** Offered doses with prices, and the change before and after; sending creates a request for a doctor. */
+/** Medicine, dose and delivery with prices; the change before and after; sending creates a request for a doctor. */
 export const Request = meta.story({
   tags: ['change:change-dose', 'route:/user/subscriptions/{id}'],
   args: subscriptionOf('coupon'),
   play: async (context) => {
-    const dialog = await openDoses(context);
-    await expect(dialog).toHaveTextContent(/You take .* now, for \$[\d.]+ every month/);
-    const [first] = within(dialog).getAllByRole('radio');
-    if (first === undefined) throw new Error('No dose is offered');
-    await userEvent.click(first);
+    const dialog = await openChoices(context);
+    for (const question of ['Which medicine would you like?', 'Which dose?'])
+      await expect(within(dialog).getByRole('radiogroup', { name: question })).toBeVisible();
+    const dose = within(within(dialog).getByRole('radiogroup', { name: 'Which dose?' }));
+    await userEvent.click(dose.getByRole('radio', { checked: false, name: /^0\.5/ }));
+    await userEvent.click(within(dialog).getByRole('radio', quarterly));
     await expect(dialog).toHaveTextContent(/Dose.*was .*, will be /);
+    await expect(dialog).toHaveTextContent(/Delivery.*was Every month, will be Every 3 months/);
     await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
     await expect(dialog).toHaveTextContent('Ships to');
     await userEvent.click(await within(dialog).findByRole('button', requestButton));
-    await expectDone(context, 'You asked for ');
+    await expectDone(context, 'You asked for a change.');
     const region = await requestRegion(context, 'You asked for a change');
     await expect(region).toHaveTextContent('With your doctor');
     await expect(region).toHaveTextContent(/Dose.*was .*, will be /);
-    await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({ status: 'pending' });
+    await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({
+      status: 'pending',
+      plan: { weight: 0.5, frequencyOfDelivery: 'quarterly' },
+    });
     // A change can be requested once.
     await userEvent.click(await context.canvas.findByRole('button', { name: /^More actions for / }));
     await screen.findByRole('menuitem', { name: 'Cancel subscription' });
-    await expect(screen.queryByRole('menuitem', { name: /^Change dose/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: /^Change plan/ })).not.toBeInTheDocument();
   },
 });
 
-/** A dose is required; going back changes nothing. */
+/** Another medicine needs a dose of its own. */
+export const OtherMedicine = meta.story({
+  args: subscriptionOf('coupon'),
+  play: async (context) => {
+    const dialog = await openChoices(context);
+    const medicine = within(
+      within(dialog).getByRole('radiogroup', { name: 'Which medicine would you like?' }),
+    );
+    await userEvent.click(medicine.getByRole('radio', { checked: false }));
+    await userEvent.click(await within(dialog).findByRole('button', requestButton));
+    await expect(await within(dialog).findByText('Choose one of each to continue.')).toBeVisible();
+    const dose = within(dialog).getByRole('radiogroup', { name: 'Which dose?' });
+    const [first] = within(dose).getAllByRole('radio');
+    if (first === undefined) throw new Error('No dose is offered');
+    await userEvent.click(first);
+    await userEvent.click(await within(dialog).findByRole('button', requestButton));
+    await expectDone(context, 'You asked for a change.');
+    await expect(await requestRegion(context, 'You asked for a change')).toHaveTextContent(
+      /Medicine.*was Semaglutide Injection, will be Tirzepatide/,
+    );
+  },
+});
+
+/** Without a change, nothing is sent; going back changes nothing. */
 export const NothingChosen = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
-    const dialog = await openDoses(context);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask for this dose' }));
-    await expect(await within(dialog).findByText('Choose a dose.')).toBeVisible();
+    const dialog = await openChoices(context);
+    await userEvent.click(await within(dialog).findByRole('button', requestButton));
+    await expect(await within(dialog).findByText('Choose what you would like to change.')).toBeVisible();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(calls(context)).toEqual([]);
   },
 });
 
-/** Escape closes the dialog, even after a dose is chosen. */
+/** Escape closes the dialog, even after a choice. */
 export const Escape = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
-    const dialog = await openDoses(context);
-    const [first] = within(dialog).getAllByRole('radio');
-    if (first === undefined) throw new Error('No dose is offered');
-    await userEvent.click(first);
-    await expect(first).toHaveFocus();
+    const dialog = await openChoices(context);
+    const choice = within(dialog).getByRole('radio', quarterly);
+    await userEvent.click(choice);
+    await expect(choice).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(calls(context)).toEqual([]);
   },
 });
 
-/** The dialog stays open with the reason and the chosen dose. */
+/** The dialog stays open with the reason and the choices. */
 export const Failing = meta.story({
   args: subscriptionOf('active'),
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'changeDose', status: 500, message: FAILING_MESSAGE }),
   play: async (context) => {
-    const dialog = await openDoses(context);
-    const [first] = within(dialog).getAllByRole('radio');
-    if (first === undefined) throw new Error('No dose is offered');
-    await userEvent.click(first);
+    const dialog = await openChoices(context);
+    const choice = within(dialog).getByRole('radio', quarterly);
+    await userEvent.click(choice);
     await userEvent.click(await within(dialog).findByRole('button', requestButton));
     await expect(await within(dialog).findByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(first).toBeChecked();
+    await expect(choice).toBeChecked();
     await expect(recordOf(context.visit, 'active').modifyRequest ?? null).toBeNull();
   },
 });
 
-/** A medicine with a single dose has no other dose to choose. */
-export const OneDose = meta.story({
-  args: subscriptionOf('quarterly'),
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    await within(dialog).findByText(/No other dose is offered/);
-    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
-  },
-});
-
-/** The doses fail to load: the dialog shows an error with a retry. */
+/** The prices fail to load: the dialog shows an error with a retry. */
 export const LoadingFails = meta.story({
   args: subscriptionOf('active'),
   beforeEach: ({ visit }) =>
@@ -129,7 +146,7 @@ export const LoadingFails = meta.story({
     const again = await within(dialog).findByRole('button', { name: 'Try again' });
     await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
     await userEvent.click(again);
-    await within(dialog).findByRole('radiogroup');
+    await within(dialog).findAllByRole('radiogroup');
   },
 });
 
@@ -141,15 +158,15 @@ export const PricesLoading = meta.story({
     const release = delayRequest(context, 'get', '/api/products/*/product-pricing');
     const dialog = await openDialog(context);
     await release.received;
-    await within(dialog).findByText('Loading the doses…');
+    await within(dialog).findByText('Loading your choices…');
     await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
     release();
-    await within(dialog).findByRole('radiogroup');
+    await within(dialog).findAllByRole('radiogroup');
     await expect(await within(dialog).findByRole('button', requestButton)).toBeVisible();
   },
 });
 
-/** A dose without a price is not offered, so that the patient sees the price of every request. */
+/** A plan without a price can't be requested, so that the patient sees the price of every request. */
 export const WithoutPrice = meta.story({
   args: subscriptionOf('active'),
   tags: ['check'],
@@ -160,10 +177,11 @@ export const WithoutPrice = meta.story({
         HttpResponse.json({ data: [] }),
       ),
     );
-    const dialog = await openDialog(context);
-    await within(dialog).findByText(/No other dose is offered/);
-    await expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
-    await expect(within(dialog).queryByRole('button', requestButton)).not.toBeInTheDocument();
+    const dialog = await openChoices(context);
+    await userEvent.click(within(dialog).getByRole('radio', quarterly));
+    await userEvent.click(within(dialog).getByRole('button', requestButton));
+    await expect(await within(dialog).findByText(/^This plan isn't available right now\./)).toBeVisible();
+    await expect(calls(context)).toEqual([]);
   },
 });
 
@@ -226,7 +244,7 @@ export const DecidedBeforeWithdrawing = meta.story({
   },
 });
 
-/** Shows the doctor's message; another dose can be requested. */
+/** Shows the doctor's message; another change can be requested. */
 export const Declined = meta.story({
   args: subscriptionOf('dose-declined'),
   play: async (context) => {
@@ -234,17 +252,17 @@ export const Declined = meta.story({
     await expect(region).toHaveTextContent('That is too big a step at once.');
     await expect(region).toHaveTextContent('Dr. Lena Lee');
     await expect(within(region).queryByRole('button', { name: /^Withdraw request/ })).not.toBeInTheDocument();
-    await openDoses(context);
+    await openChoices(context);
   },
 });
 
-/** Shows that the dose starts with the next delivery. */
+/** Shows that the change starts with the next delivery. */
 export const Approved = meta.story({
   args: subscriptionOf('dose-approved'),
   play: async (context) => {
     const region = await requestRegion(context, 'A doctor approved your change');
     await expect(region).toHaveTextContent('It starts with your next delivery.');
-    await expect(region).toHaveTextContent('Start the new dose with your next delivery.');
+    await expect(region).toHaveTextContent('Start it with your next delivery.');
     const plan = await context.canvas.findByRole('region', { name: 'Your plan' });
     await expect(plan).toHaveTextContent(/Dose0\.5\smg/);
   },
@@ -259,12 +277,12 @@ export const Phone = meta.story({
   },
 });
 
-/** Large text on a small phone: the doses stay within the screen. */
+/** Large text on a small phone: the choices stay within the screen. */
 export const LargeText = meta.story({
   args: subscriptionOf('coupon'),
   globals: largeTextOnPhone,
   play: async (context) => {
-    const dialog = await openDoses(context);
+    const dialog = await openChoices(context);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(scrollsSideways()).toBe(false);
   },
