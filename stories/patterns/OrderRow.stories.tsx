@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
-    const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, Ordered Mar 1, 2027' });
+    const order = canvas.getByRole('article', { name: /^Finasteride 1 mg ?, Ordered Mar 1, 2027$/ });
     await expect(order).toHaveTextContent('Shipped');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order');
     const { height } = order.getBoundingClientRect();
