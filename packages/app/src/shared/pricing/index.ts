@@ -8,14 +8,13 @@ export {
   regularPrices,
   type CouponValue,
 } from './rules/coupon.ts';
-export { deliverySum, deliveryText, everyPeriod, perMonth, receptionText, regularSum } from './rules/plan.ts';
+export { deliverySum, deliveryText, perMonth, receptionText, regularSum } from './rules/plan.ts';
 export {
   countedFrom,
   planAddons,
   planChoices,
   planFacts,
   type PlanFactsSource,
-  planPrice,
 } from './rules/planSummary.ts';
 export { type DeliveryDiscount, priceKeys, savedBy } from './rules/priceKeys.ts';
 export type { PeriodSum } from './rules/priceSummary.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
-import { planAddons, planChoices, planFacts, planPrice } from './planSummary.ts';
+import { planAddons, planChoices, planFacts } from './planSummary.ts';
 import { deliveryText, receptionText } from './plan.ts';
 
 const plan = {
@@ -149,13 +149,4 @@ test.each([
   [0, 3, 0],
 ] as const)('%i cents for %i months is %i a month', (cents, months, month) => {
   expect(perMonth(cents, months)).toBe(month);
-});
-
-test.each([
-  [{ price: 19_900 }, undefined, '$199.00 every month'],
-  [{ price: 53_700, frequencyOfDelivery: 'quarterly' }, undefined, '$537.00 every 3 months'],
-  [{ price: 19_900 }, [{ price: 1_000 }], '$209.00 every month'],
-  [{}, undefined, undefined],
-])('%j with add-ons %j costs %s', (terms, addons, text) => {
-  expect(planPrice({ plan: terms, addons })).toBe(text);
 });

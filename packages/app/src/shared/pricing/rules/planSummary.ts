@@ -92,12 +92,6 @@ function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   ]);
 }
 
-/** Sum of one bill before coupons with its interval: "$537.00 every 3 months"; undefined without a price. */
-export function planPrice(source: PricedSubscription): string | undefined {
-  const sum = regularSum(source);
-  return sum === undefined ? undefined : `${formatCents(sum)} ${everyPeriod(monthsPerPeriod(source.plan))}`;
-}
-
 /** All lines of a plan, in reading order. */
 export const planFacts = (subscription: PlanFactsSource): PlanFact[] => [
   ...lines([['Treatment', subscription.plan?.productName]]),
