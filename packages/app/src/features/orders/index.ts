@@ -1,2 +1,2 @@
-export { orderRow } from './rules/orderRow.ts';
+export { orderDetails } from './rules/orderRow.ts';
 export { receipt } from './rules/receipt.ts';

@@ -12,7 +12,7 @@ const heart = emergency('Chest pain, fainting or sudden trouble seeing or hearin
 const nitrates =
   'Never take it with nitrates, such as nitroglycerin for chest pain. Your blood pressure could fall too low.';
 const roomTemperature = 'Keep it at room temperature, dry, and away from children and pets.';
-const fridge = 'Keep it in the refrigerator, at 36 °F to 46 °F. Do not freeze it.';
+const fridge = 'Keep it in the refrigerator, at 36°F to 46°F. Do not freeze it.';
 const allergy = emergency('Swelling of your face or throat, or trouble breathing.');
 
 const injection: Information = {

@@ -17,7 +17,7 @@ import { sentence } from '#shared/format/plainText.ts';
 import { subscriptionStatus } from '#shared/format/status.ts';
 import { planFacts } from '#shared/pricing/index.ts';
 import { chatTitle, messagesOf, peerName, type Thread } from '#features/messages/index.ts';
-import { orderRow, receipt } from '#features/orders/index.ts';
+import { orderDetails, receipt } from '#features/orders/index.ts';
 import { answerText } from '#features/questionnaire/index.ts';
 import { ledgerRows, productName } from '#features/subscriptions/index.ts';
 import type { RecordsDocument, RecordsSection } from './recordsHtml.ts';
@@ -134,19 +134,14 @@ function receiptSection(charge: Charge, { user }: PatientRecords): RecordsSectio
 }
 
 function orderSection(order: Order): RecordsSection {
-  const { title, placed, number, total, status, steps, carrier, sentTo, expected } = orderRow(order);
+  const { title, placed, status, steps, facts: details } = orderDetails(order);
   return {
     title: [placed, title].filter(Boolean).join(', '),
     facts: [
-      ...facts([
-        ['Order', number],
-        ['Status', status.label],
-        ['Total', total],
-        ['Carrier', carrier],
-        ['Tracking', order.tracking_url],
-        ['Sent to', sentTo],
-        ['Expected', expected],
-      ]),
+      { term: 'Status', detail: status.label },
+      // The first step is the day of the order.
+      ...details.filter(({ term }) => term !== 'Ordered'),
+      ...facts([['Tracking', order.tracking_url]]),
       ...steps.flatMap(({ state, label, when }) =>
         state !== 'next' && when ? [{ term: label, detail: when }] : [],
       ),

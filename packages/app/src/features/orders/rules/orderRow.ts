@@ -43,6 +43,7 @@ export function orderDetails(order: Order) {
   ];
   return {
     title: [medicineName(plan), medicineQuantity(plan)].filter(Boolean).join(', '),
+    placed: formatDay(order.createdAt) ?? '',
     status: orderStatus(order.status),
     steps: orderSteps(order),
     facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),

@@ -5,6 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
 import { Icon } from '@patient/ui/Icon';
+import { EmergencyText } from '@patient/ui/Link';
 import { printAlone } from '@patient/ui/print';
 import type { Subscription } from '@patient/api';
 import { productsAtom } from '#features/treatment/index.ts';
@@ -59,7 +60,9 @@ export function MedicineInformation({ subscription }: MedicineInformationProps) 
                     <h3 className={styles.title}>{title}</h3>
                     <ul role="list" className={styles.list}>
                       {texts.map((text) => (
-                        <li key={text}>{text}</li>
+                        <li key={text}>
+                          <EmergencyText>{text}</EmergencyText>
+                        </li>
                       ))}
                     </ul>
                   </div>
