@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { PlanBar, PlanCard, type PlanCardProps } from '@patient/ui/PlanCard';
+import { PlanBar, PlanCard, PlanDisclosure, type PlanCardProps } from '@patient/ui/PlanCard';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
@@ -228,6 +228,33 @@ const long = {
     next: { ...lasting.next, amount: '$3,717.50' },
   },
 };
+
+/** Folded to one line with the amount held, for a form on a phone. */
+export const Folded = meta.story({
+  globals: onPhone,
+  render: ({ name, lines, price: sums }) => <PlanDisclosure name={name} lines={lines} price={sums} />,
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Your plan' });
+    await expect(plan.getBoundingClientRect().height).toBeLessThan(90);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Your plan Held now: $84.00' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Then every 3 months')).toBeVisible());
+  },
+});
+
+/** A price that fails to load opens the plan, which has the retry button; it leaves focus on the title. */
+export const FoldedFailed = meta.story({
+  tags: ['check'],
+  render: function FailingPlan({ lines }) {
+    const [state, setState] = useState<'error' | 'loading'>('error');
+    return <PlanDisclosure lines={lines} state={state} onRetry={() => setState('loading')} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Your plan' })).toHaveFocus();
+  },
+});
 
 /**
  * A price that fails to load is announced even if the sheet with its alert is closed. When the focused retry button disappears

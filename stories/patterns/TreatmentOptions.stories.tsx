@@ -61,6 +61,42 @@ export const Keyboard = meta.story({
   },
 });
 
+/** What a frequency saves is announced with its price. */
+export const Saving = meta.story({
+  args: {
+    options: [
+      {
+        value: 'quarterly',
+        label: 'Every 3 months',
+        price: { amount: '$25.00', note: 'a month' },
+        saving: 'Save $5.00 a month',
+      },
+      { value: 'monthly', label: 'Every month', price: { amount: '$30.00', note: 'a month' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Every 3 months' })).toHaveAccessibleDescription(
+      /Save \$5\.00 a month \$25\.00 a month/,
+    );
+  },
+});
+
+/** A page that continues by itself: picking is reported, and a screen reader learns that its presses only select. */
+export const Picked = meta.story({
+  tags: ['check'],
+  args: { onPick: fn(), description: 'You can change this later.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      /You can change this later\. Choose one, then press Continue\./,
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every month' }));
+    await expect(args.onPick).toHaveBeenLastCalledWith('monthly');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+});
+
 export const WithPictures = meta.story({
   args: {
     label: 'Which one would you like?',

@@ -34,7 +34,7 @@ describe.each(brands)('billing of $id', ({ id: brand }) => {
 
     await fillCard(page, OTHER_CARD);
     await main.getByRole('button', { name: /^Save card and pay \$/ }).click();
-    await expect(main.getByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(main.getByText(/^Charged today: \$[\d.]+ for /)).toBeVisible();
     await expect(main.getByText('Mastercard ending in 4444')).toBeVisible();
 
     await main.getByRole('link', { name: 'Your subscription' }).click();

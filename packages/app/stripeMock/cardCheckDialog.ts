@@ -88,6 +88,15 @@ export async function showMockBankCheck() {
       );
 }
 
+/** Mocks the sheet of a wallet; resolves to whether the tester pays. */
+export async function showMockWallet(): Promise<boolean> {
+  const choice = await choose(
+    { id: 'mock-wallet', title: 'Wallet (mock)', text: 'This wallet has a test card.' },
+    ['Pay'],
+  );
+  return choice === 0;
+}
+
 /** Reports a passed check to the sandbox. The real provider reports it to the service directly. */
 export async function passedCheck(serviceUrl: string, secret: string): Promise<CheckResult> {
   const response = await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, {

@@ -1,4 +1,5 @@
 import { cardField, type CardFieldName } from './cardField.ts';
+import { createEvents, type MockEvents } from './events.ts';
 import * as styles from './stripeMock.css.ts';
 
 /** Labels and placeholders of the fields. */
@@ -10,18 +11,14 @@ const attributes: Readonly<
   cardCvc: { label: 'Security code', hint: 'CVC', autoComplete: 'cc-csc' },
 };
 
-type Listener = (event: object) => void;
-
 /** Field of the mock: an input in the page, with the provider's events. */
-export interface MockElement {
+export interface MockElement extends Pick<MockEvents, 'off' | 'on'> {
   readonly name: CardFieldName;
   /** Formatted value. */
   readonly value: () => string;
   readonly mount: (place: HTMLElement) => void;
   readonly unmount: () => void;
   readonly destroy: () => void;
-  readonly on: (event: string, listener: Listener) => void;
-  readonly off: (event: string, listener: Listener) => void;
   readonly update: (options: { readonly disabled?: boolean }) => void;
   readonly focus: () => void;
   readonly blur: () => void;
@@ -37,10 +34,7 @@ export function createMockElement(name: CardFieldName, now: () => number): MockE
   input.placeholder = hint;
   input.autocomplete = autoComplete;
   input.setAttribute('aria-label', label);
-  const listeners = new Map<string, Set<Listener>>();
-  const dispatch = (event: string, detail: object = {}) => {
-    for (const listener of listeners.get(event) ?? []) listener({ elementType: name, ...detail });
-  };
+  const { on, off, dispatch } = createEvents(name);
 
   const write = () => {
     const { text, isEmpty, isComplete, error } = cardField(name, input.value, now());
@@ -66,12 +60,8 @@ export function createMockElement(name: CardFieldName, now: () => number): MockE
     },
     unmount: () => input.remove(),
     destroy: () => input.remove(),
-    on: (event, listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    },
-    off: (event, listener) => {
-      listeners.get(event)?.delete(listener);
-    },
+    on,
+    off,
     update: ({ disabled }) => {
       if (disabled !== undefined) input.disabled = disabled;
     },

@@ -35,3 +35,5 @@ export const choice = style({
   color: 'inherit',
   font: 'inherit',
 });
+
+export const wallet = style([choice, { inlineSize: '100%' }]);

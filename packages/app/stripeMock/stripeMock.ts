@@ -2,6 +2,7 @@ import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts
 import { passedCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
 import { createMockElement, type MockElement } from './cardElement.ts';
 import { testMethod } from './testCards.ts';
+import { createMockWallet, type MockWallet } from './walletElement.ts';
 
 /** Options of the mock. */
 export interface StripeMockOptions {
@@ -25,6 +26,9 @@ const incompleteCodes: Readonly<Record<CardFieldName, string>> = {
   cardCvc: 'incomplete_cvc',
 };
 
+/** Payment method of the wallet's test card. */
+const WALLET_METHOD = 'pm_card_visa';
+
 const offline = () =>
   refusal(
     'api_connection_error',
@@ -34,8 +38,9 @@ const offline = () =>
 
 interface MockElements {
   readonly fields: ReadonlyMap<string, MockElement>;
-  readonly create: (name: string) => MockElement;
+  readonly create: (name: string) => MockElement | MockWallet;
   readonly getElement: (name: string) => MockElement | null;
+  readonly submit: () => Promise<object>;
   readonly update: () => void;
   readonly on: () => void;
 }
@@ -45,12 +50,14 @@ function createElements(now: () => number): MockElements {
   return {
     fields,
     create(name) {
+      if (name === 'expressCheckout') return createMockWallet();
       if (!isFieldName(name)) throw new Error(`The mock has no ${name}`);
       const field = createMockElement(name, now);
       fields.set(name, field);
       return field;
     },
     getElement: (name) => fields.get(name) ?? null,
+    submit: () => Promise.resolve({}),
     update: () => undefined,
     on: () => undefined,
   };
@@ -72,9 +79,11 @@ function methodOf(fields: ReadonlyMap<string, MockElement>, now: number) {
     : { paymentMethod: { id } };
 }
 
+const walletMethod = () => (navigator.onLine ? { paymentMethod: { id: WALLET_METHOD } } : offline());
+
 /**
- * Mocks the card provider's script if no key is configured: labeled inputs and the documented test cards; declines
- * every other number. Implements the part of the interface that this app and its React bindings use.
+ * Mocks the card provider's script if no key is configured: labeled inputs, the documented test cards and a wallet
+ * with one of them; declines every other number. Implements the part of the interface that this app and its React bindings use.
  */
 function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
   const groups: MockElements[] = [];
@@ -88,7 +97,8 @@ function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
       groups.push(elements);
       return elements;
     },
-    createPaymentMethod: ({ card }: { readonly card?: unknown }) => createMethod(card),
+    createPaymentMethod: ({ card, elements }: { readonly card?: unknown; readonly elements?: unknown }) =>
+      elements === undefined ? createMethod(card) : Promise.resolve(walletMethod()),
     createToken: createMethod,
     confirmCardPayment: () => showMockBankCheck(),
     verifyIdentity: (secret: string) => showMockCheck(() => passedCheck(serviceUrl, secret)),

@@ -59,7 +59,7 @@ export const PaysPastDue = meta.story({
     const button = await canvas.findByRole('button', { name: /^Save card and pay \$/ });
     button.click();
     button.click();
-    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Charged today: \$[\d.]+ for /)).toBeVisible();
     await expect(await canvas.findByText(/^Next charge: /)).toBeVisible();
     await expect(charges(visit).at(-1)).toBe('success');
     await expect(visit.calls.filter((call) => call.startsWith('PUT /api/patient/'))).toHaveLength(1);
@@ -139,7 +139,7 @@ export const BillFailsWhileOpen = meta.story({
     await expect(charges(visit)).toEqual(before);
     await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: /^Save card and pay \$/ }));
-    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Charged today: \$[\d.]+ for /)).toBeVisible();
     await expect(charges(visit).at(-1)).toBe('success');
   },
 });
@@ -160,7 +160,7 @@ export const AmountDueUnknown = meta.story({
     await expect(await canvas.findByText("We couldn't check what your card pays for")).toBeVisible();
     await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: /^Save card and pay \$/ }));
-    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Charged today: \$[\d.]+ for /)).toBeVisible();
   },
 });
 

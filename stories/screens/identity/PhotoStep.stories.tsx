@@ -1,5 +1,5 @@
 import { freeBox, heicFile, LOCATION, unreachableFile } from '@patient/api/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -9,6 +9,8 @@ import { choosePhoto } from '../support/choosePhoto.ts';
 import { distortCanvas } from '../support/distortCanvas.ts';
 import { delayDecoding } from '../support/delayDecoding.ts';
 import { as, createPhoto, stored } from '../support/identityPhotos.ts';
+import { recordOf } from '../support/subscription.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -25,6 +27,37 @@ export const IdPhoto = meta.story({
     await expect(
       await canvas.findByText(/Only your doctor and our identity team will see this photo/),
     ).toBeVisible();
+    await expect(canvas.getByText(/A doctor must know who you are before they can treat you/)).toBeVisible();
+  },
+});
+
+/** Opens the link for a phone. */
+async function openPhoneLink(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue on your phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Continue on your phone' }));
+  const link = `${location.origin}/user/subscriptions`;
+  await waitFor(() => expect(dialog.getByRole('img', { name: `QR code of ${link}` })).toBeVisible());
+  await expect(dialog.getByText(link)).toBeVisible();
+  return dialog;
+}
+
+/** On a computer, the step can be continued on a phone, which has to sign in. */
+export const PhoneLink = meta.story({
+  play: async ({ canvas }) => void (await openPhoneLink(canvas)),
+});
+
+/** Closing the link shows what the phone has sent. */
+export const ContinuedOnPhone = meta.story({
+  tags: ['flow'],
+  play: async ({ canvas, visit }) => {
+    const dialog = await openPhoneLink(canvas);
+    const { patientId, _id } = recordOf(visit, as);
+    visit.sandbox.store.put('subscriptions', patientId, _id, {
+      ...recordOf(visit, as),
+      registrationStep: 'summary',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: "I'm done on my phone" }));
+    await expect(await canvas.findByRole('heading', { name: 'Review and send' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
@@ -31,7 +31,11 @@ export const Card = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
-    await expect(await canvas.findByText(/renews until you cancel/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /renews until you cancel: \$199\.00 every month, next on Jun 14, 2025 if a doctor approves today\./,
+      ),
+    ).toBeVisible();
     await expect(await canvas.findByText('Held now')).toBeVisible();
     await expect(await canvas.findByText('For 1 month, charged when a doctor approves')).toBeVisible();
     await expect(await canvas.findByText('Then every month')).toBeVisible();
@@ -75,7 +79,8 @@ export const PlanChangedElsewhere = meta.story({
     const region = within(await canvas.findByRole('region', { name: 'Your plan' }));
     await expect(await region.findByText('$179.00')).toBeVisible();
     await expect(await region.findByText('Every 3 months')).toBeVisible();
-    await expect(region.getAllByText('$537.00')).toHaveLength(2);
+    // Held now, beside the title and in the list, and each later bill.
+    await expect(region.getAllByText('$537.00')).toHaveLength(3);
     await expect(await canvas.findByRole('button', { name: /^Pay \$537\.00/ })).toBeEnabled();
   },
 });
@@ -257,10 +262,53 @@ export const CardFormFailing = meta.story({
   },
 });
 
+/** A wallet holds the amount with its own card. Closing it changes nothing. */
+export const PaidByWallet = meta.story({
+  tags: ['flow'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await payButton(canvas);
+    const wallet = await canvas.findByRole('button', { name: /wallet/ });
+    await userEvent.click(wallet);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(chargesOf(visit)).toEqual([]);
+    await userEvent.click(wallet);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toMatchObject([{ sum: 19_900, card: { lastDigits: '4242' } }]);
+  },
+});
+
+/** A payment by wallet that fails shows its problem at the form. */
+export const WalletFails = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await payButton(canvas);
+    visit.sandbox.faults.set({ operation: 'holdCharge', status: 402, message: 'Your card was declined.' });
+    await userEvent.click(canvas.getByRole('button', { name: /wallet/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
+    await expect(chargesOf(visit)).toEqual([]);
+  },
+});
+
+/** On a phone, the plan is folded to one line, so that the card fields are on the first screen. */
 export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
+    const { canvas } = context;
     await goToCard(context);
+    await payButton(canvas);
+    const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
+    const fold = plan.getByRole('button', { name: 'Your plan Held now: $199.00' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(plan.getByText('Price per month')).not.toBeVisible();
+    await expect(canvas.getByText(/renews until you cancel: \$199\.00 every month/)).toBeVisible();
     await fitsScreen(context);
+    await userEvent.click(fold);
+    await waitFor(() => expect(plan.getByText('Price per month')).toBeVisible());
   },
 });

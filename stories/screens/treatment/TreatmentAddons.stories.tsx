@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { dropResponse, delayRequest } from '../support/responses.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { pressContinue } from '../support/steps.ts';
+import { pickChoice } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -20,9 +20,8 @@ const addonsOf = (visit: Visit) => recordOf(visit, AS).addons?.map(({ _id }) => 
 
 /** Opens the last choice, which offers addons. */
 async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-  await pressContinue(canvas);
-  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+  await pickChoice(canvas, /0\.5 mg/);
+  await pickChoice(canvas, /Every 3 months/);
   return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
 }
 

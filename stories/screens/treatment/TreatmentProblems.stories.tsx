@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { dropResponse, delayRequest } from '../support/responses.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { pressContinue } from '../support/steps.ts';
+import { pickChoice, pressContinue, selectChoice } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -40,8 +40,7 @@ export const NotSaved = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    await pressContinue(canvas);
+    await pickChoice(canvas, /0\.5 mg/);
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(await main.findByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
@@ -53,18 +52,17 @@ export const ChosenWhileSaving = meta.story({
   tags: ['check'],
   play: async (context) => {
     const { canvas, visit } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
+    await selectChoice(canvas, /0\.5 mg/);
     const release = delayRequest(context, 'put', '/api/subscription/*');
     await pressContinue(canvas);
     await release.received;
-    const other = await canvas.findByRole('radio', { name: /0\.25 mg/ });
-    await userEvent.click(other);
+    await selectChoice(canvas, /0\.25 mg/);
     release();
     await waitFor(() => expect(recordOf(visit, AS).plan?.doseId).toMatch(/0\.5$/));
     await waitFor(() =>
       expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
     );
-    await expect(other).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /0\.25 mg/ })).toBeChecked();
     await pressContinue(canvas);
     await expect(await canvas.findByRole('radio', { name: /Every 3 months/ })).toBeVisible();
     await expect(recordOf(visit, AS).plan?.doseId).toMatch(/0\.25$/);

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
-import { pressContinue } from '../support/steps.ts';
+import { pickChoice, pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -27,16 +27,18 @@ export const Dose = meta.story({
     await expect(popular).not.toBeChecked();
     await waitFor(() => expect(canvas.getByText('from $179.00')).toBeVisible());
     await expect(await canvas.findByText('Most popular')).toBeVisible();
+    await expect(canvas.getByText(/Your doctor decides which dose is right for you/)).toBeVisible();
   },
 });
 
-/** Chooses a dose and how often it is delivered. */
+/** Picks a dose, which continues, and how often it is delivered, which doesn't: that page has add-ons. */
 async function makeLastChoice(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-  await pressContinue(canvas);
-  await expect(await canvas.findByRole('radiogroup', { name: /How often should we deliver/ })).toBeVisible();
+  await pickChoice(canvas, /0\.5 mg/);
+  const group = await canvas.findByRole('radiogroup', { name: /How often should we deliver/ });
   await expect(await canvas.findByText('$206.00')).toBeVisible();
-  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+  await expect(canvas.getByText('Save $23.00 a month')).toBeVisible();
+  await pickChoice(canvas, /Every 3 months/);
+  await expect(group.closest('[data-advancing]')).toBeNull();
 }
 
 export const LastChoice = meta.story({
@@ -64,8 +66,7 @@ export const AnotherMedicine = meta.story({
   tags: ['choice:GenericOptions'],
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Medicine' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Tirzepatide/ }));
-    await pressContinue(canvas);
+    await pickChoice(canvas, /Tirzepatide/);
     await expect(await canvas.findByRole('radio', { name: /2\.5 mg/ })).not.toBeChecked();
     await expect(recordOf(visit, AS).plan?.variationId).toBe('variation-wl-tirzepatide');
   },
@@ -83,7 +84,7 @@ export const QuestionTakesFocus = meta.story({
     };
     const dose = await canvas.findByRole('radio', { name: /0\.5 mg/ });
     await expect(canvas.getByRole('heading', { name: 'Which dose?' })).not.toHaveFocus();
-    await userEvent.click(dose);
+    dose.click();
     globalThis.scrollTo(0, document.documentElement.scrollHeight);
     await pressContinue(canvas);
     await expectFocus('How often should we deliver?');
@@ -94,6 +95,32 @@ export const QuestionTakesFocus = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Change Medicine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expectFocus('Which medicine would you like?');
+  },
+});
+
+/**
+ * Arrow keys only select. A picked choice continues, also one that is selected already, as after Back; another choice in time
+ * replaces it.
+ */
+export const ContinuesByItself = meta.story({
+  tags: ['flow'],
+  globals: onPhone,
+  play: async ({ canvas, visit }) => {
+    const group = await canvas.findByRole('radiogroup', { name: /Which dose/ });
+    await expect(group).toHaveAccessibleDescription(/then press Continue/);
+    (await canvas.findByRole('radio', { name: /0\.25 mg/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
+    await expect(group.closest('[data-advancing]')).toBeNull();
+    await pickChoice(canvas, /0\.25 mg/);
+    await expect(group.closest('[data-advancing]')).not.toBeNull();
+    await pickChoice(canvas, /0\.5 mg/);
+    await canvas.findByRole('radiogroup', { name: /How often should we deliver/ });
+    await expect(recordOf(visit, AS).plan?.doseId).toMatch(/0\.5$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
+    await pickChoice(canvas, /0\.5 mg/);
+    await canvas.findByRole('radiogroup', { name: /How often should we deliver/ });
   },
 });
 
@@ -138,7 +165,6 @@ export const NumberOfUses = meta.story({
   play: async ({ canvas }) => {
     const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
     await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
-    await pressContinue(canvas);
     await expect(
       await canvas.findByRole('radiogroup', { name: /How often should we deliver/ }),
     ).toBeVisible();
@@ -185,12 +211,10 @@ export const SecondTreatment = meta.story({
     const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
     await expect(await uses.findByRole('radio', { name: /Once a day/ })).toBeVisible();
     await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
-    await pressContinue(canvas);
     const products = within(await canvas.findByRole('radiogroup', { name: /Which treatment do you prefer/ }));
     await expect(await products.findByRole('radio', { name: /ED Gummies/ })).toBeVisible();
     const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
     await userEvent.click(await products.findByRole('radio', { name: /ED Tablets/ }));
-    await pressContinue(canvas);
     await canvas.findByRole('radiogroup', { name: /Which medicine would you like/ });
     // The name of the plan and its item.
     await waitFor(() => expect(plan.getAllByText('ED Tablets')).toHaveLength(2));
@@ -216,7 +240,6 @@ export const SecondTreatmentInOrder = meta.story({
     const pick = async (question: RegExp, option: RegExp) => {
       const group = within(await canvas.findByRole('radiogroup', { name: question }));
       await userEvent.click(await group.findByRole('radio', { name: option }));
-      await pressContinue(canvas);
     };
     await pick(/How often will you use it/, /8 uses a month/);
     await pick(/Which medicine would you like/, /Sildenafil/);
@@ -227,6 +250,7 @@ export const SecondTreatmentInOrder = meta.story({
     await pick(/Which dose/, /10 mg/);
     await pick(/How often should we deliver/, /Every month/);
     await pick(/How should we pack it/, /Bottle/);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
     const { plan } = recordOf(visit, 'register-ed');
     await expect(plan).toMatchObject({

@@ -58,20 +58,19 @@ const centsAfter = (text: string, label: RegExp): number => {
   return Math.round(Number(dollars.replaceAll(',', '')) * 100);
 };
 
-/** Waits until the page shows every choice of the plan and a total that matches its billing interval. */
+/** Waits until the plan, which is folded on a phone, has every choice and a total that matches its billing interval. */
 async function expectPlan(context: JourneyContext): Promise<void> {
   const { main, journey } = context;
   const plan = main.getByRole('region', { name: 'Your plan' });
   const months = journey.plan.includes('Every 3 months') ? 3 : 1;
   const then = months === 3 ? /Then every 3 months/ : /Then every month/;
-  await waitUntil(context, 'the price', async () => then.test(await plan.innerText()));
+  const readPlan = async () => ((await plan.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  await waitUntil(context, 'the price', async () => then.test(await readPlan()));
   for (const choice of journey.plan)
-    await waitUntil(context, choice, async () =>
-      ((await plan.textContent()) ?? '').replaceAll(/\s+/g, ' ').includes(choice),
-    );
+    await waitUntil(context, choice, async () => (await readPlan()).includes(choice));
   // The price may disappear while it is refetched.
   await waitUntil(context, 'a total that matches the billing interval', async () => {
-    const text = (await plan.innerText()).replaceAll(/\s+/g, ' ');
+    const text = await readPlan();
     const month = centsAfter(text, /Price per month/);
     // The monthly price is rounded to the cent.
     return month > 0 && Math.abs(centsAfter(text, then) - months * month) <= months - 1;

@@ -15,6 +15,7 @@ import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -104,6 +105,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
           {problem}
         </Alert>
       )}
+      <p>{strings.why}</p>
       <PhotoCapture
         ref={part}
         title={strings.title}
@@ -121,6 +123,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         }}
         onPhoto={(file) => void choose(file)}
       />
+      <PhoneLink />
       <output>
         {isPreparing && (
           <Inline gap={2}>

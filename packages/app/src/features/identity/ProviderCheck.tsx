@@ -12,6 +12,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
+import { WHY_IDENTITY } from './strings.ts';
 import { useContinue } from './useContinue.tsx';
 
 /** Card provider's method that verifies identity. */
@@ -78,8 +79,8 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
     <Stack gap={4}>
       <h2>Photo ID and selfie check</h2>
       <p>
-        Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them.
-        Your doctor only gets the result.
+        {WHY_IDENTITY} Our partner Stripe checks your photo ID and a selfie. Only the people who check
+        identities see them. Your doctor only gets the result.
       </p>
       {outcome?.kind === 'closed' && (
         <Alert tone="info" isLive title="The check isn't finished">

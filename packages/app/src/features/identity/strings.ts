@@ -3,6 +3,8 @@ import type { IdentityPicture } from './rules/photoView.ts';
 /** Strings of one photo. */
 export interface PictureStrings {
   readonly title: string;
+  /** Reason for asking for it. */
+  readonly why: string;
   /** Tips for a good photo. */
   readonly guidance: readonly string[];
   /** Question before sending. */
@@ -13,9 +15,13 @@ export interface PictureStrings {
   readonly loadError: string;
 }
 
+/** Why an identity is needed. */
+export const WHY_IDENTITY = 'A doctor must know who you are before they can treat you.';
+
 export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> = {
   cardID: {
     title: 'Your photo ID',
+    why: `${WHY_IDENTITY} Your ID shows your name and your age.`,
     guidance: [
       'The front of your driver’s license, state ID, or passport',
       'All four corners in view',
@@ -27,6 +33,7 @@ export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> =
   },
   selfie: {
     title: 'A photo of you',
+    why: 'We compare this photo with your ID, so that no one else can order in your name.',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
     review: 'Can you see your face clearly?',
     received: 'We received your photo',

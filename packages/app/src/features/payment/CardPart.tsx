@@ -22,6 +22,7 @@ import {
 } from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { useCardDetails } from './useCardDetails.tsx';
@@ -55,6 +56,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
+  const [first] = useAtomValue(quoteAtom(subscription._id)).data?.periods ?? [];
   const { now } = useAtomValue(environmentAtom);
   const confirm = useSetAtom(confirmCardOnFileAtom);
   const [usesOtherCard, setUsesOtherCard] = useState(false);
@@ -90,19 +92,22 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     isReady: held !== undefined,
     payLabel: held === undefined ? 'Pay' : `Pay ${held} when a doctor approves`,
     children: (
-      <CouponField
-        state={coupon.state === 'applied' && hasNoEffect ? 'noEffect' : coupon.state}
-        value={coupon.code}
-        onChange={coupon.type}
-        onApply={coupon.apply}
-        onRemove={coupon.remove}
-        isDisabled={isPaying}
-        saving={held === undefined ? undefined : price?.coupon?.saving}
-        problem={coupon.problem}
-        {...(delivery && {
-          strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
-        })}
-      />
+      <>
+        <CouponField
+          state={coupon.state === 'applied' && hasNoEffect ? 'noEffect' : coupon.state}
+          value={coupon.code}
+          onChange={coupon.type}
+          onApply={coupon.apply}
+          onRemove={coupon.remove}
+          isDisabled={isPaying}
+          saving={held === undefined ? undefined : price?.coupon?.saving}
+          problem={coupon.problem}
+          {...(delivery && {
+            strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
+          })}
+        />
+        <PaymentTerms price={held === undefined ? undefined : price} />
+      </>
     ),
   };
   return (
@@ -136,11 +141,14 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           <ProviderCardForm
             {...details.fields}
             {...form}
+            walletAmount={first && (first.discountedPrice ?? first.sum)}
             onCardChange={payment.handleCardChange}
             onPay={async (cards) => {
               const checked = held === undefined ? undefined : details.check();
-              if (held === undefined || !checked) return;
-              if (await start({ cards, ...checked })) details.clearDraft();
+              if (held === undefined || !checked) return false;
+              const isPaid = await start({ cards, ...checked });
+              if (isPaid) details.clearDraft();
+              return isPaid;
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { PlanCard } from '@patient/ui/PlanCard';
-import { Stack } from '@patient/ui/Stack';
+import { PlanDisclosure } from '@patient/ui/PlanCard';
+import { media } from '@patient/ui/theme';
 import type { Subscription } from '@patient/api';
 import { averagePriceAtom, planAddons, planChoices, usePlanPrice } from '#shared/pricing/index.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -10,7 +10,7 @@ export interface PlanBeforePayingProps {
   subscription: Subscription;
 }
 
-/** Price, frequency, next date and cancellation, shown before paying (privacy rules, 14). */
+/** Plan with its price, shown before paying (privacy rules, 14). Folded on a phone, so that the card form is on its first screen. */
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
   const { plan: quoted, price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
@@ -23,26 +23,21 @@ export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
     value: detail,
   }));
   return (
-    <Stack gap={4}>
-      <PlanCard
-        name={plan?.productName}
-        imageUrl={plan?.productImgUrl}
-        lines={lines}
-        price={price}
-        // Hides the quoted plan while it is refetched if the subscription already has another one.
-        state={state === 'updating' && !isUnchanged ? 'loading' : state}
-        onRetry={retry}
-      />
-      <p>
-        Your plan renews until you cancel. You can pause, skip, or cancel online at any time on your Home
-        page. You don&apos;t need to call or message us, and you still get what you paid for.
-      </p>
+    <PlanDisclosure
+      name={plan?.productName}
+      lines={lines}
+      price={price}
+      // Hides the quoted plan while it is refetched if the subscription already has another one.
+      state={state === 'updating' && !isUnchanged ? 'loading' : state}
+      onRetry={retry}
+      defaultExpanded={matchMedia(media.roomy).matches}
+    >
       {average && (
         <p>
           For comparison: the average of all plans for this treatment is {formatCents(average.price)} a month
           before coupons.
         </p>
       )}
-    </Stack>
+    </PlanDisclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
-import { choicePrice, hasPrice, type PriceSource } from './rules/choicePrices.ts';
+import { choicePrice, choiceSaving, hasPrice, type PriceSource } from './rules/choicePrices.ts';
 import type { NeededStep } from './rules/treatmentSteps.ts';
 import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
 
@@ -10,27 +10,41 @@ export interface ChoicesProps {
   priceSource: PriceSource;
   arePricesLoading: boolean;
   onChoose: (value: string) => void;
+  /** Called when a choice is picked, not only passed over; the page then continues by itself. */
+  onPick?: ((value: string) => void) | undefined;
   /** Heading level of the question. */
   headingLevel: 2 | 3;
 }
 
 /** Choices of one step, each with the price of the resulting plan. Hidden until prices load, so that choices don't shift. */
 export function Choices({
-  needed: { step, values, value },
+  needed,
   priceSource,
   arePricesLoading,
   onChoose,
+  onPick,
   headingLevel,
 }: ChoicesProps) {
-  const question = { label: stepStrings[step].question, headingLevel };
+  const { step, values, value } = needed;
+  const { question: label, description } = stepStrings[step];
+  const question = { label, description, headingLevel };
   if (arePricesLoading && hasPrice(step))
     return <TreatmentOptions {...question} options={[]} state="loading" skeletonCount={values.length} />;
   const options = values.map((each) => ({
     value: each,
     ...choiceStrings(priceSource.products, step, each),
     price: choicePrice(priceSource, step, each),
+    saving: choiceSaving(priceSource, needed, each),
   }));
-  return <TreatmentOptions {...question} options={options} value={value ?? null} onChange={onChoose} />;
+  return (
+    <TreatmentOptions
+      {...question}
+      options={options}
+      value={value ?? null}
+      onChange={onChoose}
+      onPick={onPick}
+    />
+  );
 }
 
 /** Error of loading the prices. Choices are shown below it without prices. */

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Product } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { useAdvance } from '@patient/ui/CardGroup';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { priceOfChoice } from './rules/choicePrices.ts';
@@ -21,22 +22,35 @@ import { useTreatment } from './useTreatment.ts';
 /** Scrolls the problem into view above the plan bar, which covers the end of the page. */
 const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
+interface ChoicesColumnProps {
+  question: string | undefined;
+  isAdvancing: boolean;
+  children: ReactNode;
+}
+
 /** Column of choices. Focuses the heading when the question changes. */
-function ChoicesColumn({ question, children }: { question: string | undefined; children: ReactNode }) {
+function ChoicesColumn({ question, isAdvancing, children }: ChoicesColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   useFocusOnChange(question, () => column.current?.querySelector('h2'));
   return (
-    <div ref={column} className={styles.choices}>
+    <div ref={column} data-advancing={isAdvancing || undefined} className={styles.choices}>
       {children}
     </div>
   );
 }
 
-/** Treatment step: one question at a time, next to the plan. */
+/**
+ * Treatment step: one question at a time, next to the plan. A picked choice continues by itself, except on the last page,
+ * which has add-ons and the price of the complete plan (docs/decisions/0070).
+ */
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
   const { products, pricing, order, state, chosen, shown, problem, isLast, isPending } = treatment;
+  const { isAdvancing, pick, stay } = useAdvance(treatment.current ?? '', () => {
+    // A choice can turn its page into the last one.
+    if (!isLast) void treatment.handleContinue();
+  });
   const draft = {
     plan: state.choice,
     periods: previewPeriods(priceOfChoice(pricing.data ?? [], state.choice), subscription),
@@ -63,7 +77,10 @@ export function TreatmentStep(props: StepProps) {
       isWide
       className={styles.continueLabel}
       isPending={isPending || isMoving}
-      onPress={treatment.handleContinue}
+      onPress={() => {
+        stay();
+        return treatment.handleContinue();
+      }}
     >
       Continue
     </Button>
@@ -77,7 +94,7 @@ export function TreatmentStep(props: StepProps) {
       {(offered) => (
         <>
           <div className={besidePlan}>
-            <ChoicesColumn question={treatment.current}>
+            <ChoicesColumn question={treatment.current} isAdvancing={isAdvancing}>
               <PricesProblem pricing={pricing} />
               {shown.map((needed) => (
                 <Choices
@@ -86,7 +103,11 @@ export function TreatmentStep(props: StepProps) {
                   priceSource={{ products: offered, prices, chosen, order }}
                   arePricesLoading={pricing.isLoading}
                   headingLevel={2}
-                  onChoose={(value) => treatment.choose(needed.step, value)}
+                  onChoose={(value) => {
+                    stay(value);
+                    treatment.choose(needed.step, value);
+                  }}
+                  onPick={isLast ? undefined : pick}
                 />
               ))}
               {isLast && <Addons subscription={subscription} />}

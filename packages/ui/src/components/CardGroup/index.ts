@@ -1,2 +1,3 @@
 export { CardGroup, type CardGroupProps } from './CardGroup.tsx';
 export type { CardOption } from './cardGroupTypes.ts';
+export { useAdvance, type Advance } from './useAdvance.ts';

@@ -22,6 +22,9 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const name = style(inPattern({ color: color.text.quiet }));
 
+/** Amount beside the title while the plan is folded. */
+export const folded = style(inPattern({ color: color.text.rest, fontWeight: type.weight.strong }));
+
 export const lines = style(inPattern({ containerType: 'inline-size' }));
 
 /** Container width with room beside the value, in rem so that large text moves the button below. */

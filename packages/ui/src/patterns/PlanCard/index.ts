@@ -1,4 +1,5 @@
 export { PlanBar, type PlanBarProps } from './PlanBar.tsx';
 export { PlanCard, type PlanCardProps } from './PlanCard.tsx';
+export { PlanDisclosure, type PlanDisclosureProps } from './PlanDisclosure.tsx';
 export type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
 export { HOLD_NOTICE, type PlanCardStrings } from './strings.ts';

@@ -1,4 +1,4 @@
-/** Strings shown by {@link PlanCard} and {@link PlanBar}. */
+/** Strings shown by {@link PlanCard}, {@link PlanBar} and {@link PlanDisclosure}. */
 export interface PlanCardStrings {
   title: string;
   perMonth: string;

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { useAdvance } from '../../components/CardGroup/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { Units } from '../HeightWeight/index.ts';
 import { error as errorClass } from '../../components/Field/Field.css.ts';
@@ -24,7 +25,6 @@ import {
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { defaultStrings, type QuestionCardStrings, type SaveState } from './strings.ts';
-import { useAdvance } from './useAdvance.ts';
 
 /** Props of {@link QuestionCard}. */
 export interface QuestionCardProps

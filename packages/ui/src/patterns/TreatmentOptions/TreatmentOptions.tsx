@@ -4,6 +4,7 @@ import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { CardGroup, type CardOption } from '../../components/CardGroup/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './TreatmentOptions.css.ts';
 
 /** Choice in a treatment step. */
@@ -19,6 +20,8 @@ export interface TreatmentOption<Value extends string = string> {
   isMostPopular?: boolean;
   /** Formatted price of the plan with this choice: "$25.00", "a month". */
   price?: { readonly amount: string; readonly note?: string } | undefined;
+  /** What it saves, as a badge; not beside "Most popular": "Save $5.00 a month". */
+  saving?: string | undefined;
   /** Why it is unavailable: "Not delivered to Texas." */
   unavailable?: ReactNode;
 }
@@ -26,6 +29,8 @@ export interface TreatmentOption<Value extends string = string> {
 /** Strings shown by {@link TreatmentOptions}. */
 export interface TreatmentOptionsStrings {
   mostPopular: string;
+  /** Instruction with `onPick` for screen readers, whose presses select without continuing. */
+  pick: string;
   loading: string;
   errorTitle: string;
   retry: string;
@@ -34,6 +39,7 @@ export interface TreatmentOptionsStrings {
 
 const defaultStrings: TreatmentOptionsStrings = {
   mostPopular: 'Most popular',
+  pick: 'Choose one, then press Continue. On a keyboard, Space or Enter does both.',
   loading: 'Loading your options…',
   errorTitle: "We couldn't load your options",
   retry: 'Try again',
@@ -56,6 +62,8 @@ export interface TreatmentOptionsProps<Value extends string> {
   defaultValue?: Value | null;
   /** Called with the selected option. */
   onChange?: (value: Value) => void;
+  /** Called when an option is picked, not only passed over, as in CardGroup; the page then continues by itself. */
+  onPick?: ((value: Value) => void) | undefined;
   /** Whether options are loading, and what went wrong. @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
   /** Reloads the options. */
@@ -82,6 +90,7 @@ export function TreatmentOptions<Value extends string>({
   headingLevel,
   description,
   options,
+  onPick,
   state = 'ready',
   onRetry,
   skeletonCount = 3,
@@ -115,9 +124,18 @@ export function TreatmentOptions<Value extends string>({
       {isReady && (
         <CardGroup
           {...group}
+          {...(onPick && { onPick })}
           selectionMode="single"
           {...(isHeading ? { 'aria-labelledby': labelId } : { label })}
-          description={description}
+          description={
+            onPick ? (
+              <>
+                {description} <VisuallyHidden>{strings.pick}</VisuallyHidden>
+              </>
+            ) : (
+              description
+            )
+          }
           options={options.map((option) => toCardOption(option, strings.mostPopular))}
         />
       )}
@@ -139,12 +157,13 @@ export function TreatmentOptions<Value extends string>({
 }
 
 function toCardOption<Value extends string>(
-  { isMostPopular = false, unavailable, description, ...option }: TreatmentOption<Value>,
+  { isMostPopular = false, saving, unavailable, description, ...option }: TreatmentOption<Value>,
   mostPopular: string,
 ): CardOption<Value> {
+  const badge = isMostPopular ? mostPopular : saving;
   return {
     ...option,
-    ...(isMostPopular && { badge: mostPopular }),
+    ...(badge && { badge }),
     isDisabled: Boolean(unavailable),
     description: unavailable ? (
       <>

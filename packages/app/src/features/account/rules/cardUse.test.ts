@@ -91,7 +91,12 @@ test('lists past due subscriptions first, and names a plan without a name after 
 });
 
 test.each([
-  ['paid', [subscription({ paymentIntentStatus: 'succeeded' })], true, 'Semaglutide: $179.00 is paid.'],
+  [
+    'paid',
+    [subscription({ paymentIntentStatus: 'succeeded' })],
+    true,
+    'Charged today: $179.00 for Semaglutide.',
+  ],
   [
     'declined again',
     [subscription({ ...failed, nextBillingDate: '2026-12-25T12:00:00.000Z' })],

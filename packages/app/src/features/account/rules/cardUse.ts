@@ -112,7 +112,7 @@ export interface CardResult {
 
 function resultText(name: string, sum: string, after: CardUseSource | undefined, timeZone?: string): string {
   if (after === undefined) return `${name}: we charge ${sum} now. The result will be in its bills.`;
-  if (!isPastDue(after)) return `${name}: ${sum} is paid.`;
+  if (!isPastDue(after)) return `Charged today: ${sum} for ${name}.`;
   const retryDay = isPaused(after) ? undefined : formatDay(after.nextBillingDate, timeZone);
   const next = retryDay ? `We'll try again on ${retryDay}.` : "It's paused now.";
   return `${name}: your bank didn't accept ${sum} on this card either. ${next}`;

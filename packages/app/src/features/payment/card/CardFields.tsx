@@ -33,6 +33,14 @@ export interface CardSlots {
   readonly cards: Cards;
 }
 
+/** `confirm` of {@link Cards}. */
+export const confirmWith =
+  (stripe: Stripe | null): Cards['confirm'] =>
+  async (clientSecret) => {
+    const result = await stripe?.confirmCardPayment(clientSecret);
+    if (result?.error) throw result.error;
+  };
+
 interface SlotState {
   readonly isFocused: boolean;
   readonly isComplete: boolean;
@@ -98,10 +106,7 @@ function Slots({ isDisabled, onChange, children }: Omit<CardFieldsProps, 'provid
       if (error) throw error;
       return paymentMethod.id;
     },
-    async confirm(clientSecret) {
-      const result = await stripe?.confirmCardPayment(clientSecret);
-      if (result?.error) throw result.error;
-    },
+    confirm: confirmWith(stripe),
   };
   const options = { style: frameStyle(container), disabled: isDisabled };
   return (

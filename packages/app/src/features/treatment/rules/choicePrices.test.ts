@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@patient/api';
-import { choicePrice, priceOfChoice } from './choicePrices.ts';
+import { choicePrice, choiceSaving, priceOfChoice } from './choicePrices.ts';
 import { TREATMENT_ORDER } from './treatmentSteps.ts';
 import { orderableChoices } from './treatmentChoices.ts';
 
@@ -60,6 +60,30 @@ test('shows the price after coupons', () => {
 test('shows no price for packaging or a choice without a price', () => {
   expect(choicePrice(source, 'Packaging', 'vial')).toBeUndefined();
   expect(choicePrice({ ...source, prices: [] }, 'Dosage', 'low')).toBeUndefined();
+});
+
+const needed = (step: 'Dosage' | 'ShipmentFrequency', ...values: string[]) => ({
+  step,
+  values,
+  value: undefined,
+  isOpen: true,
+});
+
+const deliveries = needed('ShipmentFrequency', 'monthly', 'quarterly');
+const low = { variationId: 'one', doseId: 'low' };
+
+test.each([
+  ['the cheaper frequency', deliveries, 'quarterly', low, 'Save $19.90 a month'],
+  ['the most expensive frequency', deliveries, 'monthly', low, undefined],
+  ['a frequency while its price depends on the dose', deliveries, 'quarterly', {}, undefined],
+  ['a dose', needed('Dosage', 'low', 'high'), 'low', { variationId: 'one' }, undefined],
+])('saving of %s', (_name, step, value, chosen, saving) => {
+  expect(choiceSaving({ ...source, chosen }, step, value)).toBe(saving);
+});
+
+test('frequencies at the same price save nothing', () => {
+  const same = prices.map((row) => ({ ...row, price: row.frequencyOfDelivery === 'quarterly' ? 300 : 100 }));
+  expect(choiceSaving({ ...source, prices: same, chosen: low }, deliveries, 'quarterly')).toBeUndefined();
 });
 
 test('finds the price of a complete plan only', () => {

@@ -3,7 +3,7 @@ import { monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { perMonth } from '#shared/pricing/index.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
-import { choose, treatmentState, type TreatmentStep } from './treatmentSteps.ts';
+import { choose, treatmentState, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 
 /** Price of one delivery for a combination of choices, in cents (GET product-pricing). */
 export interface PricedChoice extends TreatmentChoice {
@@ -58,20 +58,46 @@ export interface PriceSource {
 /** Whether the choices of a step have prices; packaging is free. */
 export const hasPrice = (step: TreatmentStep): boolean => step !== 'Packaging';
 
+/** Prices per month of the plans with a choice. */
+function monthlyPrices(
+  { products, prices, chosen, order }: PriceSource,
+  step: TreatmentStep,
+  value: string,
+): number[] {
+  const { choice } = treatmentState(products, choose(chosen, step, value), order);
+  return prices.filter((pricing) => matches(pricing, choice)).map(monthlyPrice);
+}
+
 /**
  * Price per month of the plan with a choice; the lowest price, prefixed with 'from', if it depends on other choices.
  * Undefined if the choice has no price.
  */
 export function choicePrice(
-  { products, prices, chosen, order }: PriceSource,
+  source: PriceSource,
   step: TreatmentStep,
   value: string,
 ): ChoicePrice | undefined {
   if (!hasPrice(step)) return undefined;
-  const { choice } = treatmentState(products, choose(chosen, step, value), order);
-  const months = prices.filter((pricing) => matches(pricing, choice)).map(monthlyPrice);
+  const months = monthlyPrices(source, step, value);
   if (months.length === 0) return undefined;
   const lowest = Math.min(...months);
   const varies = months.some((month) => month !== lowest);
   return { amount: `${varies ? 'from ' : ''}${formatCents(lowest)}`, note: 'a month' };
+}
+
+/**
+ * Saving of a delivery frequency compared to the most expensive one; undefined for other choices, without a saving, and while
+ * prices depend on other choices.
+ */
+export function choiceSaving(
+  source: PriceSource,
+  { step, values }: NeededStep,
+  value: string,
+): string | undefined {
+  if (step !== 'ShipmentFrequency') return undefined;
+  const prices = values.map((each) => [...new Set(monthlyPrices(source, step, each))]);
+  if (prices.some((months) => months.length !== 1)) return undefined;
+  const [own = 0] = prices[values.indexOf(value)] ?? [];
+  const saving = Math.max(...prices.flat()) - own;
+  return saving > 0 ? `Save ${formatCents(saving)} a month` : undefined;
 }

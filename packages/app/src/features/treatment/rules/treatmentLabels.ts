@@ -5,12 +5,23 @@ import { sentence } from '#shared/format/plainText.ts';
 import { dosesForSale, type TreatmentChoice } from './treatmentChoices.ts';
 import { LINE_ORDER, STEP_FIELDS, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 
-/** Question of each step, and label of its line in the plan. */
-export const stepStrings: Readonly<
-  Record<TreatmentStep, { readonly question: string; readonly line: string }>
-> = {
+/** Strings of a step. */
+interface StepStrings {
+  readonly question: string;
+  /** Help text below the question. */
+  readonly description?: string;
+  /** Label of its line in the plan. */
+  readonly line: string;
+}
+
+/** Strings of each step. */
+export const stepStrings: Readonly<Record<TreatmentStep, StepStrings>> = {
   GenericOptions: { question: 'Which medicine would you like?', line: 'Medicine' },
-  Dosage: { question: 'Which dose?', line: 'Dose' },
+  Dosage: {
+    question: 'Which dose?',
+    description: 'Not sure? Choose one for now. Your doctor decides which dose is right for you.',
+    line: 'Dose',
+  },
   NumberOfUses: { question: 'How often will you use it?', line: 'Uses' },
   ShipmentFrequency: { question: 'How often should we deliver?', line: 'Delivery' },
   Packaging: { question: 'How should we pack it?', line: 'Packaging' },

@@ -57,7 +57,12 @@ const names = (products: Product[], chosen: object, order = TREATMENT_ORDER) =>
 
 describe('steps of a treatment', () => {
   test.each([
-    ['no choices', [ed], {}, ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging']],
+    [
+      'no choices, without the doses of a medicine',
+      [ed],
+      {},
+      ['GenericOptions', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'],
+    ],
     [
       'a variation with one value per field',
       [ed],
@@ -81,7 +86,6 @@ describe('steps of a treatment', () => {
       'NumberOfUses',
       'GenericOptions',
       'Usage',
-      'Dosage',
       'ShipmentFrequency',
       'Packaging',
     ]);

@@ -96,8 +96,8 @@ function isOpenStep(steps: readonly OfferedStep[], index: number, order: readonl
 }
 
 /**
- * Steps that a treatment needs. Each offers the values that match earlier choices; one with a single value is skipped. A
- * choice that doesn't match earlier ones is ignored.
+ * Steps that a treatment needs. Each offers the values that match earlier choices; one with a single value is skipped, and
+ * doses follow once a medicine is chosen. A choice that doesn't match earlier ones is ignored.
  */
 export function treatmentState(
   products: readonly Product[],
@@ -112,7 +112,8 @@ export function treatmentState(
     const values = choicesFor(rows, choice, field);
     const candidate = { ...choice, [field]: chosen[field] };
     const isValid = chosen[field] !== undefined && rows.some((row) => fits(row, candidate));
-    if (values.length > 1 && !isLastField(offered, field))
+    const isEarly = field === 'doseId' && choice.variationId === undefined;
+    if (values.length > 1 && !isEarly && !isLastField(offered, field))
       offered.push({ step, values, value: isValid ? chosen[field] : undefined });
     if (isValid) choice = completeChoice(rows, candidate);
   }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { QuestionAnswer } from './question.ts';
 
 /** Time that a picked answer is shown before the next question, ms. */
 const ACKNOWLEDGEMENT_MS = 400;
@@ -7,17 +6,17 @@ const ACKNOWLEDGEMENT_MS = 400;
 /** Picked answer to a question. */
 interface Pick {
   readonly questionId: string;
-  readonly answer: QuestionAnswer;
+  readonly answer: string;
 }
 
 /** Continuing automatically after an answer was picked. */
 export interface Advance {
   /** Whether the next question follows shortly. */
   readonly isAdvancing: boolean;
-  /** Continues after a delay, which picking again restarts. */
-  readonly pick: (answer: QuestionAnswer) => void;
+  /** Continues after a delay, which picking again restarts; for CardGroup's `onPick`. */
+  readonly pick: (answer: string) => void;
   /** Cancels continuing, unless `answer` is the picked one. */
-  readonly stay: (answer?: QuestionAnswer) => void;
+  readonly stay: (answer?: unknown) => void;
 }
 
 /** Calls `onContinue` shortly after an answer was picked, unless the answer or the question changes. */
@@ -36,9 +35,6 @@ export function useAdvance(questionId: string, onContinue: () => void): Advance 
   return {
     isAdvancing: pending !== undefined,
     pick: (answer) => setPicked({ questionId, answer }),
-    stay: (answer) =>
-      setPicked((now) =>
-        now !== undefined && answer !== undefined && now.answer === answer ? now : undefined,
-      ),
+    stay: (answer) => setPicked((now) => (now?.answer === answer ? now : undefined)),
   };
 }
