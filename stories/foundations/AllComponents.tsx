@@ -19,7 +19,9 @@ interface SheetProps {
 function sheetOf(file: unknown): ComponentType<SheetProps> {
   const story: unknown = Reflect.get(Object(file), 'AllStates');
   if (!isStory(story)) return () => null;
-  const { id, parameters } = story.composed;
+  const { id: composedId, parameters } = story.composed;
+  // Storybook takes the id from the export, and composes it from the name.
+  const id = composedId.replace(/--.*$/, '--all-states');
   const args: Readonly<Record<string, unknown>> = Object(story.composed.args);
   if (parameters['isOverlay'] === true)
     return ({ globals, css }) => (
@@ -35,7 +37,9 @@ function sheetOf(file: unknown): ComponentType<SheetProps> {
     );
   // Without the decorators of the preview, which set the brand of the whole page.
   const Sheet = composeStory(story.input, story.meta.input, {});
-  return () => <Sheet />;
+  // One element, so that a change of a token doesn't render all sheets again.
+  const sheet = <Sheet />;
+  return () => sheet;
 }
 
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;

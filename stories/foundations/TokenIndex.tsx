@@ -126,6 +126,9 @@ function Users({ names }: { names: readonly string[] }) {
   );
 }
 
+/** Keeps a token in place when the list of its users opens. */
+const top = { verticalAlign: 'top' } as const;
+
 /** All tokens with their values in every brand and scheme, searchable by name, CSS variable, use, value or user. */
 export function TokenIndex() {
   const [rows] = useState(readRows);
@@ -144,7 +147,7 @@ export function TokenIndex() {
             <tbody>
               {found.map(({ path, type, description, code, values, users }) => (
                 <tr key={path}>
-                  <td style={{ minInlineSize: '14rem' }}>
+                  <td style={{ ...top, minInlineSize: '14rem' }}>
                     <span className={styles.code}>{path}</span>
                     {code !== '' && (
                       <div className={styles.code} style={{ color: vars.color.text.quiet }}>
@@ -153,7 +156,7 @@ export function TokenIndex() {
                     )}
                     {description !== '' && <p className={styles.quiet}>{description}</p>}
                   </td>
-                  <td>
+                  <td style={top}>
                     <ul role="list" style={{ display: 'grid', gap: space[2] }}>
                       {values.map((value) => (
                         <Value
@@ -165,7 +168,7 @@ export function TokenIndex() {
                       ))}
                     </ul>
                   </td>
-                  <td>
+                  <td style={top}>
                     <Users names={users} />
                   </td>
                 </tr>
