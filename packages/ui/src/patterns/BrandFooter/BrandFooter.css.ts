@@ -27,6 +27,5 @@ export const link = style(
     marginInlineEnd: space[6],
     color: 'inherit',
     textDecoration: 'underline',
-    cursor: 'pointer',
   }),
 );
