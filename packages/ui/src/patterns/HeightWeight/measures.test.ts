@@ -44,6 +44,7 @@ test.each([
   [175, 69],
   [152.4, 60],
   [183, 72],
+  [1, null],
   [0, null],
   [null, null],
 ])('%s cm is %s in', (centimeters, height) => {

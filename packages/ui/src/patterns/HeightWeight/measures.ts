@@ -29,9 +29,9 @@ export const inchesToFeet = (inches: number): readonly [feet: number, inches: nu
   inches % INCHES_PER_FOOT,
 ];
 
-/** Rounds to whole inches. */
+/** Rounds to whole inches; null for none, such as the 1 of 175. */
 export const centimetersToInches = (centimeters: number | null): number | null =>
-  centimeters === null || centimeters <= 0 ? null : Math.round(centimeters / CENTIMETERS_PER_INCH);
+  centimeters === null || centimeters <= 0 ? null : Math.round(centimeters / CENTIMETERS_PER_INCH) || null;
 
 /** Rounds to whole centimeters. */
 export const inchesToCentimeters = (inches: number): number => Math.round(inches * CENTIMETERS_PER_INCH);
