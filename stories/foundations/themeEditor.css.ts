@@ -48,6 +48,8 @@ export const picker = style({
 /** Components in the changed theme. */
 export const preview = style({
   display: 'grid',
+  // The column scrolls as a whole.
+  flexShrink: 0,
   gap: space[8],
   padding: space[5],
   border: `1px solid ${vars.color.border.quiet}`,
