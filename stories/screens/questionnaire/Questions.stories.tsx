@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -195,6 +195,56 @@ export const MetricUnits = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches, and pounds' }));
     await expect(canvas.getByRole('textbox', { name: /your weight today/ })).toHaveValue('177.5');
     await fitsScreen(context);
+  },
+});
+
+/** Information is shown above the question it introduces. "None of these" needs no other answer and advances. */
+export const InformationAbove = meta.story({
+  tags: ['step:globalQuestions'],
+  args: { as: 'register-global' },
+  globals: onPhone,
+  beforeEach: limitQuestions(
+    'register-global',
+    'globalQuestions',
+    'global-welcome',
+    'global-conditions',
+    'global-smoking',
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'First, a few questions about your health');
+    await findQuestion(context, /Have you ever been told by a doctor/);
+    await expect(await canvas.findByText('Question 1 of 2')).toBeVisible();
+    // The earlier answer of this patient is "None of these".
+    await chooseAnswer(context, 'checkbox', 'High blood pressure');
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('None of these') });
+    const next = await findQuestion(context, 'Do you smoke or use nicotine?');
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+});
+
+/** Details of an answer are asked below it. */
+export const Details = meta.story({
+  args: { as: 'register-global' },
+  beforeEach: limitQuestions(
+    'register-global',
+    'globalQuestions',
+    'global-conditions',
+    'global-heart-when',
+    'global-heart-details',
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, /Have you ever been told by a doctor/);
+    await chooseAnswer(context, 'checkbox', 'Heart disease, heart attack or stroke');
+    await findQuestion(context, 'When did it last happen?');
+    await findQuestion(context, 'Please tell us what happened and how it was treated.');
+    // Both have the same reason, which is shown once.
+    await expect(canvas.getAllByText(/^Because you answered/)).toHaveLength(1);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Month' }), '2');
+    await pressContinue(context);
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('alert')[0]).toHaveTextContent(/date.*Write your answer/));
   },
 });
 

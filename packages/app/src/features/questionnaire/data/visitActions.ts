@@ -32,8 +32,9 @@ export const visitActionsAtom = family((key: string) =>
       const client = store.get(clientAtom);
       const known = new Set(currentVisit(store, key)?.questions.map(({ _id }) => _id));
       const missing = ids.filter((id) => !known.has(id));
-      const fetched = await Promise.all(missing.map((id) => fetchFollowUp(client, id)));
-      store.set(followUpsAtom, (before) => [...before, ...fetched]);
+      // Each is shown as soon as it is loaded, even if another one fails.
+      const add = (question: Question) => store.set(followUpsAtom, (before) => [...before, question]);
+      await Promise.all(missing.map((id) => fetchFollowUp(client, id).then(add)));
     }
 
     /** Fetches all follow-ups required by the answers; resolves to the complete list of questions. Rejects with ApiError. */
