@@ -9,6 +9,7 @@ const SERVER = ['hono', '@hono/node-server', 'regexparam'];
 
 /** Licenses that allow shipping the code with a notice. */
 const ALLOWED: readonly unknown[] = [
+  '(MIT OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -45,7 +45,8 @@ function unitsOf(cityIndex: number, house: number): { units: Units } | undefined
 function addressAt(cityIndex: number, street: number, house: number): BookAddress {
   const { city = '', state = '', zipPrefix = '' } = cities[cityIndex] ?? {};
   const named = Math.min(street, NORTH_END);
-  const area = ((cityIndex * STREETS_IN_A_CITY + street) % 99) + 1;
+  // Not 99: 96799 is in American Samoa.
+  const area = ((cityIndex * STREETS_IN_A_CITY + street) % 98) + 1;
   return {
     number: String((house + 1) * 100 + ((cityIndex * 37 + named * 11 + house * 53) % 99)),
     direction: street < NORTH_END ? '' : pick(['N', 'S'], street, ''),
