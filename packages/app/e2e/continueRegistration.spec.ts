@@ -18,7 +18,7 @@ async function start(page: Page, slug: string, treatment: string): Promise<void>
   await page.getByRole('button', { name: `Start ${treatment}` }).click();
   await expect(heading(page, 'About your health')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Is this still true?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(heading(page, 'Home')).toBeVisible();
 }
 
@@ -67,7 +67,7 @@ describe('an unfinished registration', () => {
     await expect(heading(page, ANTI_AGING)).toBeVisible();
     await continueButton(page, ANTI_AGING).click();
     await expect(heading(page, 'About your health')).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(heading(page, 'Home')).toBeVisible();
     await expect(continueButton(page, HAIR_LOSS)).toBeVisible();
     await expect(continueButton(page, ANTI_AGING)).toBeVisible();

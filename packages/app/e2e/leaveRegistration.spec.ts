@@ -36,7 +36,7 @@ describe('a registration that the patient leaves', () => {
     await page.getByRole('button', { name: 'Start Anti-Aging Treatment' }).click();
     await expect(heading(page, 'About your health')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Is this still true?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(heading(page, 'Home')).toBeVisible();
     await expect.poll(() => status(page)).toBe('active');
     await page.goBack();

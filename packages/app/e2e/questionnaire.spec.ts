@@ -46,7 +46,7 @@ describe('the questionnaire', () => {
     await page.goBack();
     await expect(question(page, 'Have you ever had any of these?')).toBeVisible();
     await expect(page).toHaveURL('/steps');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(question(page, 'Have you ever had any of these?')).toBeHidden();
   });
 

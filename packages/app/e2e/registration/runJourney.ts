@@ -1,7 +1,7 @@
 import { pageObjects } from './pages/index.ts';
 import { describeLocation, readLocation, type PageLocation } from './pages/pageLocation.ts';
 import { waitUntil, type JourneyContext, type PageObject } from './pages/pageObject.ts';
-import { hasVisibleError, isIdle, isPaymentAuthorized } from './pages/pageState.ts';
+import { hasVisibleError, isIdle, isPaymentAuthorized, isPhotoReceived } from './pages/pageState.ts';
 
 /** One page of a running journey. */
 export interface JourneyStop {
@@ -34,7 +34,10 @@ export async function waitForNextLocation(
     if (current === undefined) return false;
     if (describeLocation(current) !== describeLocation(from)) return true;
     if (!context.retriesFailures || !(await isIdle(context))) return false;
-    const isStuck = (await hasVisibleError(context)) || (await isPaymentAuthorized(context));
+    const isStuck =
+      (await hasVisibleError(context)) ||
+      (await isPaymentAuthorized(context)) ||
+      (await isPhotoReceived(context));
     // The page may have changed since, in which case the error belongs to another location.
     return isStuck && describeLocation(await readLocation(context.page)) === describeLocation(current);
   });

@@ -5,6 +5,7 @@ import { card } from './card.ts';
 import { entry } from './entry.ts';
 import { failure } from './failure.ts';
 import { knownAnswers } from './knownAnswers.ts';
+import { offline } from './offline.ts';
 import type { PageObject } from './pageObject.ts';
 import { photos } from './photos.ts';
 import { questions } from './questions.ts';
@@ -26,4 +27,5 @@ export const pageObjects: readonly PageObject[] = [
   photos,
   summary,
   failure,
+  offline,
 ];

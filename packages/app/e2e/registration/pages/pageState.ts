@@ -8,6 +8,13 @@ export const isIdle = async ({ main }: Pick<JourneyContext, 'main'>): Promise<bo
 export const isPaymentAuthorized = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
   (await main.getByText('Your payment is authorized').filter({ visible: true }).count()) > 0;
 
+/** Whether a photo is at the service already, for example after a lost response. */
+export const isPhotoReceived = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
+  (await main
+    .getByText(/^We received your (ID )?photo$/)
+    .filter({ visible: true })
+    .count()) > 0;
+
 /** Whether the page shows an error or an invalid field. */
 export async function hasVisibleError({ page, main }: JourneyContext): Promise<boolean> {
   const alerts = main
