@@ -64,7 +64,7 @@ test.each<[name: string, asked: Question[], pages: string[]]>([
       followUp('number', 'c', 'b'),
       followUp('text', 'd', 'a'),
     ],
-    ['a', 'b c d'],
+    ['a', 'b c', 'd'],
   ],
   [
     'a question of an unknown kind',

@@ -7,17 +7,17 @@ const MEASURES: ReadonlySet<string> = new Set(['height', 'weight']);
 const isFollowUp = ({ isFollowupQuestion = false }: Question) => isFollowupQuestion;
 
 /**
- * Whether a question is shown below the one before it (docs/decisions, "Questions that share a page"). A follow-up `info` is a
- * warning and stays alone; a `single` question continues by itself, so nothing follows it on its page.
+ * Whether a question is shown on a page below its last question (docs/decisions, "Questions that share a page"). A follow-up
+ * `info` is a warning and stays alone; a `single` question continues by itself, so nothing follows it on its page.
  */
-function sharesPage(before: Question, next: Question): boolean {
+function sharesPage(page: readonly Question[], before: Question, next: Question): boolean {
   if (before.kind === 'info') return !isFollowUp(before);
   if (MEASURES.has(before.kind)) return MEASURES.has(next.kind);
-  if (isFollowUp(next))
-    return (
-      TYPED.has(next.kind) && (before.kind === 'multiple' || (TYPED.has(before.kind) && isFollowUp(before)))
-    );
-  return next.kind === 'agreement' && TYPED.has(before.kind) && !isFollowUp(before);
+  if (!isFollowUp(next)) return next.kind === 'agreement' && TYPED.has(before.kind) && !isFollowUp(before);
+  if (!TYPED.has(next.kind)) return false;
+  const parent = page.find(({ kind }) => kind === 'multiple');
+  // A follow-up of another question would move to a later page when an answer here adds one of its own.
+  return parent ? next.immediateParentQId === parent._id : TYPED.has(before.kind) && isFollowUp(before);
 }
 
 /** Groups the asked questions into pages, in order. */
@@ -26,7 +26,7 @@ export function pagesOf<Asked extends Question>(asked: readonly Asked[]): readon
   for (const question of asked) {
     const page = pages.at(-1);
     const before = page?.at(-1);
-    if (page && before && sharesPage(before, question)) page.push(question);
+    if (page && before && sharesPage(page, before, question)) page.push(question);
     else pages.push([question]);
   }
   return pages;
