@@ -99,7 +99,8 @@ export const CheaperDelivery = meta.story({
     await userEvent.click(await payments.findByRole('button', { name: 'Switch to every 3 months' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('radio', { name: /^Every 3 months/ })).toBeChecked();
-    await expect(await dialog.findByText(/^If a doctor approves/)).toBeVisible();
+    const terms = await dialog.findByText(/^If a doctor approves/);
+    await waitFor(() => expect(terms).toBeVisible());
   },
 });
 

@@ -88,7 +88,7 @@ export const Fails = meta.story({
 export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
-    (await findCard(context)).scrollIntoView({ block: 'center' });
+    await expect(await findCard(context)).toBeInTheDocument();
     await expect(scrollsSideways()).toBe(false);
   },
 });
