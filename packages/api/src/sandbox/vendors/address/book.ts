@@ -45,8 +45,9 @@ function unitsOf(cityIndex: number, house: number): { units: Units } | undefined
 function addressAt(cityIndex: number, street: number, house: number): BookAddress {
   const { city = '', state = '', zipPrefix = '' } = cities[cityIndex] ?? {};
   const named = Math.min(street, NORTH_END);
-  // Not 99: 96799 is in American Samoa.
-  const area = ((cityIndex * STREETS_IN_A_CITY + street) % 98) + 1;
+  // 96799 is in American Samoa.
+  const areas = zipPrefix === '967' ? 98 : 99;
+  const area = ((cityIndex * STREETS_IN_A_CITY + street) % areas) + 1;
   return {
     number: String((house + 1) * 100 + ((cityIndex * 37 + named * 11 + house * 53) % 99)),
     direction: street < NORTH_END ? '' : pick(['N', 'S'], street, ''),
