@@ -4,6 +4,7 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { createRandom } from './createRandom.ts';
 import { journeys, selectJourneys } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
+import { offline } from './pages/offline.ts';
 import { outcomeFile, readOutcome } from './reference.ts';
 import { runJourney, waitForNextLocation, type JourneyHooks, type JourneyStop } from './runJourney.ts';
 
@@ -33,8 +34,9 @@ function createOutageHooks(
   const random = createRandom(seed);
   const outages: string[] = [];
   let plannedMoment: (typeof moments)[number] | undefined;
-  const isPlanned = (moment: (typeof moments)[number], { location }: JourneyStop) => {
-    if (plannedMoment !== moment) return false;
+  const isPlanned = (moment: (typeof moments)[number], { location, pageObject }: JourneyStop) => {
+    // A page that waits for the connection has nothing to interrupt.
+    if (plannedMoment !== moment || pageObject === offline) return false;
     outages.push(`${moment}: ${location.heading}`);
     return true;
   };
