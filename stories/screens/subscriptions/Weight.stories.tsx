@@ -65,7 +65,7 @@ export const OtherTreatment = meta.story({
   tags: ['check'],
   args: subscriptionOf('active'),
   play: async ({ canvas, visit }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Next billing' });
+    await canvas.findByRole('heading', { level: 2, name: 'Payments' });
     await allLoaded(visit);
     await expect(canvas.queryByRole('region', { name: 'Your weight' })).not.toBeInTheDocument();
     await expect(recordOf(visit, 'active').productType).toBe('ed');
