@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -8,26 +9,30 @@ const { type } = scale;
 
 export const order = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[4] }));
 
-/** Smaller than in a card, so that a row is about 90 px high. */
-export const picture = style(inPattern({ inlineSize: '3.5rem', blockSize: '3.5rem' }));
+/** Smaller than in a card, so that a row is about 90 px high; the text needs the width on phones. */
+export const picture = style(
+  inPattern({
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
 
-/** The status wraps below the text on phones and if the text is large. */
-export const text = style(
+export const text = style(inPattern({ flex: 1, minInlineSize: 0 }));
+
+/** The status wraps below the title if the text is large. */
+export const heading = style(
   inPattern({
     display: 'flex',
-    flex: 1,
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space[1]} ${space[4]}`,
-    minInlineSize: 0,
   }),
 );
 
-export const names = style(inPattern({ flex: '1 1 13rem', minInlineSize: 0 }));
-
 export const title = style(
-  inPattern({ fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
+  inPattern({ flex: '1 1 8rem', fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
 );
 
 export const details = style(

@@ -49,7 +49,7 @@ export function OrderRow({
     >
       <Thumbnail src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
-        <div className={styles.names}>
+        <div className={styles.heading}>
           {createElement(
             `h${headingLevel}`,
             { id: titleId, className: styles.title },
@@ -59,13 +59,13 @@ export function OrderRow({
               <VisuallyHidden>, {details[0]}</VisuallyHidden>
             </RowLink>,
           )}
-          <p className={styles.details}>
-            {details.map((detail) => (
-              <bdi key={detail}>{detail}</bdi>
-            ))}
-          </p>
+          <StatusBadge {...badgeProps}>{label}</StatusBadge>
         </div>
-        <StatusBadge {...badgeProps}>{label}</StatusBadge>
+        <p className={styles.details}>
+          {details.map((detail) => (
+            <bdi key={detail}>{detail}</bdi>
+          ))}
+        </p>
       </div>
       <Icon name="chevron-right" className={styles.chevron} />
     </Card>
