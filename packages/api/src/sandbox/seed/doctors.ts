@@ -21,7 +21,8 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Lee',
     suffix: 'MD',
     city: 'Portland',
-    states: ['OR', 'WA', 'CA', 'ID'],
+    // Reviews every treatment of the sandbox, so licensed in the states of the seeded patients.
+    states: ['OR', 'WA', 'CA', 'ID', 'TX', 'NH', 'WI'],
     products: ['wl', 'ag', 'hl', 'ed'],
     degrees: [
       ['Cascade University', 'BS in Biology', '2004-06-12'],

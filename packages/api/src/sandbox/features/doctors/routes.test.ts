@@ -21,8 +21,8 @@ describe('doctors', () => {
   });
 
   test.each([
-    ['product=ag&state=WI', ['doctor-bauer']],
-    ['product=ed&state=TX', ['doctor-okafor']],
+    ['product=ag&state=WI', ['doctor-lee', 'doctor-bauer']],
+    ['product=ed&state=TX', ['doctor-lee', 'doctor-okafor']],
     ['state=AK', []],
     ['status=inactive', []],
   ])('filtered by %s are %j', async (filters, found) => {
