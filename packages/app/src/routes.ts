@@ -101,13 +101,13 @@ const table = [
   account(
     '/user/subscriptions/renewal/:id',
     'Renew your prescription',
-    'subscriptions/revisit/RenewalScreen',
+    'subscriptions/renewal/RenewalScreen',
     { queries: [SUBSCRIPTION] },
   ),
   account(
     '/user/subscriptions/:id/follow-up',
     'Questions from your doctor',
-    'subscriptions/revisit/FollowUpScreen',
+    'subscriptions/renewal/FollowUpScreen',
     { queries: [SUBSCRIPTION] },
   ),
   account('/user/subscriptions/:id/receipts/:chargeId', 'Receipt', 'orders/ReceiptScreen', {

@@ -49,7 +49,7 @@ describe('the bearer token', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  test('is left out when nobody is signed in', async () => {
+  test('is left out when signed out', async () => {
     const { client, sent } = clientOver(undefined, { getToken: async () => undefined });
     await client.GET('/get-enabled-states');
     expect(sent[0]?.headers.has('authorization')).toBe(false);

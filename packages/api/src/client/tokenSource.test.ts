@@ -40,7 +40,7 @@ describe('getToken', () => {
     expect(counts.refreshes).toBe(refreshes);
   });
 
-  test('returns undefined without a request when nobody is signed in', async () => {
+  test('returns undefined without a request when signed out', async () => {
     const { source, state, counts } = sourceWith(async () => fresh);
     state.stored = undefined;
     expect(await source.getToken()).toBeUndefined();

@@ -10,7 +10,7 @@ export interface StoredToken {
 
 /** Options of {@link createTokenSource}. */
 export interface TokenSourceOptions {
-  /** Returns the stored token; undefined when nobody is signed in. */
+  /** Returns the stored token; undefined when signed out. */
   read: () => StoredToken | undefined;
   /** Stores a new token. */
   write: (token: StoredToken) => void;
@@ -24,7 +24,7 @@ export interface TokenSourceOptions {
 
 /** Source of tokens for a client: `createClient({ getToken: source.getToken, onUnauthorized: source.renew })`. */
 export interface TokenSource {
-  /** Returns the stored token, renewed if it has expired; undefined when nobody is signed in. */
+  /** Returns the stored token, renewed if it has expired; undefined when signed out. */
   getToken: () => Promise<string | undefined>;
   /** Returns a newer token than the one that the service refused; undefined when the session is over. */
   renew: (refusedToken: string) => Promise<string | undefined>;

@@ -5,9 +5,9 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Time that passes only when it is told to. */
+/** Clock that advances only by a call. */
 export interface SimulatedTime {
-  /** Runs what is due in the next `ms`, in its order; real work that it begins is waited for. */
+  /** Runs the timers due in the next `ms` in order, and awaits the real work they start. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const ROUNDS = 4;
 /**
  * Replaces timers and clock until `vi.unstubAllGlobals` and `vi.useRealTimers`. Vitest's own fake timers wait a real
  * millisecond for each timer, which makes ten minutes last for half a minute.
- * @param isBusy whether real work is under way, such as a call that the sandbox answers
+ * @param isBusy whether real work is pending, such as a sandbox call
  */
 export function simulateTime(start: number, isBusy: () => boolean): SimulatedTime {
   const timers = new Map<number, Timer>();

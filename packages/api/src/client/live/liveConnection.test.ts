@@ -144,7 +144,7 @@ test('ends when the session is over', async () => {
   expect(await nextAttempt()).toBeUndefined();
 });
 
-test('opens nothing while nobody is signed in', async () => {
+test('opens nothing while signed out', async () => {
   connect({ getToken: async () => undefined });
   expect(await nextAttempt()).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export interface LiveListener {
 export interface LiveConnectionOptions extends LiveListener {
   /** URL of the socket, without the token. */
   readonly address: string;
-  /** Returns the current token before each attempt; undefined ends the connection, as nobody is signed in. */
+  /** Returns the current token before each attempt; undefined (signed out) ends the connection. */
   readonly getToken: () => Promise<string | undefined>;
   /** Renews a token that the service refused; undefined when the session is over. */
   readonly renewToken: (refused: string) => Promise<string | undefined>;

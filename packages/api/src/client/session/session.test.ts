@@ -219,7 +219,7 @@ describe('the end of a session', () => {
     expect(session.lastEnd()?.path).toBe(PAGE);
   });
 
-  test('is undefined if nobody was signed in', () => {
+  test('is undefined if signed out', () => {
     const session = openTab();
     session.logout({ reason: 'expired' });
     expect(session.lastEnd()).toBeUndefined();

@@ -11,6 +11,6 @@ export { visitKey } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
 export { DeclineReasons } from './DeclineNotice.tsx';
 export { positionText, questionPositionAtom } from './position.ts';
-export { useAnswers, useRevisit, type AnsweredQuestion, type Revisit } from './useAnswers.ts';
+export { useAnswers, useRenewalAnswers, type AnsweredQuestion, type RenewalAnswers } from './useAnswers.ts';
 export { AnswersReview } from './AnswersReview.tsx';
-export { RevisitQuestions } from './RevisitQuestions.tsx';
+export { RenewalQuestions } from './RenewalQuestions.tsx';

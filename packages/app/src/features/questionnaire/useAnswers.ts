@@ -46,14 +46,14 @@ export function useAnswers(
 }
 
 /** Answers to the questions of a renewal or a follow-up. */
-export interface Revisit {
+export interface RenewalAnswers {
   readonly answers: readonly AnsweredQuestion[];
   /** Whether all required questions are answered. */
   readonly isComplete: boolean;
 }
 
 /** Answers to the questions of a renewal or a follow-up. */
-export function useRevisit(subscription: Pick<Subscription, '_id' | 'productType'>): QueryState<Revisit> {
+export function useRenewalAnswers(subscription: Pick<Subscription, '_id' | 'productType'>): QueryState<RenewalAnswers> {
   const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, 'again')));
   const data = visit && {
     answers: answeredQuestions(visit),

@@ -35,7 +35,7 @@ function AlreadySignedIn() {
   return (
     <Alert
       tone="info"
-      title={me ? `${me.email} is signed in on this device` : 'Somebody is signed in on this device'}
+      title={me ? `${me.email} is signed in on this device` : 'A patient is signed in on this device'}
       action={<Button onPress={end}>Sign out and stay here</Button>}
     >
       Signing in as a test patient would end that session, in every tab. Sign out first.

@@ -30,7 +30,7 @@ describe('patients', () => {
     );
     const account = sandbox.store.get('identityUsers', SHARED, 'nora@new.example');
     const like = sandbox.store.get('users', 'user-empty', 'user-empty');
-    if (account === undefined || like === undefined) throw new Error('Nobody signed up');
+    if (account === undefined || like === undefined) throw new Error('No account was created');
     sandbox.store.put('users', account.sub, account.sub, { ...like, _id: account.sub, firstName: 'Nora' });
     expect(await read(sandbox, '')).toMatchObject({
       patients: [

@@ -87,7 +87,7 @@ describe('patients', () => {
   });
 
   describe('a phone number', () => {
-    test('is available until somebody registers with it', async () => {
+    test('is available until an account has it', async () => {
       expect(await checkPhone(sandbox, '415 555 0132')).toEqual([200, undefined]);
       await (await signUp(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
       expect(await checkPhone(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);

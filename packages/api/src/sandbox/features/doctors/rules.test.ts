@@ -40,6 +40,6 @@ test.each([
   expect(doctorOnCall(doctors, query)?._id).toBe(id);
 });
 
-test('without doctors, nobody is on call', () => {
+test('without doctors, none is on call', () => {
   expect(doctorOnCall([], { product: 'wl' })).toBeUndefined();
 });

@@ -51,7 +51,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   const ask = (message: string, who = nora) =>
     who.call('POST', '/api/chat/question-to-doctor', { chatId: 'chat-chat-photo', message });
 
-  test('sends a message to each device of the patient, and to nobody else', async () => {
+  test('sends a message to the devices of the patient only', async () => {
     const maya = await signedIn(sandbox, 'demo');
     const [phone, laptop, other] = [await connect(), await connect(), await connect(maya)];
     await ask('Can you read it now?');

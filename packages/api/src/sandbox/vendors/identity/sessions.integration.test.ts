@@ -59,7 +59,7 @@ describe('refresh with the real client library', () => {
     await expect(identity.refresh()).resolves.toHaveProperty('token');
   });
 
-  test('is rejected when nobody is signed in', async () => {
+  test('is rejected when signed out', async () => {
     const { identity } = await setup();
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });

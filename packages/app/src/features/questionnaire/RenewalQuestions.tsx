@@ -11,8 +11,8 @@ import { visitActionsAtom } from './data/visitActions.ts';
 import { positionText, questionPositionAtom } from './position.ts';
 import { VisitView } from './VisitView.tsx';
 
-/** Props of {@link RevisitQuestions}. */
-export interface RevisitQuestionsProps {
+/** Props of {@link RenewalQuestions}. */
+export interface RenewalQuestionsProps {
   subscription: Subscription;
   /** Step history of the question to change; by default, questions resume at the saved position. */
   changed: readonly string[] | undefined;
@@ -24,13 +24,13 @@ export interface RevisitQuestionsProps {
 }
 
 /** Questions of a renewal or a follow-up, one at a time. */
-export function RevisitQuestions({
+export function RenewalQuestions({
   subscription,
   changed,
   onDone,
   onHelp,
   onSubmittedElsewhere,
-}: RevisitQuestionsProps) {
+}: RenewalQuestionsProps) {
   const key = visitKey(subscription, 'again');
   const [, navigate] = useLocation();
   const { clear } = useAtomValue(visitActionsAtom(key));

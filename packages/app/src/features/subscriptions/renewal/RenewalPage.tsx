@@ -6,7 +6,7 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { AnswersReview, useRevisit, visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
+import { AnswersReview, useRenewalAnswers, visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
@@ -16,8 +16,8 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { renewalDraftAtom } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 
-/** Props of {@link RevisitPage}. */
-export interface RevisitPageProps {
+/** Props of {@link RenewalPage}. */
+export interface RenewalPageProps {
   id: string;
   title: string;
   /** Renders the loaded subscription. */
@@ -25,7 +25,7 @@ export interface RevisitPageProps {
 }
 
 /** Page of a renewal or a follow-up. */
-export function RevisitPage({ id, title, children }: RevisitPageProps) {
+export function RenewalPage({ id, title, children }: RenewalPageProps) {
   const query = useAtomValue(subscriptionAtom(id));
   return (
     <Stack gap={6}>
@@ -94,10 +94,10 @@ export function SendAnswers({
   onSend,
   onChange,
 }: SendAnswersProps) {
-  const revisit = useRevisit(subscription);
+  const query = useRenewalAnswers(subscription);
   return (
     <>
-      <QueryView queries={[revisit]} what="your answers" skeleton={<CardSkeleton />}>
+      <QueryView queries={[query]} what="your answers" skeleton={<CardSkeleton />}>
         {({ answers }) => (
           <Card>
             <AnswersReview answers={answers} onChange={onChange} isDisabled={isBusy} />

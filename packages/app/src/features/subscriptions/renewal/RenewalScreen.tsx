@@ -4,7 +4,7 @@ import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
-import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
+import { RenewalQuestions, useRenewalAnswers } from '#features/questionnaire/index.ts';
 import { otherPlan, pricingAtom, productsAtom } from '#features/treatment/index.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
@@ -14,7 +14,7 @@ import { allowedActions } from '../rules/actions.ts';
 import { mustReturnToQuestions, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { RenewalCheckStep } from './RenewalCheckStep.tsx';
 import { RenewalPlanStep } from './RenewalPlanStep.tsx';
-import { NothingToAnswer, RevisitPage, SendAnswers } from './Revisit.tsx';
+import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 const STEPS = RENEWAL_STEPS.map((id, order) => ({ id, order }));
@@ -23,7 +23,7 @@ const LABELS = ['Your health', 'Your plan', 'Check and renew'];
 function Renewal({ subscription }: { subscription: Subscription }) {
   const { _id: id, productType } = subscription;
   const help = useHelp();
-  const isAnswered = useRevisit(subscription).data?.isComplete;
+  const isAnswered = useRenewalAnswers(subscription).data?.isComplete;
   const products = useAtomValue(productsAtom(productType));
   const pricing = useAtomValue(pricingAtom(subscription));
   const [draft, setDraft] = useAtom(renewalDraftAtom(id));
@@ -65,7 +65,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
         {step === 'questions' && (
           <>
             <p>We save each answer as you go, so you can stop and come back.</p>
-            <RevisitQuestions
+            <RenewalQuestions
               subscription={subscription}
               changed={changed}
               onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
@@ -111,7 +111,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
 
 /** /user/subscriptions/renewal/{id}: questions, plan, price and confirmation; resumes at the stored step. */
 export const RenewalScreen = ({ params: { id = '' } }: ScreenProps) => (
-  <RevisitPage id={id} title="Renew your prescription">
+  <RenewalPage id={id} title="Renew your prescription">
     {(subscription) => <Renewal subscription={subscription} />}
-  </RevisitPage>
+  </RenewalPage>
 );

@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
-import { RevisitQuestions, useRevisit } from '#features/questionnaire/index.ts';
+import { RenewalQuestions, useRenewalAnswers } from '#features/questionnaire/index.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import { submitFollowupAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { allowedActions } from '../rules/actions.ts';
 import { followUpNote } from '../rules/statusNote.ts';
-import { NothingToAnswer, RevisitPage, SendAnswers } from './Revisit.tsx';
+import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 const STEPS = ['questions', 'check'].map((id, order) => ({ id, order }));
 
 function FollowUp({ subscription }: { subscription: Subscription }) {
   const help = useHelp();
-  const { data: revisit } = useRevisit(subscription);
+  const { data: answers } = useRenewalAnswers(subscription);
   const [isAtReview, setReviewing] = useState(false);
   const [changed, setChanged] = useState<readonly string[]>();
   const { mutateAsync } = useAtomValue(submitFollowupAtom);
   const { submit, isBusy, error } = useSubmission(subscription, 'Your doctor has your answers.');
   // A change on another device or of the gender may add an unanswered question.
-  const isReviewing = isAtReview && (isBusy || revisit?.isComplete !== false);
+  const isReviewing = isAtReview && (isBusy || answers?.isComplete !== false);
   if (isAtReview && !isReviewing) setReviewing(false);
   const place = useSteps({
     steps: STEPS,
@@ -56,7 +56,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
             />
           </>
         ) : (
-          <RevisitQuestions
+          <RenewalQuestions
             subscription={subscription}
             changed={changed}
             onDone={() => setReviewing(true)}
@@ -71,7 +71,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
 
 /** /user/subscriptions/{id}/follow-up: a doctor's questions before a decision, one at a time. */
 export const FollowUpScreen = ({ params: { id = '' } }: ScreenProps) => (
-  <RevisitPage id={id} title="Questions from your doctor">
+  <RenewalPage id={id} title="Questions from your doctor">
     {(subscription) => <FollowUp subscription={subscription} />}
-  </RevisitPage>
+  </RenewalPage>
 );
