@@ -26,6 +26,7 @@ export {
   firstUnanswered,
   followUpsOf,
   forGender,
+  isDetail,
   possibleFollowUps,
 } from './questionTree.ts';
 export type { Answers, AskedQuestions, GenderedQuestion } from './questionTree.ts';

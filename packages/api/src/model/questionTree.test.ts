@@ -51,6 +51,24 @@ describe('askedQuestions', () => {
     ).toBe(ids);
   });
 
+  test('puts the details of several chosen options first', () => {
+    const several = [
+      question('m', { kind: 'multiple', qOptions: [option('m1', 's'), option('m2', 'n', 't')] }),
+      question('s', { isFollowupQuestion: true }),
+      question('n', { isFollowupQuestion: true, kind: 'multiple', qOptions: [option('n1', 'd')] }),
+      question('t', { isFollowupQuestion: true, kind: 'text' }),
+      question('d', { isFollowupQuestion: true, kind: 'date' }),
+    ];
+    const answers = byQuestion([pick('m', 'm1', 'm2'), pick('n', 'n1')]);
+    expect(askedQuestions(several, answers).questions.map(({ _id }) => _id)).toEqual([
+      'm',
+      'n',
+      'd',
+      't',
+      's',
+    ]);
+  });
+
   test('leaves out all nested follow-ups of an option that is no longer chosen', () => {
     const before = [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('c'), say('e')];
     expect(relevantAnswers(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([

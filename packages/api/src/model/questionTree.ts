@@ -25,6 +25,13 @@ export function followUpsOf({ _id, qOptions = [] }: Question, answers: Answers):
   return qOptions.flatMap((option) => (chosen.includes(option._id) ? (option.followUpQuestions ?? []) : []));
 }
 
+/** Kinds of a follow-up that is answered next to the chosen options. */
+const DETAILS: ReadonlySet<string> = new Set(['text', 'number', 'date', 'multiple']);
+
+/** Whether a follow-up asks for details of one of several chosen options, and is answered on the page of its question. */
+export const isDetail = ({ kind }: Pick<Question, 'kind'>, followUp: Pick<Question, 'kind'>): boolean =>
+  kind === 'multiple' && DETAILS.has(followUp.kind);
+
 /** Ids of the follow-up questions of all options of these questions. */
 export const possibleFollowUps = (questions: readonly Question[]): string[] =>
   questions.flatMap(({ qOptions = [] }) =>
@@ -41,7 +48,7 @@ export interface AskedQuestions<Asked extends Question = Question> {
 
 /**
  * Questions in the order they are asked. A follow-up, with its own follow-ups, is asked right after its question while an
- * option with that follow-up is chosen (decisions, "Registration"). An underweight patient is not asked for a goal weight
+ * option with that follow-up is chosen (decisions, "Registration"); details first, so that they stay on their page. An underweight patient is not asked for a goal weight
  * (docs/decisions, 57).
  */
 export function askedQuestions<Asked extends Question>(
@@ -55,11 +62,13 @@ export function askedQuestions<Asked extends Question>(
     // A follow-up of two options is asked once. This also ends cycles.
     if (asked.has(question._id)) return;
     asked.set(question._id, question);
-    for (const id of followUpsOf(question, answers)) {
+    const followUps = followUpsOf(question, answers).flatMap((id) => {
       const followUp = byId.get(id);
       if (followUp === undefined) missing.add(id);
-      else ask(followUp);
-    }
+      return followUp ?? [];
+    });
+    for (const detail of followUps.filter((followUp) => isDetail(question, followUp))) ask(detail);
+    for (const followUp of followUps) ask(followUp);
   };
   const first = loaded.filter(({ isFollowupQuestion }) => isFollowupQuestion !== true);
   for (const question of first.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0))) ask(question);

@@ -53,7 +53,9 @@ export interface RenewalAnswers {
 }
 
 /** Answers to the questions of a renewal or a follow-up. */
-export function useRenewalAnswers(subscription: Pick<Subscription, '_id' | 'productType'>): QueryState<RenewalAnswers> {
+export function useRenewalAnswers(
+  subscription: Pick<Subscription, '_id' | 'productType'>,
+): QueryState<RenewalAnswers> {
   const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, 'again')));
   const data = visit && {
     answers: answeredQuestions(visit),

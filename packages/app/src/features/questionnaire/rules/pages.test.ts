@@ -63,6 +63,17 @@ test.each<[name: string, asked: Question[], pages: string[]]>([
       followUp('multiple', 'b', 'a'),
       followUp('number', 'c', 'b'),
       followUp('text', 'd', 'a'),
+      followUp('single', 'e', 'a'),
+    ],
+    ['a b c d', 'e'],
+  ],
+  [
+    'several answers about a single one, on the next page',
+    [
+      ask('single', 'a'),
+      followUp('multiple', 'b', 'a'),
+      followUp('number', 'c', 'b'),
+      followUp('text', 'd', 'a'),
     ],
     ['a', 'b c', 'd'],
   ],

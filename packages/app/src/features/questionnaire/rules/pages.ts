@@ -1,4 +1,5 @@
 import type { Question } from '@patient/api';
+import { isDetail } from '@patient/api/model';
 
 /** Kinds whose answer is typed. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date']);
@@ -14,10 +15,11 @@ function sharesPage(page: readonly Question[], before: Question, next: Question)
   if (before.kind === 'info') return !isFollowUp(before);
   if (MEASURES.has(before.kind)) return MEASURES.has(next.kind);
   if (!isFollowUp(next)) return next.kind === 'agreement' && TYPED.has(before.kind) && !isFollowUp(before);
-  if (!TYPED.has(next.kind)) return false;
-  const parent = page.find(({ kind }) => kind === 'multiple');
-  // A follow-up of another question would move to a later page when an answer here adds one of its own.
-  return parent ? next.immediateParentQId === parent._id : TYPED.has(before.kind) && isFollowUp(before);
+  if (page.some((question) => question._id === next.immediateParentQId && isDetail(question, next)))
+    return true;
+  // Below a question of several answers, it would move to a later page when an answer adds a detail.
+  const isAlone = page.every(({ kind }) => kind !== 'multiple');
+  return isAlone && TYPED.has(next.kind) && TYPED.has(before.kind) && isFollowUp(before);
 }
 
 /** Groups the asked questions into pages, in order. */

@@ -6,7 +6,12 @@ import { Card } from '@patient/ui/Card';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { AnswersReview, useRenewalAnswers, visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
+import {
+  AnswersReview,
+  useRenewalAnswers,
+  visitActionsAtom,
+  visitKey,
+} from '#features/questionnaire/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
