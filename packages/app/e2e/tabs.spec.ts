@@ -22,8 +22,15 @@ async function openIsolatedTab(page: Page): Promise<Page> {
   return tab;
 }
 
-/** Advances the clock of a page by a minute, so that its cached responses are stale. */
-const makeCacheStale = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 60_000);
+/**
+ * Advances the clock of a page by a minute, so that its cached responses are stale. `page.clock` would replace the animation
+ * frames of all tabs, and react-aria could not cancel those of a closing dialog.
+ */
+const makeCacheStale = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
 
 /** Counts alerts, which interrupt a screen reader, from now on. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
