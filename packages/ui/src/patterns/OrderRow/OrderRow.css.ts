@@ -9,18 +9,15 @@ const { type } = scale;
 
 export const order = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[4] }));
 
-/** Smaller than in a card, so that a row is about 90 px high; the text needs the width on phones. */
-export const picture = style(
-  inPattern({
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    '@media': { [media.phone]: { display: 'none' } },
-  }),
-);
+/** On phones, the text needs the width. */
+const notOnPhones = { '@media': { [media.phone]: { display: 'none' } } };
+
+/** Smaller than in a card, so that a row is about 90 px high. */
+export const picture = style(inPattern({ inlineSize: '3.5rem', blockSize: '3.5rem', ...notOnPhones }));
 
 export const text = style(inPattern({ flex: 1, minInlineSize: 0 }));
 
-/** The status wraps below the title if the text is large. */
+/** The status wraps below a long title. */
 export const heading = style(
   inPattern({
     display: 'flex',
@@ -32,7 +29,7 @@ export const heading = style(
 );
 
 export const title = style(
-  inPattern({ flex: '1 1 8rem', fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
+  inPattern({ flex: '1 1 auto', fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
 );
 
 export const details = style(
@@ -47,4 +44,4 @@ export const details = style(
   }),
 );
 
-export const chevron = style(inPattern({ flexShrink: 0, color: vars.color.text.quiet }));
+export const chevron = style(inPattern({ flexShrink: 0, color: vars.color.text.quiet, ...notOnPhones }));

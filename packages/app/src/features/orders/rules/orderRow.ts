@@ -20,8 +20,7 @@ export function orderRow(order: Order) {
   return {
     title: shortMedicineName(plan),
     details: [
-      `Ordered ${formatDay(order.createdAt) ?? ''}`,
-      expected && `Expected ${expected}`,
+      expected ? `Expected ${expected}` : `Ordered ${formatDay(order.createdAt) ?? ''}`,
       totalOf(order),
     ].filter((detail) => detail !== undefined),
     status: orderStatus(order.status),
