@@ -9,14 +9,17 @@ import { bmiReason, optionsToDecline } from './rules/mayDecline.ts';
 /** Props of {@link AnswerNotice}. */
 export interface AnswerNoticeProps {
   question: Question;
+  /** Questions on its page, and all asked questions. */
+  page: readonly Question[];
   questions: readonly Question[];
   answers: ReadonlyMap<string, VisitAnswer>;
   productType: string;
 }
 
-/** Consequences of an answer: added follow-up questions, body mass index, reasons to decline. */
-export function AnswerNotice({ question, questions, answers, productType }: AnswerNoticeProps) {
-  const count = followUpsOf(question, answers).length;
+/** Consequences of an answer: follow-up questions added on later pages, body mass index, reasons to decline. */
+export function AnswerNotice({ question, page, questions, answers, productType }: AnswerNoticeProps) {
+  const followUps = new Set(followUpsOf(question, answers));
+  const count = questions.filter((asked) => followUps.has(asked._id) && !page.includes(asked)).length;
   const [hadFollowUps, setHadFollowUps] = useState(count > 0);
   if (count > 0 && !hadFollowUps) setHadFollowUps(true);
   const measures = measuresIn(questions, answers);
@@ -25,7 +28,7 @@ export function AnswerNotice({ question, questions, answers, productType }: Answ
     bmi === undefined ? optionsToDecline(question, answers) : bmiReason({ productType, questions, answers });
   return (
     <>
-      <FollowUpNotice count={count} wereRemoved={hadFollowUps && count === 0} />
+      <FollowUpNotice count={count} wereRemoved={hadFollowUps && followUps.size === 0} />
       {bmi !== undefined && <BmiMeter value={bmi} />}
       <DeclineNotice reasons={reasons} />
     </>

@@ -220,6 +220,7 @@ export function QuestionPage({
         <AnswerNotice
           key={question._id}
           question={question}
+          page={page}
           questions={questions}
           answers={visit.answers}
           productType={productType}
