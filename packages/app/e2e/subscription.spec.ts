@@ -45,6 +45,8 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
       await expect(page).toHaveURL('/user/subscriptions/demo-active');
       await expect(pause).toBeVisible();
 
+      // The account's response stores the patient id, which the document needs for the early request.
+      await waitForQuiet(page);
       await page.goto('/user/subscriptions');
       await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
       await expect.poll(() => page.evaluate(isRequestedBeforeRender)).toBe(true);

@@ -133,7 +133,7 @@ export const visits: readonly Visit[] = [
   step('treatment', ...PLAN),
   step('payment', 'getEnabledStates'),
   step('photo', 'getConfig', 'getPrivateFile'),
-  step('summary', 'getConfig', 'getSubscription', 'listPeriodPrices', ...QUESTIONS),
+  step('summary', 'getConfig', 'getFollowupQuestion', 'getSubscription', 'listPeriodPrices', ...QUESTIONS),
   {
     route: '/thank-you',
     address: '/thank-you',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
-import { meAtom } from '#shared/patient/me.ts';
+import { patientIdAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
 import { missingTreatments, startSubscriptionAtom } from '#features/treatment/index.ts';
@@ -19,11 +19,10 @@ export interface StepsSidebarProps {
  */
 export function StepsSidebar({ onStart }: StepsSidebarProps) {
   const { brand, session } = useAtomValue(environmentAtom);
-  const { data: me } = useAtomValue(meAtom);
-  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  const patientId = useAtomValue(patientIdAtom);
+  const { data: subscriptions, error } = useAtomValue(subscriptionsAtom);
   const { mutate } = useAtomValue(startSubscriptionAtom);
-  const patientId = me?.patient._id;
-  const items = missingTreatments(brand, subscriptions ?? []).map((productType) => ({
+  const items = (subscriptions ? missingTreatments(brand, subscriptions) : []).map((productType) => ({
     name: treatmentName(productType),
     description: treatmentAbout(productType),
     icon: treatmentIcon(productType),
@@ -36,7 +35,7 @@ export function StepsSidebar({ onStart }: StepsSidebarProps) {
     <TreatmentSidebar
       items={items}
       strings={{ dashboard: 'Home' }}
-      isLoading={subscriptions === undefined || patientId === undefined}
+      isLoading={subscriptions === undefined && error === null}
       onLeave={() => pauseRegistration(session)}
     />
   );

@@ -5,7 +5,7 @@ import { LineChart } from '@patient/ui/LineChart';
 import { Link } from '@patient/ui/Link';
 import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { patientAtom } from '#shared/patient/me.ts';
+import { meAtom } from '#shared/patient/me.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { registrationQuestionsAtom } from '../data/registrationQuestions.ts';
 import { formatWeight, weightPoints, weightSummary } from '../rules/weights.ts';
@@ -20,15 +20,16 @@ export interface WeightCardProps {
 export function WeightCard({ subscription }: WeightCardProps) {
   const titleId = useId();
   const { now } = useAtomValue(environmentAtom);
-  const profileWeight = useAtomValue(patientAtom)?.weight;
+  const me = useAtomValue(meAtom);
   const hasAnswers = (subscription.questionnaire ?? []).length > 0;
   const questions = useAtomValue(
     registrationQuestionsAtom(hasAnswers ? subscription.productType : undefined),
   );
   return (
-    <QueryView<readonly unknown[]> queries={hasAnswers ? [questions] : []} what="your weight">
+    <QueryView<readonly unknown[]> queries={hasAnswers ? [me, questions] : [me]} what="your weight">
       {() => {
         const asked = questions.data ?? [];
+        const profileWeight = me.data?.patient.weight;
         const points = weightPoints({ subscription, questions: asked, profileWeight, now: now() });
         if (points.length === 0) return null;
         const summary = weightSummary(points);
