@@ -28,6 +28,9 @@ export interface VisitResult {
 const TECHNICAL =
   /cannot read|undefined|is not (a|an|iterable|defined)\b|unexpected (token|end)|json|failed to fetch|networkerror|\bnull\b|\bNaN\b|invalid date|\[object|<h1>|status \d{3}/i;
 
+/** Polls without change or pending call, after which no other call starts: a response or an idle page may cause one. */
+const QUIET_POLLS = 20;
+
 /** Waits for a condition; returns whether it was met in time. */
 async function waitFor(condition: () => Promise<boolean> | boolean): Promise<boolean> {
   const end = performance.now() + TIMEOUT;
@@ -123,19 +126,17 @@ export async function checkVisit(
     let before: PageContent | undefined;
     let now = await readContent(page);
     let isTimedOut = !needsTimeout;
-    let wasQuiet = false;
+    let quietPolls = 0;
     const isSettled = await waitFor(async () => {
       now = await readContent(page);
       const isQuiet = interceptor.pending() === 0;
-      // Twice: a response may cause another call.
-      const isStillQuiet = isQuiet && wasQuiet;
-      wasQuiet = isQuiet;
       const isReported = now.failure !== undefined || isComplete(now) || isPartial(operation);
       const isSame = JSON.stringify(now) === JSON.stringify(before);
       before = now;
+      quietPolls = isQuiet && isSame ? quietPolls + 1 : 0;
       // Only without other calls, pending or imminent: they would time out, too.
       const wasTimedOut = isTimedOut;
-      if (needsTimeout && isStillQuiet && isSame) {
+      if (needsTimeout && quietPolls >= QUIET_POLLS) {
         await interceptor.expireTimeouts();
         isTimedOut = true;
       }

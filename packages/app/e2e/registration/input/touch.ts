@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from '../../harness/expect.ts';
+import { TIMEOUT } from '../../harness/timeout.ts';
 import { chooseFile } from './chooseFile.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
 /** Position of the indicator in a choice card or checkbox, in px; the label's text may contain links. */
 const INDICATOR = { x: 14, y: 14 };
+
+/** Timeout in ms for the focus after a tap. */
+const FOCUS_TIMEOUT = 5_000;
 
 const labelOf = (control: Locator) => control.locator('xpath=ancestor::label[1]');
 
@@ -31,9 +35,11 @@ export const touch: CreateInputDriver = (page) => ({
   autoAdvances: true,
   press: (target: Locator, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
   write: async (field: Locator, text) => {
-    await tap(page, field);
-    // Key presses go to the focused field.
-    await expect(field).toBeFocused();
+    // Key presses go to the focused field. A follow-up that loads above it may move it away from a tap.
+    await expect(async () => {
+      await tap(page, field);
+      await expect(field).toBeFocused({ timeout: FOCUS_TIMEOUT });
+    }).toPass({ timeout: TIMEOUT });
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
