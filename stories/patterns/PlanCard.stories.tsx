@@ -232,6 +232,9 @@ const long = {
 /** Folded to one line with the amount held, for a form on a phone. */
 export const Folded = meta.story({
   globals: onPhone,
+  parameters: {
+    docs: { source: { code: '<PlanDisclosure name={name} lines={lines} price={price} />' } },
+  },
   render: ({ name, lines, price: sums }) => <PlanDisclosure name={name} lines={lines} price={sums} />,
   play: async ({ canvas }) => {
     const plan = canvas.getByRole('region', { name: 'Your plan' });
