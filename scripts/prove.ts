@@ -12,7 +12,12 @@ const scale = process.env['PROPERTY_SCALE'] ?? '30';
 console.log(`PROPERTY_SEED=${seed} PROPERTY_SCALE=${scale}`);
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=properties'],
+  [
+    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--project=properties',
+    '--outputFile.json=.cache/reports/prove.json',
+  ],
   {
     cwd: join(root, 'packages', 'api'),
     stdio: 'inherit',
