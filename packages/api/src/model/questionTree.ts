@@ -48,8 +48,8 @@ export interface AskedQuestions<Asked extends Question = Question> {
 
 /**
  * Questions in the order they are asked. A follow-up, with its own follow-ups, is asked right after its question while an
- * option with that follow-up is chosen (decisions, "Registration"); details first, so that they stay on their page. An underweight patient is not asked for a goal weight
- * (docs/decisions, 57).
+ * option with that follow-up is chosen (decisions, "Registration"); details first, so that they stay on their page. An
+ * underweight patient is not asked for a goal weight (docs/decisions, 57).
  */
 export function askedQuestions<Asked extends Question>(
   loaded: readonly Asked[],
