@@ -241,6 +241,7 @@ export const Details = meta.story({
     await findQuestion(context, 'Please tell us what happened and how it was treated.');
     // Both have the same reason, which is shown once.
     await expect(canvas.getAllByText(/^Because you answered/)).toHaveLength(1);
+    await expect(canvas.queryByText(/This answer adds/)).not.toBeInTheDocument();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Month' }), '2');
     await pressContinue(context);
     const main = within(canvas.getByRole('main'));
