@@ -19,31 +19,33 @@ export interface AppProps {
   onHydrated?: () => void;
   /** Called after the effects of the first screen. */
   onReady?: () => void;
+  /** Called when the patient enters the account. */
+  onAccount?: (() => void) | undefined;
   /** Path for prerendering. */
   ssrPath?: string;
 }
 
-function Shell({ sessions, initial }: Pick<AppProps, 'sessions' | 'initial'>) {
+function Shell({ sessions, initial, onAccount }: Pick<AppProps, 'sessions' | 'initial' | 'onAccount'>) {
   const [, navigate] = useLocation();
   const { environment } = sessions;
   const { brand } = environment;
   useEffect(() => refuseDroppedFiles(environment), [environment]);
   return (
     <UiProvider brand={brand} navigate={navigate}>
-      <RouteView sessions={sessions} initial={initial} />
+      <RouteView sessions={sessions} initial={initial} onAccount={onAccount} />
       <Toasts />
     </UiProvider>
   );
 }
 
 /** The app: providers, router and current screen. */
-export function App({ sessions, initial, locationHook, onHydrated, onReady, ssrPath }: AppProps) {
+export function App({ sessions, initial, locationHook, onHydrated, onReady, onAccount, ssrPath }: AppProps) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <Provider store={sessions.base}>
       <Router {...(locationHook && { hook: locationHook })} {...(ssrPath !== undefined && { ssrPath })}>
-        <Shell sessions={sessions} initial={initial} />
+        <Shell sessions={sessions} initial={initial} onAccount={onAccount} />
       </Router>
     </Provider>
   );

@@ -12,7 +12,7 @@ import { createSessions } from './createSessions.ts';
 import { withoutSecrets } from './guards/decideRoute.ts';
 import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import { capturePreHydrationInput } from './preHydrationInput.ts';
-import { loadRoute, type LoadedRoute } from './router/loadRoute.ts';
+import { loadRoute, preloadAccount, type LoadedRoute } from './router/loadRoute.ts';
 import { settleRoute, toAppUrl } from './router/resolveRoute.ts';
 
 /** Replaces a page of another patient with the entry page, and hides it until then. */
@@ -97,9 +97,21 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     hideLoadTimeoutNotice();
     void finishStart(environment);
   };
+  // Not in stories, which show one page. Code that fails to preload is loaded when it is needed.
+  const onAccount = () =>
+    void environment
+      .whenIdle()
+      .then(preloadAccount)
+      .catch(() => undefined);
   const app = (
     <StrictMode>
-      <App sessions={sessions} initial={initial} onHydrated={onHydrated} onReady={onReady} />
+      <App
+        sessions={sessions}
+        initial={initial}
+        onHydrated={onHydrated}
+        onReady={onReady}
+        onAccount={onAccount}
+      />
     </StrictMode>
   );
   // Hydrates only the page that was prerendered for this path and that no translator has changed; others are rendered.

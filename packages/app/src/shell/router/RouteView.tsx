@@ -7,7 +7,7 @@ import { Boundary } from '#shared/view/Boundary.tsx';
 import { focusHeading } from '#shared/view/focusHeading.ts';
 import type { Sessions } from '../createSessions.ts';
 import { FailurePage, showLayoutFailure, showScreenFailure } from '../errors/FailurePage.tsx';
-import { preloadAccount, type LoadedRoute } from './loadRoute.ts';
+import type { LoadedRoute } from './loadRoute.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
 /** Props of {@link RouteView}. */
@@ -15,10 +15,12 @@ export interface RouteViewProps {
   sessions: Sessions;
   /** Route loaded before the app starts, to hydrate a prerendered page. */
   initial?: LoadedRoute | undefined;
+  /** Called when the patient enters the account. */
+  onAccount?: (() => void) | undefined;
 }
 
 /** Current screen or its failure, in its layout, with a progress bar while the next route loads. */
-export function RouteView({ sessions, initial }: RouteViewProps) {
+export function RouteView({ sessions, initial, onAccount }: RouteViewProps) {
   const { environment } = sessions;
   const { brand } = environment;
   const { shown, session, isLoading, failed, retry } = useShownRoute(sessions, initial);
@@ -36,13 +38,8 @@ export function RouteView({ sessions, initial }: RouteViewProps) {
   usePreload(FailurePage);
 
   useEffect(() => {
-    // Code that fails to preload is loaded when it is needed.
-    if (isAccount)
-      void environment
-        .whenIdle()
-        .then(preloadAccount)
-        .catch(() => undefined);
-  }, [isAccount, environment]);
+    if (isAccount) onAccount?.();
+  }, [isAccount, onAccount]);
 
   // Before the effects of a layout, which may set a more specific title.
   useLayoutEffect(() => {
