@@ -55,10 +55,11 @@ interface StoryTags {
   readonly exclude?: string[];
 }
 
-/** Passes story files on the command line to `main.ts`. */
+/** Passes story files on the command line to `main.ts`, unless it also has folders. */
 function nameStories(): void {
-  const named = process.argv.filter((argument) => /^stories\/.*\.stories\.tsx$/.test(argument));
-  if (named.length > 0) process.env['STORY_FILES'] = named.join(',');
+  const named = process.argv.filter((argument) => argument.startsWith('stories/'));
+  if (named.length > 0 && named.every((path) => path.endsWith('.stories.tsx')))
+    process.env['STORY_FILES'] = named.join(',');
 }
 
 /** Selects React's faster production build with `--mode=production`, because Vitest ignores the mode. */
