@@ -56,7 +56,8 @@ export function createTaskDriver(page: Page, { byKeyboard }: { readonly byKeyboa
     .and(page.locator(':not([data-trigger])'));
   const dialogs = createDialogs(page, dialog, { byKeyboard });
   const calls = countCalls(page);
-  const ready = page.locator(':not([data-pending])');
+  // Roles include the page behind an open dialog, which is inert.
+  const ready = page.locator(':not([data-pending], [inert] *)');
   const retry = page.getByRole('button', { name: RETRY }).and(ready).filter({ visible: true }).first();
   const errors = main.or(dialog).getByRole('alert').filter({ hasText: /\S/ });
   // Includes skeletons: their calls may start only after another response.
@@ -75,19 +76,16 @@ export function createTaskDriver(page: Page, { byKeyboard }: { readonly byKeyboa
         throw new Error(`${what} at ${where}:\n${shown.join('\n')}`, { cause: error });
       });
   };
-  const pressRetryOnce = async () => {
-    if (!byKeyboard) return retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined);
-    const isFocused = () => hasFocus(retry, RETRY_TIMEOUT).catch(() => false);
-    await pressUntil(page, 'Tab', async () => !(await retry.isVisible()) || (await isFocused()));
-    if ((await retry.isVisible()) && (await isFocused())) await page.keyboard.press('Enter');
-  };
-  /** Presses the retry button until it makes a call or disappears. Other responses may move it away from a press. */
+  /** Presses the retry button, unless it disappears, and waits for its call. */
   const pressRetry = async () => {
     const before = calls.count();
-    await wait('Retrying made no call', async () => {
-      if (await retry.isVisible()) await pressRetryOnce();
-      return calls.count() > before || !(await retry.isVisible());
-    });
+    if (!byKeyboard) await retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined);
+    else {
+      const isFocused = () => hasFocus(retry, RETRY_TIMEOUT).catch(() => false);
+      await pressUntil(page, 'Tab', async () => !(await retry.isVisible()) || (await isFocused()));
+      if ((await retry.isVisible()) && (await isFocused())) await page.keyboard.press('Enter');
+    }
+    await wait('Retrying made no call', async () => calls.count() > before || !(await retry.isVisible()));
   };
   const recover = async (loaded: Locator) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
