@@ -1,5 +1,6 @@
 import { addDays } from '../../model/dates.ts';
-import type { Doctor, ProductType } from '../core/schema.ts';
+import type { Doctor } from '../core/schema.ts';
+import { productTypes } from '../features/questionnaire/rules/names.ts';
 
 interface DoctorSeed {
   key: string;
@@ -9,7 +10,6 @@ interface DoctorSeed {
   city: string;
   /** States with a license; the first is where the doctor works. */
   states: readonly string[];
-  products: readonly ProductType[];
   /** School, degree and last day. */
   degrees: readonly (readonly [name: string, degree: string, endDate: string])[];
 }
@@ -21,9 +21,8 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Lee',
     suffix: 'MD',
     city: 'Portland',
-    // Reviews every treatment of the sandbox, so licensed in the states of the seeded patients.
+    // Doctor of the seeded patients, so licensed in their states.
     states: ['OR', 'WA', 'CA', 'ID', 'TX', 'NH', 'WI'],
-    products: ['wl', 'ag', 'hl', 'ed'],
     degrees: [
       ['Cascade University', 'BS in Biology', '2004-06-12'],
       ['Cascade School of Medicine', 'MD', '2008-06-14'],
@@ -35,8 +34,7 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Okafor',
     suffix: 'MD',
     city: 'Austin',
-    states: ['TX', 'OK', 'NM', 'LA'],
-    products: ['ed', 'hl', 'wl'],
+    states: ['TX', 'OK', 'NM', 'LA', 'AR', 'KS', 'MO'],
     degrees: [['Lone Star Medical College', 'MD', '2011-05-21']],
   },
   {
@@ -45,8 +43,7 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Ramirez',
     suffix: 'DO',
     city: 'Phoenix',
-    states: ['AZ', 'NV', 'UT', 'CO'],
-    products: ['wl', 'ag'],
+    states: ['AZ', 'NV', 'UT', 'CO', 'WY', 'NE', 'SD', 'MT'],
     degrees: [
       ['Sonora State University', 'BS in Nutrition', '2009-05-16'],
       ['Desert College of Osteopathic Medicine', 'DO', '2013-05-18'],
@@ -58,8 +55,7 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Bauer',
     suffix: 'MD, PhD',
     city: 'Madison',
-    states: ['WI', 'MN', 'IL', 'MI', 'OH'],
-    products: ['ag', 'wl'],
+    states: ['WI', 'MN', 'IL', 'MI', 'OH', 'IN', 'IA', 'ND'],
     degrees: [
       ['Four Lakes School of Medicine', 'MD', '1998-05-23'],
       ['Four Lakes University', 'PhD in Endocrinology', '2003-12-19'],
@@ -71,21 +67,19 @@ const doctorSeeds: readonly DoctorSeed[] = [
     lastName: 'Nguyen',
     suffix: 'MD',
     city: 'Portsmouth',
-    states: ['NH', 'ME', 'VT', 'MA', 'NY'],
-    products: ['hl', 'ed', 'wl', 'ag'],
+    states: ['NH', 'ME', 'VT', 'MA', 'NY', 'CT', 'RI', 'NJ', 'PA', 'DE'],
     degrees: [['Seacoast Medical School', 'MD', '2015-05-30']],
   },
   {
     key: 'hale',
     firstName: 'Amara',
     lastName: 'Hale',
-    suffix: 'NP',
+    suffix: 'MD',
     city: 'Atlanta',
-    states: ['GA', 'FL', 'NC', 'SC', 'TN'],
-    products: ['wl', 'hl'],
+    states: ['GA', 'FL', 'NC', 'SC', 'TN', 'AL', 'KY', 'VA', 'WV', 'MD', 'DC'],
     degrees: [
-      ['Piedmont College of Nursing', 'BSN', '2012-05-12'],
-      ['Piedmont College of Nursing', 'MSN', '2016-05-14'],
+      ['Piedmont College', 'BS in Chemistry', '2012-05-12'],
+      ['Piedmont School of Medicine', 'MD', '2016-05-14'],
     ],
   },
 ];
@@ -95,7 +89,7 @@ const DAYS_OF_LICENSE = 240;
 const DAYS_BETWEEN = 90;
 
 function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: string): Doctor {
-  const { key, firstName, lastName, suffix, city, states, products, degrees } = seed;
+  const { key, firstName, lastName, suffix, city, states, degrees } = seed;
   const _id = `doctor-${key}`;
   return {
     _id,
@@ -106,7 +100,7 @@ function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: st
     state: states[0] ?? '',
     user: { firstName, lastName, email: `${key}@doctors.example` },
     licenses: states.flatMap((state, position) =>
-      products.map((product) => ({
+      productTypes.map((product) => ({
         _id: `${_id}-${state}-${product}`,
         licenseNumber: `${state}-${41_000 + index * 137 + position}`,
         state,

@@ -1,26 +1,13 @@
 import { chatOfSubscription, writeMessage } from './chats.ts';
-import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { noMarks } from './rules/readMarks.ts';
 import { peerKindOf } from './rules/topics.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { doctorOnCall } from '../doctors/rules.ts';
+import { treatingDoctor } from '../doctors/treatingDoctor.ts';
 import { type ChatMessage } from '../../core/schema.ts';
 import { type ChatRecord } from './records.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
-import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-
-/** Doctor of a treatment, or the doctor on call if none is assigned. */
-function doctorFor(
-  { store }: Context,
-  { user }: Caller,
-  subscription?: SubscriptionRecord,
-): string | undefined {
-  if (subscription?.doctorId !== undefined) return subscription.doctorId;
-  const state = user.patient?.shipping?.state;
-  return doctorOnCall(store.list('doctors', SHARED), { product: subscription?.productType, state })?._id;
-}
 
 /** Starts a chat with a system message about its topic. */
 function startChat(
@@ -58,7 +45,7 @@ export function chatAboutSubscription(
     subscriptionId: subscription._id,
     ...(topic !== undefined && { topic }),
     variationName: subscription.plan?.variationName ?? 'Treatment',
-    doctorId: doctorFor(context, caller, subscription),
+    doctorId: treatingDoctor(context, caller.user._id, subscription)?._id,
   });
 }
 
@@ -72,6 +59,6 @@ export function startTopicChat(context: Context, caller: Caller, topic: string |
   return startChat(context, caller, {
     ...(topic !== undefined && { topic }),
     variationName: treated?.plan?.variationName ?? 'Support',
-    doctorId: isForDoctor ? doctorFor(context, caller, treated) : undefined,
+    doctorId: isForDoctor ? treatingDoctor(context, caller.user._id, treated)?._id : undefined,
   });
 }

@@ -169,6 +169,15 @@ describe('scheduled jobs', () => {
     expect(sums).toEqual([17_910, 19_900, 19_900, 17_900, 17_900, 17_900, 19_900]);
   });
 
+  test('approve with a doctor who is licensed in the state of the patient', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'pending');
+    await call('PUT', '/api/patient/patient-pending', { shipping: { state: 'FL' } });
+    now += REVIEW_MS;
+    const { doctorId, history } = (await subscription('pending-1')) ?? {};
+    expect(doctorId).toBe('doctor-hale');
+    expect(history?.at(-1)).toMatchObject({ change: 'approved', userName: 'Dr. Amara Hale' });
+  });
+
   test('approve: capture the charge, create an order and set the next billing date', async () => {
     const { call, subscription } = await signedIn(sandbox, 'pending');
     now += REVIEW_MS - 1;

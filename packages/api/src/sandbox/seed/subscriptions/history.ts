@@ -1,6 +1,6 @@
 import { withHistoryEntry, type Change } from '../../features/subscriptions/rules/history.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { REVIEWER } from '../../features/subscriptions/rules/review.ts';
+import { REVIEWER } from './statesRunning.ts';
 import type { SeedState } from './states.ts';
 
 const DAY = 86_400_000;

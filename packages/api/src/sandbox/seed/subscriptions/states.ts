@@ -4,7 +4,7 @@ import { cancel, pause, skip } from '../../features/subscriptions/rules/transiti
 import { outOfRefills } from '../../features/subscriptions/rules/billing.ts';
 import { decideChange } from '../../features/subscriptions/rules/review.ts';
 import { moneyStates } from './statesMoney.ts';
-import { DOCTOR, PERIODS, type State, noonInUsa, running, withoutRefills } from './statesRunning.ts';
+import { PERIODS, REVIEWER, type State, noonInUsa, running, withoutRefills } from './statesRunning.ts';
 
 const DAY = 86_400_000;
 
@@ -28,7 +28,7 @@ const declined =
     ...registeredAgo(registered, now, 20),
     status,
     review: { value: 'declined' },
-    doctorId: DOCTOR,
+    doctorId: REVIEWER.doctorId,
     isApproved: false,
   });
 
@@ -43,7 +43,7 @@ const doseChange =
     const active = running(registered, now);
     const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight, price };
     const requested = { ...active, modifyRequest: { status: 'pending', period: PERIODS + 1, plan } };
-    return status === 'pending' ? requested : decideChange(requested, status);
+    return status === 'pending' ? requested : decideChange(requested, REVIEWER, status);
   };
 
 /** Functions that put a registered subscription into each seeded state. */

@@ -4,7 +4,9 @@ import { addDays } from '../../../model/dates.ts';
 
 /** Days until the next bill of an active subscription. */
 const DAYS_TO_BILL = 12;
-export const DOCTOR = 'doctor-lee';
+
+/** Doctor of every seeded treatment. */
+export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
 
 /** Puts a registered subscription into a state, with dates relative to `now`. */
 export type State = (registered: SubscriptionRecord, now: number) => SubscriptionRecord;
@@ -25,7 +27,7 @@ export const running: State = (registered, now) => {
     status: 'active',
     isApproved: true,
     review: { value: 'approved' },
-    doctorId: DOCTOR,
+    doctorId: REVIEWER.doctorId,
     nextBillingDate,
     nextPeriodStart: nextBillingDate,
     sequencePaymentPeriod: PERIODS,

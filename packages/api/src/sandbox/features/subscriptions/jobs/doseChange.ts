@@ -4,7 +4,8 @@ import { notify } from '../../notifications/records.ts';
 import { dayText, treatmentName } from '../../notifications/rules/text.ts';
 import { withHistoryEntry } from '../rules/history.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { decideChange, doseDecision, REVIEWER } from '../rules/review.ts';
+import { decideChange, doseDecision } from '../rules/review.ts';
+import { reviewerOf } from './reviewer.ts';
 
 /** Notification of a decision. */
 function decisionText(decision: 'approved' | 'declined', record: SubscriptionRecord): string {
@@ -22,14 +23,15 @@ export const doseChangeJob: JobType = {
   run(context, patient, subscriptionId) {
     const { store } = context;
     const record = store.get('subscriptions', patient.patientId, subscriptionId);
-    if (record?.modifyRequest?.status !== 'pending') return;
+    const reviewer = reviewerOf(context, patient, record);
+    if (record?.modifyRequest?.status !== 'pending' || reviewer === undefined) return;
     const requested = record.modifyRequest.plan;
     const product = store.get('products', SHARED, requested?.productId ?? '');
     const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, requested?.doseId);
-    const after = withHistoryEntry(record, decideChange(record, decision), {
+    const after = withHistoryEntry(record, decideChange(record, reviewer, decision), {
       change: `change_${decision}`,
       by: 'doctor',
-      userName: REVIEWER.userName,
+      userName: reviewer.userName,
       now: context.clock(),
     });
     store.put('subscriptions', patient.patientId, subscriptionId, after);

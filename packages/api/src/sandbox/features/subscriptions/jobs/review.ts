@@ -9,7 +9,8 @@ import { dayText, treatmentName } from '../../notifications/rules/text.ts';
 import { createOrder } from '../../orders/createOrder.ts';
 import { withStatus } from '../../payment/rules/charges.ts';
 import { withHistoryEntry } from '../rules/history.ts';
-import { approve, awaitsReview, decline, REVIEWER, ruleOutTreatment } from '../rules/review.ts';
+import { approve, awaitsReview, decline, ruleOutTreatment } from '../rules/review.ts';
+import { reviewerOf } from './reviewer.ts';
 
 /** Answers of the patient, for this treatment and for all treatments. */
 function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
@@ -29,16 +30,17 @@ export const reviewJob: JobType = {
   run(context, patient, subscriptionId) {
     const { store, clock } = context;
     const record = store.get('subscriptions', patient.patientId, subscriptionId);
-    if (record === undefined || !awaitsReview(record)) return;
+    const reviewer = reviewerOf(context, patient, record);
+    if (record === undefined || reviewer === undefined || !awaitsReview(record)) return;
     const held = store.list('charges', subscriptionId).findLast(({ status }) => status === 'hold');
     const isDeclined = ruleOutTreatment(answersOf(context, record));
     const after = withHistoryEntry(
       record,
-      isDeclined ? decline(record) : approve(record, clock(), held?.sum),
+      isDeclined ? decline(record, reviewer) : approve(record, reviewer, clock(), held?.sum),
       {
         change: isDeclined ? 'declined' : 'approved',
         by: 'doctor',
-        userName: REVIEWER.userName,
+        userName: reviewer.userName,
         now: clock(),
       },
     );

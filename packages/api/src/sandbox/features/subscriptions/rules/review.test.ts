@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decideChange, approve, awaitsReview, decline, doseDecision, ruleOutTreatment } from './review.ts';
 
 const at = (day: string) => `${day}T18:00:00.000Z`;
+const reviewer = { doctorId: 'doctor-hale', userName: 'Dr. Amara Hale' };
 const NOW = Date.parse(at('2026-01-31'));
 
 const pending: SubscriptionRecord = {
@@ -46,7 +47,7 @@ test.each([
 
 describe('approved', () => {
   test('with a held charge: the first period is paid, the next bill is due one period later', () => {
-    expect(approve(pending, NOW, 9000)).toMatchObject({
+    expect(approve(pending, reviewer, NOW, 9000)).toMatchObject({
       status: 'active',
       isApproved: true,
       review: { value: 'approved' },
@@ -59,20 +60,20 @@ describe('approved', () => {
   });
 
   test('without a held charge: a bill is due now', () => {
-    expect(approve({ ...pending, sequencePaymentPeriod: 12 }, NOW)).toMatchObject({
+    expect(approve({ ...pending, sequencePaymentPeriod: 12 }, reviewer, NOW)).toMatchObject({
       nextBillingDate: at('2026-01-31'),
       prescribedFrom: 12,
     });
   });
 
   test('a renewal of an active one keeps its billing date and restores its refills', () => {
-    const renewed = approve({ ...running, renewal: false, review: { value: 'pending' } }, NOW);
+    const renewed = approve({ ...running, renewal: false, review: { value: 'pending' } }, reviewer, NOW);
     expect(renewed).toMatchObject({ nextBillingDate: at('2026-02-20'), prescribedFrom: 12, renewal: false });
   });
 
   test('a paused one stays paused', () => {
     const paused = { ...running, status: 'pause', pause: { pausedId: 'x', from: at('2026-01-01') } };
-    expect(approve({ ...paused, review: { value: 'pending' } }, NOW)).toMatchObject({
+    expect(approve({ ...paused, review: { value: 'pending' } }, reviewer, NOW)).toMatchObject({
       status: 'pause',
       pause: paused.pause,
     });
@@ -85,15 +86,15 @@ describe('approved', () => {
       review: { value: 'pending' },
       modifyRequest: { status: 'pending', plan },
     };
-    expect(approve(requested, NOW)).toMatchObject({ plan, modifyRequest: { status: 'approved' } });
+    expect(approve(requested, reviewer, NOW)).toMatchObject({ plan, modifyRequest: { status: 'approved' } });
   });
 });
 
 test('declined: no bill, no approval and no pending change', () => {
-  const declined = decline({ ...running, modifyRequest: { status: 'pending' } });
+  const declined = decline({ ...running, modifyRequest: { status: 'pending' } }, reviewer);
   expect(declined).toMatchObject({ status: 'declined', isApproved: false, modifyRequest: null });
   expect(declined.nextBillingDate).toBeUndefined();
-  expect(decline({ ...running, paymentIntentStatus: 'requires_capture' }).paymentIntentStatus).toBe(
+  expect(decline({ ...running, paymentIntentStatus: 'requires_capture' }, reviewer).paymentIntentStatus).toBe(
     'canceled',
   );
 });
@@ -130,17 +131,17 @@ describe('a dose change', () => {
   const requested = { ...running, modifyRequest: { status: 'pending', plan } };
 
   test('is applied when approved, with the name of the doctor', () => {
-    expect(decideChange(requested, 'approved')).toMatchObject({
+    expect(decideChange(requested, reviewer, 'approved')).toMatchObject({
       plan,
-      modifyRequest: { status: 'approved', doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' },
+      modifyRequest: { status: 'approved', ...reviewer },
     });
   });
 
   test('keeps the treatment when declined or never requested', () => {
-    expect(decideChange(requested, 'declined')).toMatchObject({
+    expect(decideChange(requested, reviewer, 'declined')).toMatchObject({
       plan: running.plan,
       modifyRequest: { status: 'declined', message: expect.stringContaining('too big a step') },
     });
-    expect(decideChange(running, 'approved')).toBe(running);
+    expect(decideChange(running, reviewer, 'approved')).toBe(running);
   });
 });

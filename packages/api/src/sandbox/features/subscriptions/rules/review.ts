@@ -7,8 +7,12 @@ import type { Variation } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { billedFrom, withoutHold, movedBy, unscheduled } from './transitions.ts';
 
-/** Doctor who reviews subscriptions in the sandbox. */
-export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
+/** Doctor who decides, as recorded with the decision. */
+export interface Reviewer {
+  doctorId: string;
+  /** Name in the history of a subscription. */
+  userName: string;
+}
 
 /** Duration of the first review, ms; patients read "usually within 24 hours". */
 export const FIRST_REVIEW_MS = 24 * 3_600_000;
@@ -28,10 +32,10 @@ export const ruleOutTreatment = (answers: readonly Answer[]): boolean =>
   answers.some(({ optionIds = [] }) => optionIds.some((id) => id.endsWith('-contraindicated')));
 
 /** Applies a change that was requested together with a renewal. */
-function withChange(record: SubscriptionRecord): SubscriptionRecord {
+function withChange(record: SubscriptionRecord, reviewer: Reviewer): SubscriptionRecord {
   const request = record.modifyRequest;
   if (request?.status !== 'pending' || request.plan === undefined) return record;
-  return { ...record, plan: request.plan, modifyRequest: { ...request, ...REVIEWER, status: 'approved' } };
+  return { ...record, plan: request.plan, modifyRequest: { ...request, ...reviewer, status: 'approved' } };
 }
 
 /**
@@ -39,13 +43,18 @@ function withChange(record: SubscriptionRecord): SubscriptionRecord {
  * later. Without one, a bill is due now unless there is a future one.
  * @param held amount of the held payment, in cents
  */
-export function approve(record: SubscriptionRecord, now: number, held?: number): SubscriptionRecord {
+export function approve(
+  record: SubscriptionRecord,
+  reviewer: Reviewer,
+  now: number,
+  held?: number,
+): SubscriptionRecord {
   const approved: SubscriptionRecord = {
-    ...withChange(record),
+    ...withChange(record, reviewer),
     status: lifecycleStateOf(record) === 'paused' ? 'pause' : 'active',
     isApproved: true,
     review: { value: 'approved' },
-    doctorId: REVIEWER.doctorId,
+    doctorId: reviewer.doctorId,
     renewal: false,
     prescribedFrom: record.sequencePaymentPeriod ?? 0,
   };
@@ -65,12 +74,12 @@ export function approve(record: SubscriptionRecord, now: number, held?: number):
 }
 
 /** Record after a decline: nothing is charged or sent. */
-export const decline = (record: SubscriptionRecord): SubscriptionRecord => ({
+export const decline = (record: SubscriptionRecord, { doctorId }: Reviewer): SubscriptionRecord => ({
   ...unscheduled(withoutHold(record)),
   status: 'declined',
   isApproved: false,
   review: { value: 'declined' },
-  doctorId: REVIEWER.doctorId,
+  doctorId,
   pause: null,
   ...(record.modifyRequest?.status === 'pending' && { modifyRequest: null }),
 });
@@ -101,13 +110,14 @@ const decisionMessages = {
 /** Record with the decision on a change of dose; an approved change applies from the next bill. */
 export function decideChange(
   record: SubscriptionRecord,
+  reviewer: Reviewer,
   status: 'approved' | 'declined',
 ): SubscriptionRecord {
   const { modifyRequest: request } = record;
   if (!request) return record;
   const decided = {
     ...record,
-    modifyRequest: { ...request, ...REVIEWER, status, message: decisionMessages[status] },
+    modifyRequest: { ...request, ...reviewer, status, message: decisionMessages[status] },
   };
   return status === 'approved' && request.plan !== undefined ? { ...decided, plan: request.plan } : decided;
 }
