@@ -7,13 +7,19 @@ import { TIMEOUT } from './harness/timeout.ts';
 
 const root = import.meta.dirname;
 
-const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/registration/');
+/** Parts of the paths of the longest files, the longest first. */
+const LONG = ['/resilience.spec', '/registration/'];
 
-/** Runs registrations, the longest files, first: as the last file one would leave the other worker idle. */
-class JourneysFirst extends BaseSequencer {
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONG.findIndex((part) => moduleId.includes(part));
+  return rank === -1 ? LONG.length : rank;
+};
+
+/** Runs the longest files first: as the last file one would leave the other worker idle. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isJourney), ...sorted.filter((file) => !isJourney(file))];
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }
 
@@ -41,6 +47,6 @@ export default defineConfig({
     expect: { poll: { timeout: TIMEOUT } },
     hookTimeout: 2 * TIMEOUT,
     maxWorkers: 2,
-    sequence: { sequencer: JourneysFirst },
+    sequence: { sequencer: LongestFirst },
   },
 });
