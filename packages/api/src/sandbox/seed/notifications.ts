@@ -2,7 +2,7 @@ import { addDays, isoOf } from '../../model/dates.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Notification } from '../core/schema.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
-import { dayText, treatmentName } from '../features/notifications/rules/text.ts';
+import { dayText, submittedText, treatmentName } from '../features/notifications/rules/text.ts';
 import { orderDates } from '../features/orders/rules.ts';
 import { dollars } from '../features/treatment/rules/pricing.ts';
 
@@ -30,7 +30,7 @@ function eventsOfSubscription(store: SandboxStore, record: SubscriptionRecord): 
   };
   const decision = decisions[review?.value ?? ''];
   return [
-    event('Thanks! A doctor will review your answers, usually within 24 hours.', done),
+    event(submittedText(record), done),
     ...(decision === undefined ? [] : [event(decision, decidedAt)]),
     ...store
       .list('charges', subscriptionId)

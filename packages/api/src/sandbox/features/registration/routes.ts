@@ -3,6 +3,7 @@ import { isRegistering } from '../../../model/registrationSteps.ts';
 import { reviewJob } from '../subscriptions/jobs/review.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
+import { submittedText } from '../notifications/rules/text.ts';
 import { COMPLETED } from '../questionnaire/rules/visitStage.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
@@ -118,7 +119,7 @@ export const registration: Feature = (routes, context) => {
         notify(
           context,
           { userId: caller.user._id, patientId: caller.patientId },
-          'Thanks! A doctor will review your answers, usually within 24 hours.',
+          submittedText(inReview),
           { subscriptionId: path.id },
           true,
         );

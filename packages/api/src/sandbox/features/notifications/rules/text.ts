@@ -4,6 +4,10 @@ import type { Subscription } from '../../../core/schema.ts';
 export const treatmentName = ({ plan }: Pick<Subscription, 'plan'>): string =>
   plan?.variationName ?? plan?.productName ?? 'your treatment';
 
+/** Notification of a submitted registration. */
+export const submittedText = (subscription: Pick<Subscription, 'plan'>): string =>
+  `Thanks! A doctor will review your answers about ${treatmentName(subscription)}, usually within 24 hours.`;
+
 const days = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
