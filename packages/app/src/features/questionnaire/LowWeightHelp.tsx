@@ -3,9 +3,6 @@ import { Card } from '@patient/ui/Card';
 import { EmergencyText } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 
-/** Last entry of the step history while {@link LowWeightHelp} is shown, after the question that opened it. */
-export const LOW_WEIGHT = 'low-weight';
-
 /** Props of {@link LowWeightHelp}. */
 export interface LowWeightHelpProps {
   /** Body mass index, below 18.5. */

@@ -10,7 +10,7 @@ import type { Patient, Question } from '@patient/api';
 import { answerProblem, entriesOf, LIST_KINDS } from '@patient/api/model';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
-import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
@@ -23,7 +23,6 @@ import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts'
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
-import { LOW_WEIGHT, LowWeightHelp } from './LowWeightHelp.tsx';
 import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
 import { useOnlineStatus, useVisit } from './useVisit.ts';
@@ -41,6 +40,15 @@ const SearchAnswer = lazyPart(
   async () => (await import('./SearchAnswer.tsx')).SearchAnswer,
   inPlace('the search field', <Skeleton shape="block" height="6rem" />),
 );
+
+/** Lazily loaded: few patients have a low weight. */
+const LowWeightHelp = lazyPart(
+  async () => (await import('./LowWeightHelp.tsx')).LowWeightHelp,
+  inPlace('information about a low weight', <Skeleton shape="block" height="24rem" />),
+);
+
+/** Last entry of the step history while {@link LowWeightHelp} is shown, after the question that opened it. */
+const LOW_WEIGHT = 'low-weight';
 
 /** Props of {@link QuestionPage}. */
 export interface QuestionPageProps extends StepProps {
@@ -108,6 +116,7 @@ export function QuestionPage({
   const asked = { productType, questions, answers: visit.answers, patient };
   const helpBmi = page.map((question) => bmiForHelp(question, asked, isReviewing)).find(Boolean);
   const isHelpShown = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
+  usePreload(LowWeightHelp);
   useFocusOnChange(isHelpShown ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
 
   useEffect(() => {
