@@ -78,6 +78,22 @@ const patient = { name: 'Ada Byron', email: 'ada@example.com' };
 
 export const WithPatient = meta.story({ args: { patient } });
 
+/** Rows stay where they are when the patient has loaded. */
+export const PatientLoading = meta.story({
+  tags: ['check'],
+  args: { patient },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 14rem)' }}>
+      <AccountNav {...args} aria-label="Loading" patient={undefined} />
+      <AccountNav {...args} aria-label="Loaded" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('button', { name: 'Log out' });
+    await expect(loading?.getBoundingClientRect().top).toBe(loaded?.getBoundingClientRect().top);
+  },
+});
+
 export const LongText = meta.story({
   tags: ['check'],
   args: {

@@ -40,6 +40,16 @@ export const Sent = meta.story({
   },
 });
 
+/** While the answers load, they can't be sent. */
+export const Loading = meta.story({
+  tags: ['check'],
+  beforeEach: (context) => delayRequest(context, 'get', '/api/questionnaires'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your answers…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Send to a doctor' })).not.toBeInTheDocument();
+  },
+});
+
 /** The held amount and later bills, worded as on the payment page. */
 export const Price = meta.story({
   play: async ({ canvas }) => {

@@ -18,6 +18,8 @@ export const patient = style(
     alignItems: 'center',
     gap: space[3],
     minInlineSize: 0,
+    // A name, and an email address in two lines.
+    minBlockSize: '4rem',
     paddingInline: space[3],
   }),
 );

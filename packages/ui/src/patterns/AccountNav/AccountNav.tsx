@@ -49,7 +49,7 @@ export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onLogout: () => void;
   /** Called when a page link is pressed. */
   onFollow?: () => void;
-  /** Signed-in patient; `email` to distinguish accounts. */
+  /** Signed-in patient; `email` to distinguish accounts. Its place stays empty until it is known, so that no page moves. */
   patient?: { name: string; email?: string; avatarUrl?: string } | undefined;
   /** Overrides for the default text. */
   strings?: Partial<AccountNavStrings>;
@@ -82,15 +82,17 @@ export function AccountNav({
   const strings = { ...defaultStrings, ...overrides };
   return (
     <nav aria-label={strings.nav} {...rest} className={clsx(styles.nav, className)}>
-      {patient && (
-        <div className={styles.patient}>
-          <Avatar name={patient.name} src={patient.avatarUrl} isDecorative />
-          <div className={styles.names}>
-            <span className={styles.name}>{patient.name}</span>
-            {patient.email !== undefined && <Email address={patient.email} />}
-          </div>
-        </div>
-      )}
+      <div className={styles.patient}>
+        {patient && (
+          <>
+            <Avatar name={patient.name} src={patient.avatarUrl} isDecorative />
+            <div className={styles.names}>
+              <span className={styles.name}>{patient.name}</span>
+              {patient.email !== undefined && <Email address={patient.email} />}
+            </div>
+          </>
+        )}
+      </div>
       <ul className={styles.list}>
         {items.map(({ href, label, icon, count = 0, isCurrent = false }) => (
           <li key={href}>

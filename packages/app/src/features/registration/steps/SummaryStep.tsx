@@ -30,7 +30,11 @@ export function SummaryStep({ subscription }: StepProps) {
   const setReviewed = useSetAtom(reviewedAtom);
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = useCurrentPrice(subscription);
-  const { data: answers = [] } = useAnswers(subscription, 'own');
+  const common = useAnswers(subscription, 'global');
+  const own = useAnswers(subscription, 'own');
+  const { data: answers = [] } = own;
+  // Then the page no longer moves under a press.
+  const isShown = state !== 'loading' && [common, own].every(({ data, error }) => data ?? error);
   // Counted from the answers, because `medicalPhotoUrls` also contains removed photos.
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
@@ -135,9 +139,11 @@ export function SummaryStep({ subscription }: StepProps) {
           {failureText(submit.error)}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={submit.isPending || isLeaving} onPress={send}>
-        Send to a doctor
-      </Button>
+      {isShown && (
+        <Button variant="primary" isWide isPending={submit.isPending || isLeaving} onPress={send}>
+          Send to a doctor
+        </Button>
+      )}
     </Stack>
   );
 }
