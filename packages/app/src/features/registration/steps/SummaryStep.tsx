@@ -34,7 +34,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const own = useAnswers(subscription, 'own');
   const { data: answers = [] } = own;
   // Then the page no longer moves under a press.
-  const isShown = state !== 'loading' && [common, own].every(({ data, error }) => data ?? error);
+  const isShown = state !== 'loading' && [common, own].every(({ data, isFetching }) => data ?? !isFetching);
   // Counted from the answers, because `medicalPhotoUrls` also contains removed photos.
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
