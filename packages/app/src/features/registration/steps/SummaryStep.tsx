@@ -33,7 +33,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const common = useAnswers(subscription, 'global');
   const own = useAnswers(subscription, 'own');
   const { data: answers = [] } = own;
-  // Then the page no longer moves under a press.
+  // The button waits for what loads above it, which would move it under a press.
   const isShown = state !== 'loading' && [common, own].every(({ data, isFetching }) => data ?? !isFetching);
   // Counted from the answers, because `medicalPhotoUrls` also contains removed photos.
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
