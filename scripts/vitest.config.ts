@@ -5,8 +5,8 @@ import { reporters } from '../tools/reporters.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tests that start Storybook's indexer. */
-const integration = 'stories/**/*.integration.test.ts';
+/** Tests that start Storybook's indexer or the sandbox. */
+const integration = '{stories,scripts}/**/*.integration.test.ts';
 
 /** Node tests of scripts, the Storybook configuration and the coverage of stories. */
 export default defineConfig({

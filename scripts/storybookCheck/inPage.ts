@@ -36,12 +36,16 @@ export function readDocsState(): DocsState {
   };
 }
 
-/** Whether all stories of a docs page and its frames have been rendered. */
+/** Whether all stories of a docs page and its frames have been rendered. Snippets show source code until then. */
 export function isDocsReady(): boolean {
+  const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  const renders: unknown = Object(preview).storyRenders;
   const stories = [...document.querySelectorAll('[data-story-block] > [data-name]')];
   const frames = [...document.querySelectorAll('iframe')];
   return (
     document.querySelector('#storybook-docs h1') !== null &&
+    Array.isArray(renders) &&
+    renders.every((render) => ['finished', 'errored'].includes(Object(render).phase)) &&
     stories.every((story) => story.childElementCount > 0) &&
     frames.every((frame) => Boolean(frame.contentDocument?.documentElement?.dataset['scheme']))
   );

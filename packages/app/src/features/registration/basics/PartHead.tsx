@@ -36,8 +36,9 @@ export function PartHead({ part, headingId, productType, position, backHref }: P
         </p>
       )}
       <p className={styles.quiet}>
-        {productType && part !== 'treatment' && `${treatmentName(productType)}, `}
-        step {position.index + 1} of {position.count}
+        {productType && part !== 'treatment'
+          ? `${treatmentName(productType)}, step ${position.index + 1} of ${position.count}`
+          : `Step ${position.index + 1} of ${position.count}`}
       </p>
       <h1 id={headingId} tabIndex={-1}>
         {titles[part]}
