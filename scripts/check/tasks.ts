@@ -81,8 +81,8 @@ export const tasks: readonly Task[] = [
     scope: 'check',
     remedy: '`npx -y pnpm@12 --filter @patient/openapi generate`',
   },
-  { id: '@patient/ui#check:package', scope: 'test', remedy: packing },
-  { id: '@patient/api#check:package', scope: 'test', remedy: packing },
+  { id: '@patient/ui#check:package', scope: 'check', remedy: packing },
+  { id: '@patient/api#check:package', scope: 'check', remedy: packing },
   {
     id: '@patient/ui#check:exports',
     scope: 'check',
