@@ -16,6 +16,8 @@ const seed = process.env['SHAKE_SEED'];
 const shaken = seed !== undefined && {
   env: { VITE_SHAKE_SEED: seed, VITE_SHAKE_RATE: process.env['SHAKE_RATE'] ?? '' },
   setupFiles: ['.storybook/slowDown.ts'],
+  // Permits the CDP call of slowDown.ts.
+  api: { allowWrite: true, allowExec: true },
 };
 
 /** Set by `pnpm translated`. */
