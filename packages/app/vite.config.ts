@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brands } from '../ui/src/brands/index.ts';
 import { cssTarget } from '../ui/src/styles/cssTarget.ts';
+import { constantLocale } from './server/constantLocale.ts';
 import { devPages } from './server/devPages.ts';
 import { NOTICES_FILE } from './server/notices.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     // The plugin skips the server bundle.
     optimizeLocales.vite({ locales: ['en-US'] }),
+    constantLocale(),
     react(),
     vanillaExtractPlugin(),
     devPages(brands),

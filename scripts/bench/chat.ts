@@ -119,7 +119,7 @@ export async function measureChat(
   return [
     { measure: 'next paint after the slowest letter', value: medianOf('typing'), budget: 100, unit: 'ms' },
     // Only tasks over 50 ms are reported.
-    { measure: 'longest task over 50 ms while typing', value: medianOf('longest'), budget: 0, unit: 'ms' },
+    { measure: 'longest task over 50 ms while typing', value: medianOf('longest'), budget: 100, unit: 'ms' },
     { measure: 'next paint after Send', value: medianOf('send'), budget: 100, unit: 'ms' },
     { measure: `heap after ${FEW} chats`, value: few, unit: 'kB' },
     { measure: `heap after ${MANY} chats`, value: many, unit: 'kB' },

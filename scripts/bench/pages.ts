@@ -1,4 +1,7 @@
-/** Maximum values of a page: gzip bytes and milliseconds. */
+/**
+ * Maximum values of a page: gzip bytes, and milliseconds on a machine that renders the plain text page within `BASELINE_MS`
+ * (scripts/bench.ts).
+ */
 export interface Budgets {
   /** Scripts referenced in the document. */
   readonly script: number;
@@ -24,11 +27,14 @@ export interface MeasuredPage {
 /** Scenario of the demo patient. */
 export const DEMO = 'demo';
 
-/** Script budgets of an account page. */
-const SCRIPT = { script: 180_000, scriptUntilReady: 180_000 };
+/** Size budgets of an account page. */
+const SIZES = { script: 180_000, scriptUntilReady: 180_000, css: 9_000, cssUntilReady: 12_000 };
 
-/** Script budgets of a page with a questionnaire (docs/decisions/0063). */
-const WITH_QUESTIONS = { script: 205_000, scriptUntilReady: 205_000 };
+/** Size budgets of a page with a questionnaire (docs/decisions/0063, 0076). */
+const WITH_QUESTIONS = { ...SIZES, script: 205_000, scriptUntilReady: 205_000, css: 10_000 };
+
+/** Budgets of an account page, besides sizes. */
+const ACCOUNT = { blocking: 130, shift: 0.01 };
 
 /** All measured pages. */
 export const pages: readonly MeasuredPage[] = [
@@ -48,12 +54,12 @@ export const pages: readonly MeasuredPage[] = [
   // The first page of a registration.
   {
     path: '/weightloss',
-    budgets: { script: 140_000, scriptUntilReady: 140_000, appReady: 1_300, blocking: 130, shift: 0.01 },
+    budgets: { script: 130_000, scriptUntilReady: 145_000, appReady: 1_350, blocking: 130, shift: 0.01 },
   },
   {
     path: '/user/subscriptions',
     patient: DEMO,
-    budgets: { ...SCRIPT, largestPaint: 1_600, blocking: 130, shift: 0.01 },
+    budgets: { ...SIZES, ...ACCOUNT, largestPaint: 1_900 },
   },
   ...(
     [
@@ -70,23 +76,25 @@ export const pages: readonly MeasuredPage[] = [
       ['/user/settings', DEMO],
       ['/user/chat', DEMO],
       ['/doctor-info/doctor-lee', DEMO],
-    ] satisfies readonly (readonly [path: string, patient: string, script?: typeof SCRIPT])[]
-  ).map(([path, patient, script = SCRIPT]) => ({
+    ] satisfies readonly (readonly [path: string, patient: string, sizes?: typeof SIZES])[]
+  ).map(([path, patient, sizes = SIZES]) => ({
     path,
     patient,
-    budgets: { ...script, css: 9_000, cssUntilReady: 12_000, blocking: 130, shift: 0.01 },
+    budgets: { ...sizes, ...ACCOUNT },
   })),
   ...['/reset-password', '/new-password'].map((path) => ({
     path,
-    budgets: { ...SCRIPT, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
+    budgets: { ...SIZES, firstPaint: 400, blocking: 130, shift: 0.01 },
   })),
 ];
 
-/** Measured presses. They change no data, so that all runs have the same page. */
-export const presses: readonly { path: string; button: RegExp }[] = [
-  { path: '/user/subscriptions/demo-active', button: /^Pause, / },
-  { path: '/user/subscriptions/demo-active', button: /^More actions/ },
-  { path: '/user/subscriptions/demo-paused', button: /^Resume, / },
-  { path: '/user/subscriptions/demo-cancelled', button: /^Reactivate, / },
-  { path: '/user/profile', button: /^Edit Contact/ },
+/**
+ * Measured presses, with the maximum until the next paint in ms. They change no data, so that all runs have the same page.
+ */
+export const presses: readonly { path: string; button: RegExp; budget: number }[] = [
+  { path: '/user/subscriptions/demo-active', button: /^Pause, /, budget: 120 },
+  { path: '/user/subscriptions/demo-active', button: /^More actions/, budget: 150 },
+  { path: '/user/subscriptions/demo-paused', button: /^Resume, /, budget: 120 },
+  { path: '/user/subscriptions/demo-cancelled', button: /^Reactivate, /, budget: 120 },
+  { path: '/user/profile', button: /^Edit Contact/, budget: 100 },
 ];

@@ -25,10 +25,10 @@ export const LatestYear = meta.story({
       'href',
       expect.stringMatching(/^\/user\/subscriptions\/history-\d\/receipts\//),
     );
+    await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
     const receipts = canvas.getAllByRole('article', { name: 'Receipt', hidden: true });
     await expect(receipts).toHaveLength(rows.length);
     for (const receipt of receipts) await expect(receipt).not.toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   },
 });
 

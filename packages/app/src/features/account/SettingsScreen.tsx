@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { Switch } from '@patient/ui/Switch';
 import { environmentAtom } from '#shared/environment.ts';
@@ -39,6 +40,8 @@ function PrivacyCard() {
 /** /user/settings: notification preferences, password, appearance, and the patient's records (decisions, "Routes"). */
 export function SettingsScreen() {
   const me = useAtomValue(meAtom);
+  // Hides the other cards until the first one is rendered, so that they don't shift. Deferred, so that input isn't blocked.
+  const showsAll = useDeferredValue(!me.isPending, false);
   return (
     <Stack gap={6}>
       <BackLink href="/user/profile">Account info</BackLink>
@@ -48,10 +51,9 @@ export function SettingsScreen() {
           <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
             {(user) => <PreferencesCard user={user} />}
           </QueryView>
-          {/* Hidden until the first card is loaded, so that they don't shift. */}
-          {!me.isPending && <PasswordCard />}
+          {showsAll && <PasswordCard />}
         </Stack>
-        {!me.isPending && (
+        {showsAll && (
           <Stack gap={6}>
             <AppearanceCard />
             <PrivacyCard />

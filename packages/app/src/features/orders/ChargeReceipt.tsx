@@ -1,5 +1,4 @@
 import { atom, useAtomValue, type Atom } from 'jotai';
-import type { ReactNode } from 'react';
 import { Logo } from '@patient/ui/Logo';
 import { Receipt } from '@patient/ui/Receipt';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
@@ -57,33 +56,38 @@ const partsOf = family((doctorIds: string) => {
 const receiptPartsAtom = (charges: readonly Charge[]): Atom<readonly ReceiptPart[]> =>
   partsOf(JSON.stringify([...new Set(charges.flatMap(({ doctorId }) => doctorId ?? []))].toSorted()));
 
-/** Props of {@link CompleteReceipts}. */
-export interface CompleteReceiptsProps {
-  charges: readonly Charge[];
-  /** The receipts and their print button. */
-  children: ReactNode;
-}
-
 /**
- * Shows receipts when payer and prescribers have loaded, so that they are not printed without them. A failure to load is
- * shown once, above the incomplete receipts.
+ * State of the data that receipts need besides charges.
+ * @returns `isLoading`: until the payer and prescribers have loaded, so that receipts are not printed without them;
+ * `failure`: alert with a retry, shown once above the incomplete receipts
  */
-export function CompleteReceipts({ charges, children }: CompleteReceiptsProps) {
+export function useReceiptParts(charges: readonly Charge[]) {
   const parts = useAtomValue(receiptPartsAtom(charges));
-  const what = charges.length === 1 ? 'the whole receipt' : 'all of these receipts';
-  // During a retry, the receipts stay.
-  if (parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0))
-    return (
-      <SkeletonGroup label={`Loading ${what}…`}>
-        <Skeleton lines={6} />
-      </SkeletonGroup>
-    );
-  return (
-    <Stack gap={4}>
-      <QueryView<readonly unknown[]> queries={parts} what={what}>
+  return {
+    // During a retry, the receipts stay.
+    isLoading: parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
+    failure: (
+      <QueryView<readonly unknown[]>
+        queries={parts}
+        what={charges.length === 1 ? 'the whole receipt' : 'all of these receipts'}
+      >
         {() => null}
       </QueryView>
-      {children}
+    ),
+  };
+}
+
+/** Receipt of a charge, shown when its payer and prescriber have loaded. */
+export function CompleteReceipt({ charge }: { charge: Charge }) {
+  const { isLoading, failure } = useReceiptParts([charge]);
+  return isLoading ? (
+    <SkeletonGroup label="Loading the whole receipt…">
+      <Skeleton lines={6} />
+    </SkeletonGroup>
+  ) : (
+    <Stack gap={4}>
+      {failure}
+      <ChargeReceipt charge={charge} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
-import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
+import { CompleteReceipt } from './ChargeReceipt.tsx';
 import { orderAtom } from './data/orders.ts';
 import { orderDetails, orderNext } from './rules/orderRow.ts';
 import { useHelp } from '#features/help/index.ts';
@@ -73,9 +73,7 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
             <OrderDetails order={order} onHelp={help.open} />
             {order.charge && (
               <Card>
-                <CompleteReceipts charges={[order.charge]}>
-                  <ChargeReceipt charge={order.charge} />
-                </CompleteReceipts>
+                <CompleteReceipt charge={order.charge} />
               </Card>
             )}
           </>

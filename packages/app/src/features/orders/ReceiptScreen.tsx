@@ -8,7 +8,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { href } from '#shared/href.ts';
-import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
+import { CompleteReceipt } from './ChargeReceipt.tsx';
 
 /** /user/subscriptions/{id}/receipts/{chargeId}: receipt of a charge. */
 export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {
@@ -26,9 +26,7 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
             </EmptyState>
           ) : (
             <Card>
-              <CompleteReceipts charges={[charge]}>
-                <ChargeReceipt charge={charge} />
-              </CompleteReceipts>
+              <CompleteReceipt charge={charge} />
             </Card>
           );
         }}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
@@ -19,7 +20,7 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { pluralize } from '#shared/format/plainText.ts';
 import { allChargesAtom, type OwnedCharge } from './data/orders.ts';
-import { ChargeReceipt, CompleteReceipts } from './ChargeReceipt.tsx';
+import { ChargeReceipt, useReceiptParts } from './ChargeReceipt.tsx';
 import * as styles from './ReceiptsScreen.css.ts';
 import { shortMedicineName } from './rules/medicine.ts';
 import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
@@ -54,13 +55,22 @@ interface YearReceiptsProps {
 
 /** Payments of a year, their sum, and links to other years. The complete receipts are only printed. */
 function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsProps) {
+  const { isLoading, failure } = useReceiptParts(charges);
+  // Deferred, so that rendering dozens of receipts does not block input.
+  const canPrint = useDeferredValue(!isLoading, false);
   return (
     <Stack gap={6}>
+      {failure}
       <p>
         {pluralize(charges.length, 'payment')} in {year}, <strong>{formatCents(total)}</strong> in total.
       </p>
       <Inline gap={3}>
-        <Button icon={<Icon name="print" />} onPress={() => globalThis.print()}>
+        <Button
+          icon={<Icon name="print" />}
+          isPending={!canPrint}
+          pendingLabel="Loading all of these receipts…"
+          onPress={() => globalThis.print()}
+        >
           Print or save as PDF
         </Button>
         {years
@@ -83,11 +93,13 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
           rowId={({ _id }) => _id}
         />
       </Card>
-      <div className={styles.printOnly}>
-        {charges.map((charge) => (
-          <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
-        ))}
-      </div>
+      {canPrint && (
+        <div className={styles.printOnly}>
+          {charges.map((charge) => (
+            <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
+          ))}
+        </div>
+      )}
     </Stack>
   );
 }
@@ -112,9 +124,7 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
                 : `We found no payments in ${year}.`}
             </EmptyState>
           ) : (
-            <CompleteReceipts key={shown.year} charges={shown.charges}>
-              <YearReceipts shown={shown} years={years} />
-            </CompleteReceipts>
+            <YearReceipts key={shown.year} shown={shown} years={years} />
           );
         }}
       </QueryView>
