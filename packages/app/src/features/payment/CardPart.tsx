@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { CouponField } from '@patient/ui/CouponField';
+import type { PlanPrice } from '@patient/ui/PlanCard';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import type { Patient, Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
@@ -22,7 +23,6 @@ import {
 } from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
-import { PaymentTerms } from './PaymentTerms.tsx';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { useCardDetails } from './useCardDetails.tsx';
@@ -47,6 +47,21 @@ function useStoredPrice({ _id, plan: chosen }: Subscription): void {
     const { plan: quoted, coupons } = quote.subscription;
     store(priceKeys(quote.periods[0], savedBy(discounts, quoted?.frequencyOfDelivery), coupons?.[0]?.name));
   }, [quote, discounts, store]);
+}
+
+/** Terms of the bills after the first one. */
+const renewal = ({ amount, every, date, afterCoupon }: PlanPrice['next']): string =>
+  `${amount} ${every}${afterCoupon === undefined ? '' : ` (${afterCoupon})`}, next on ${date} if a doctor approves today`;
+
+/** Renewal and cancellation, beside the button that agrees to them (privacy rules, 14). */
+function PaymentTerms({ price }: { price: PlanPrice | undefined }) {
+  return (
+    <p>
+      Your plan renews until you cancel{price && `: ${renewal(price.next)}`}. You can pause, skip, or cancel
+      online at any time on your Home page. You don&apos;t need to call or message us, and you still get what
+      you paid for.
+    </p>
+  );
 }
 
 /** Price, coupon and card: the card on file, or a new one entered in the provider's fields. */

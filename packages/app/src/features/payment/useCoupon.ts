@@ -1,14 +1,27 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Subscription } from '@patient/api';
+import type { Coupon, Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
-import { findCouponAtom } from './data/coupon.ts';
 import { couponDraftAtom } from './data/drafts.ts';
 import { changePlanAtom } from '#features/treatment/index.ts';
-import { couponNames } from '#shared/pricing/index.ts';
+import { couponProblemOf, findCoupon, type CouponCode } from '#shared/coupon.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { couponProblemOf } from '#shared/coupon.ts';
+import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { PRICES, couponNames } from '#shared/pricing/index.ts';
+import { mutation } from '#shared/service/mutation.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
+
+/** Coupon code entered for a subscription. */
+interface PlanCode extends CouponCode {
+  /** ID of the subscription. */
+  readonly id: string;
+}
+
+/** Mutation of {@link findCoupon}. Refetches on error: after a lost response, the coupon may be applied. */
+const findCouponAtom = mutation<PlanCode, Coupon>('applyLoginCouponByPath', {
+  send: findCoupon,
+  refetchOnError: ({ id }) => [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]],
+});
 
 /** Coupon of a plan: applies one from a link or from input, and removes it. */
 export function useCoupon({ _id: id, coupons = [], paymentIntentStatus }: Subscription, patientId: string) {

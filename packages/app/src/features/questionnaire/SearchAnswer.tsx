@@ -6,13 +6,21 @@ import { Icon } from '@patient/ui/Icon';
 import { IconButton } from '@patient/ui/IconButton';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
-import type { Question } from '@patient/api';
-import { lookupAtom } from './data/lookup.ts';
+import { unwrap, type Question } from '@patient/api';
+import { query } from '#shared/service/query.ts';
 
 /** Delay between the last input and a search, in milliseconds. */
 const DEBOUNCE_MS = 250;
 /** Minimum length of a search text; shorter ones match too many entries. */
 const MIN_LETTERS = 2;
+
+/** Entries of one of the service's lists that match a text; disabled for an empty text. */
+const lookupAtom = query(
+  'listLookupItems',
+  ({ client, signal }, type: string, search: string) =>
+    unwrap(client.GET('/get-{type}', { params: { path: { type }, query: { search } }, signal })),
+  (_get, [, search]) => ({ enabled: search !== '', staleTime: Infinity }),
+);
 
 /** Entries of a list that match the text, once the patient stops typing. */
 function useLookup(type: string, text: string) {

@@ -20,7 +20,6 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { allowedChange, offeredActions } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
-import { WeightHistory } from './details/WeightHistory.tsx';
 import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
 import { allowedActions, nextStep, type PreviewedAction } from './rules/actions.ts';
@@ -42,7 +41,11 @@ const MedicineInformation = lazyPart(
   { when: 'idle' },
 );
 
-/** At the end of the page. */
+// The end of the page.
+const WeightCard = lazyPart(async () => (await import('./details/WeightCard.tsx')).WeightCard, {
+  when: 'idle',
+});
+
 const Ledger = lazyPart(async () => (await import('./details/Ledger.tsx')).Ledger, { when: 'idle' });
 
 const ChangeDialog = lazyPart(async () => (await import('./changes/ChangeDialog.tsx')).ChangeDialog, {
@@ -113,7 +116,9 @@ function Page({ subscription, card }: PageProps) {
         </Stack>
         <Stack gap={6}>
           <Payments subscription={subscription} onSwitch={(offered) => open('changeDose', offered)} />
-          <WeightHistory subscription={subscription} />
+          {subscription.productType === 'wl' && subscription.registrationDoneDate !== undefined && (
+            <WeightCard subscription={subscription} />
+          )}
         </Stack>
       </div>
       {openChange === 'changeDose' && <PlanDialog {...dialog} delivery={delivery} />}

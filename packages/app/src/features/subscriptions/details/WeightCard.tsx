@@ -3,13 +3,26 @@ import { useId } from 'react';
 import { Card } from '@patient/ui/Card';
 import { LineChart } from '@patient/ui/LineChart';
 import { Link } from '@patient/ui/Link';
-import type { Subscription } from '@patient/api';
+import type { ProductType, Subscription } from '@patient/api';
+import { fetchQuestions } from '#features/questionnaire/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { meAtom } from '#shared/patient/me.ts';
+import { meAtom, patientAtom } from '#shared/patient/me.ts';
+import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { registrationQuestionsAtom } from '../data/registrationQuestions.ts';
 import { formatWeight, weightPoints, weightSummary } from '../rules/weights.ts';
 import * as styles from '../subscription.css.ts';
+
+/** Questions of a treatment's registration, which say what its answers are about; disabled for undefined. */
+const registrationQuestionsAtom = query(
+  'listQuestions',
+  ({ client, store }, productType: ProductType | undefined) =>
+    fetchQuestions(
+      client,
+      { isGlobal: false, productType: productType ?? 'ed' },
+      store.get(patientAtom)?.basic?.gender,
+    ),
+  (_get, [productType]) => ({ enabled: productType !== undefined, staleTime: Infinity }),
+);
 
 /** Props of {@link WeightCard}. */
 export interface WeightCardProps {
