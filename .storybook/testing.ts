@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 
-/** Timeout of story assertions in ms, long enough for slow machines. */
-const TIMEOUT = 40_000;
+/** Timeout of story assertions in ms. On a slow machine, Vite takes a minute to transform the code of a lazy screen. */
+const TIMEOUT = 120_000;
 
 /**
  * Configures the testing library to send events without `act`. Storybook's `act` wrapper also wraps focus events that

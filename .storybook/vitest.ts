@@ -9,7 +9,7 @@ import { prebundled } from './prebundled.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Timeout of a story in ms: some visit every page. Assertions have their own timeout. */
-const STORY_TIMEOUT = 240_000;
+const STORY_TIMEOUT = 300_000;
 
 /** Set by `pnpm shake`. */
 const seed = process.env['SHAKE_SEED'];

@@ -43,8 +43,8 @@ const seeds = Array.from({ length: readNumber('seeds', values.seeds, 1) }, (_, i
 const GIB = 2 ** 30;
 /** Memory of a process with its browser, and memory reserved for other processes, in bytes. */
 const memory = { process: 1.5 * GIB, others: 4 * GIB };
-/** Number of parallel processes that slow each other by about `rate`, considering that they partly wait for responses. */
-const crowd = availableParallelism() * Math.ceil(rate * 1.5);
+/** Number of parallel processes that slow each other by about `rate`. */
+const crowd = availableParallelism() * Math.ceil(rate);
 const parallel = Math.max(1, Math.min(crowd, Math.floor((totalmem() - memory.others) / memory.process)));
 
 /** Arguments of a Vitest process. */

@@ -26,7 +26,7 @@ export const LatestYear = meta.story({
       expect.stringMatching(/^\/user\/subscriptions\/history-\d\/receipts\//),
     );
     await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-    const receipts = canvas.getAllByRole('article', { name: 'Receipt', hidden: true });
+    const receipts = await canvas.findAllByRole('article', { name: 'Receipt', hidden: true });
     await expect(receipts).toHaveLength(rows.length);
     for (const receipt of receipts) await expect(receipt).not.toBeVisible();
   },
@@ -87,7 +87,7 @@ export const PrescribersFailing = meta.story({
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findAllByText(/We couldn't load/)).toHaveLength(1);
     await expect(await canvas.findByText("We couldn't load all of these receipts")).toBeVisible();
-    const receipts = canvas.getAllByRole('article', { name: 'Receipt', hidden: true });
+    const receipts = await canvas.findAllByRole('article', { name: 'Receipt', hidden: true });
     for (const receipt of receipts) await expect(receipt).not.toHaveTextContent('Prescribed by');
     visit.sandbox.faults.clear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
