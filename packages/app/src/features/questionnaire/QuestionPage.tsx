@@ -196,8 +196,10 @@ export function QuestionPage({
   const handleContinue = async () => {
     setCheckedId(id);
     if (page.some((question) => messageOf(question) !== undefined)) return;
-    if (helpBmi !== undefined) onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
-    else await leave(page);
+    if (helpBmi === undefined) return leave(page);
+    // Otherwise its heading could not be focused.
+    await LowWeightHelp.preload();
+    onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
   };
   const card = isHelpShown ? (
     <LowWeightHelp
