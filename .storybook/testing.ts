@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 
-/** Timeout of story assertions in ms. On a slow machine, Vite takes a minute to transform the code of a lazy screen. */
+/** Timeout of story assertions in ms. On a slow machine, Vite takes more than 40 s to transform a lazy screen. */
 const TIMEOUT = 120_000;
 
 /**

@@ -25,10 +25,11 @@ export function constantLocale(): Plugin {
     transform: {
       filter: { id: /\/(?:useDefaultLocale|utils|NumberFormatter)\.mjs$/ },
       handler(code, id) {
-        const end = Object.keys(replacements).find((path) => id.endsWith(path));
-        const result = end === undefined ? code : replacements[end]?.(code);
-        if (end === undefined || result === code) return undefined;
-        replaced.add(end);
+        const match = Object.entries(replacements).find(([end]) => id.endsWith(end));
+        if (!match) return undefined;
+        const [end, replace] = match;
+        const result = replace(code);
+        if (result !== code) replaced.add(end);
         return result;
       },
     },
