@@ -252,11 +252,20 @@ describe('the end of a session', () => {
     expect(other.lastEnd()?.reason).toBe('expired');
   });
 
-  test('is noticed when the site data was cleared', () => {
-    const { other } = twoTabs();
+  test.each<[string, (session: Session) => void]>([
+    ['catchUp', (session) => session.catchUp()],
+    ['refreshToken', (session) => session.refreshToken(signedIn)],
+    ['touch', (session) => session.touch(start)],
+    ['setStatus', (session) => session.setStatus('active')],
+    ['setProductTypes', (session) => session.setProductTypes(['ed'])],
+  ])('is noticed by %s when the site data was cleared', (_name, call) => {
+    const session = openTab();
+    session.signIn({ ...signedIn, status: 'register' });
     storage.entries.clear();
-    other.catchUp();
-    expect(other.lastEnd()).toEqual({ reason: 'otherTab' });
+    call(session);
+    expect(session.lastEnd()).toEqual({ reason: 'otherTab' });
+    expect(session.read().productTypes).toEqual([]);
+    expect(storage.entries.size).toBe(0);
   });
 });
 

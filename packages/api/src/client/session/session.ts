@@ -77,8 +77,9 @@ export interface Session {
   refreshToken(renewed: SessionToken): void;
   /** Stores the time of the last activity, if there is a session, and its path in memory for `logout`. */
   touch(time: number, path?: string): void;
+  /** Stores the registration status, if there is a session. */
   setStatus(status: RegistrationStatus): void;
-  /** Stores treatment kinds on the device during registration, afterwards only in memory (privacy rules, 15). */
+  /** Stores treatment kinds on the device during registration, afterwards only in memory (privacy rules, 15). Requires a session. */
   setProductTypes(productTypes: readonly string[]): void;
   /** Stores the path that a visitor requested; ignores anything but a path of this app. */
   rememberDeepLink(path: string): void;
@@ -159,6 +160,12 @@ export function createSession({ storage, now }: SessionOptions): Session {
     return own === undefined;
   }
 
+  /** Whether there is still a session, which another tab may have ended. */
+  function isSignedIn(): boolean {
+    catchUp();
+    return own !== undefined;
+  }
+
   function setProductTypes(next: readonly string[]): void {
     productTypes = next;
     store.set('subType', isRegistering() ? next : undefined);
@@ -192,23 +199,25 @@ export function createSession({ storage, now }: SessionOptions): Session {
       changed();
     },
     refreshToken(renewed) {
-      if (signedInToken() === undefined) return;
+      if (!isSignedIn()) return;
       writeToken(renewed);
       changed();
     },
     touch(time, page) {
-      if (signedInToken() === undefined) return;
+      if (!isSignedIn()) return;
       path = page;
       store.set('expirationDate', time);
       changed();
     },
     setStatus(status) {
+      if (!isSignedIn()) return;
       store.set('status', status);
       const known = productTypes ?? store.get('subType') ?? [];
       if (known.length > 0) setProductTypes(known);
       changed();
     },
     setProductTypes(next) {
+      if (!isSignedIn()) return;
       setProductTypes(next);
       changed();
     },
