@@ -6,7 +6,6 @@ import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import type { Environment } from '#shared/environment.ts';
-import { whenIdle } from '#shared/whenIdle.ts';
 
 /** Parts of the environment that the page provides. */
 export interface EnvironmentOptions {
@@ -22,6 +21,22 @@ export interface EnvironmentOptions {
   /** Called when the patient changes; the page must not keep showing data of the previous one. */
   readonly onPatientChange?: (change: PatientChange) => void;
 }
+
+/** Longest wait, milliseconds: a pending image delays the load event. */
+const MAX_WAIT_MS = 3_000;
+
+/** Resolves when the page has loaded and the browser is idle, for code that the first render does not need. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const idle = () => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
+    };
+    setTimeout(resolve, MAX_WAIT_MS);
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, { once: true });
+  });
 
 /** Creates the app's environment. */
 export function createEnvironment(

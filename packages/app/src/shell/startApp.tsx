@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '#shared/environment.ts';
-import { dropEarlyResponses } from '#shared/service/earlyResponses.ts';
+import { dropEarlyResponses } from '#shared/service/fetchWithEarlyResponse.ts';
 import { browserStorage } from '@patient/api/session';
 import { App } from './App.tsx';
 import { configFor, type ConfigFile } from './config.ts';

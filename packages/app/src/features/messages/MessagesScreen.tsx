@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { targetKey } from '@patient/api/messages';
 import { LinkButton } from '@patient/ui/Link';
+import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { useIsIdle } from '#shared/service/useIsIdle.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { ChatsPane } from './ChatsPane.tsx';
@@ -15,27 +15,31 @@ import { chatHref, chatPage, type ChatPage } from './rules/topics.ts';
 import { askableTreatments, withTreatment } from './rules/treatments.ts';
 import { Topics, Treatments } from './Topics.tsx';
 
-// A failure to load a chat is the page's failure.
+// Shows a failure to load the code as an error of the page.
 const failure = (error: unknown): never => {
   throw error;
 };
-// The list is on the page before the code of a chat is.
+// Lazily loaded: the list is rendered first.
 const ThreadPane = lazyPart(async () => (await import('./ThreadPane.tsx')).ThreadPane, { failure });
 const NewChat = lazyPart(async () => (await import('./NewChat.tsx')).NewChat, { failure });
 
-/** Whether the code of a chat is there: a list is read first, and gets it last. */
+/** Loads the code of chats after the list, on a page of the list when idle. Returns whether it is loaded. */
 function useChatCode(isList: boolean): boolean {
   const hasList = useAtomValue(chatsAtom()).data !== undefined;
-  const isIdle = useIsIdle();
-  const isWanted = hasList && (isIdle || !isList);
+  const { whenIdle } = useAtomValue(environmentAtom);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (isWanted) void Promise.all([ThreadPane.preload(), NewChat.preload()]).then(() => setLoaded(true));
-  }, [isWanted]);
+    const preload = async () => {
+      if (isList) await whenIdle();
+      await Promise.all([ThreadPane.preload(), NewChat.preload()]);
+      setLoaded(true);
+    };
+    if (hasList) void preload();
+  }, [hasList, isList, whenIdle]);
   return isLoaded;
 }
 
-/** Content beside the list, or on a page of its own on a phone. */
+/** Content beside the list; on a phone, a separate page. */
 function Pane({ page }: { page: ChatPage }) {
   if (page.kind === 'list' || page.kind === 'topics') return <Topics />;
   if (page.kind === 'treatments') return <Treatments topic={page.topic} />;
@@ -43,7 +47,7 @@ function Pane({ page }: { page: ChatPage }) {
   return <NewChat key={targetKey(page)} target={page} />;
 }
 
-/** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
+/** /user/chat: list and chat side by side on a desktop, separate pages on a phone. */
 export function MessagesScreen() {
   const search = useSearch();
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
@@ -58,7 +62,7 @@ export function MessagesScreen() {
   const isSettled = !useAtomValue(chatsAtom()).isPending;
   const address = chatHref(chatPage(search));
   const [first] = useState(address);
-  // The heading of a chat is rendered when its code has loaded, that of the treatments when they have.
+  // The heading of a chat is rendered once its code has loaded; that of the treatments, once the treatments have.
   const hasHeading = isChat ? isLoaded : page.kind !== 'treatments' || treatments !== undefined;
   const isWaiting = !hasHeading && address !== first;
   useFocusOnChange(isWaiting ? 'waiting' : address, () => {

@@ -6,7 +6,6 @@ import { cardProblem, dueChanged, type SavingStage } from './rules/cardProblem.t
 import { isOutcomeUnknown } from './rules/paymentOutcome.ts';
 import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
 import { useCardDetails } from './useCardDetails.tsx';
-import { valueOf } from './settled.ts';
 
 /** New card to send to the service. */
 export interface NewCard {
@@ -44,10 +43,12 @@ export function NewCardForm({ patient, name, submitLabel, check, save }: NewCard
     let stage: SavingStage = 'tokenize';
     try {
       // Concurrent, so that checking the amount takes no extra time.
-      const [token, change] = await Promise.allSettled([cards.tokenize(checked.name), check()]);
-      const paymentToken = valueOf(token);
+      const tokenizing = cards.tokenize(checked.name);
+      const checking = check();
+      await Promise.allSettled([tokenizing, checking]);
+      const paymentToken = await tokenizing;
       stage = 'due';
-      const changed = valueOf(change);
+      const changed = await checking;
       if (changed === undefined) {
         stage = 'save';
         await save({ paymentToken, billing: checked.billing });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropEarlyResponses } from './earlyResponses.ts';
-import { fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
+import { dropEarlyResponses, fetchWithEarlyResponse } from './fetchWithEarlyResponse.ts';
 
 const ME_URL = 'https://a.test/me';
 const request = (init: RequestInit = {}) =>

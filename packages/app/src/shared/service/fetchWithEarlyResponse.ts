@@ -2,6 +2,18 @@ import type { ClientOptions } from '@patient/api';
 
 type SendRequest = NonNullable<ClientOptions['fetch']>;
 
+/** Response to a request that the document sent before the app started (`shell/inline/requestEarly.ts`). */
+export interface EarlyResponse {
+  /** Value of its Authorization header. */
+  readonly authority: string;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** By URL. */
+  var earlyResponses: Map<string, EarlyResponse> | undefined;
+}
+
 /** Removes and returns the early response to a call; undefined if there is none for the same token. */
 function takeEarlyResponse({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = globalThis.earlyResponses?.get(url);
@@ -24,3 +36,11 @@ export const fetchWithEarlyResponse: SendRequest = (request) => {
   const response = takeEarlyResponse(request);
   return response === undefined ? fetch(request) : Promise.race([response, aborted(request)]);
 };
+
+/** Drops unused responses, because later calls need fresh data. */
+export function dropEarlyResponses(): void {
+  for (const { response } of globalThis.earlyResponses?.values() ?? [])
+    // An unread body keeps its connection busy.
+    response.then(({ body }) => body?.cancel()).catch(() => undefined);
+  globalThis.earlyResponses = undefined;
+}

@@ -13,7 +13,6 @@ import {
   type PaymentStage,
   unheldProblem,
 } from '../rules/paymentProblem.ts';
-import { valueOf } from '../settled.ts';
 import { holdChargeAtom } from './holdCharge.ts';
 import { pendingPaymentAtom } from './drafts.ts';
 
@@ -46,14 +45,16 @@ export const payAtom = atom(
     let stage: PaymentStage = 'tokenize';
     try {
       // Concurrent, so that checking the price takes no extra time.
-      const [token, check] = await Promise.allSettled([cards.tokenize?.(name), set(checkQuoteAtom, id)]);
+      const tokenizing = cards.tokenize?.(name);
+      const checking = set(checkQuoteAtom, id);
+      const [, check] = await Promise.allSettled([tokenizing, checking]);
       if (check.status === 'fulfilled' && isHeld(check.value.quote.subscription.paymentIntentStatus)) {
         cacheSubscription(get(cacheAtom), check.value.quote.subscription);
         return { kind: 'wasHeld' };
       }
-      const paymentToken = valueOf(token);
+      const paymentToken = await tokenizing;
       stage = 'price';
-      const { quote, isCurrent } = valueOf(check);
+      const { quote, isCurrent } = await checking;
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
       const paymentKey = keyFor(get(keyAtom), termsKey(quote), () => crypto.randomUUID());
