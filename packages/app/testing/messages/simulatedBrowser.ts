@@ -8,37 +8,37 @@ import { testEnvironment } from '#testing/testEnvironment.ts';
 const parse = (text: string): unknown => JSON.parse(text);
 const now = () => Date.now();
 
-/** Drafts of one device, in clear: sealing takes real time. */
+/** Drafts of one device, not encrypted, because encryption takes real time. */
 function memoryDrafts(): Drafts {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     async read(name) {
-      const text = kept.get(name);
+      const text = stored.get(name);
       return text === undefined ? undefined : parse(text);
     },
     list: async (prefix) =>
-      [...kept]
+      [...stored]
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, text]) => [name, parse(text)] as const),
     async write(name, draft) {
-      kept.set(name, JSON.stringify(draft));
+      stored.set(name, JSON.stringify(draft));
       return true;
     },
     async remove(name) {
-      kept.delete(name);
+      stored.delete(name);
     },
-    isGone: async (name) => !kept.has(name),
+    isGone: async (name) => !stored.has(name),
   };
 }
 
-/** Browser of a patient who is signed in; each tab has a store of its own. */
+/** Browser of a signed-in patient; each tab has its own store. */
 export interface SimulatedBrowser {
   readonly openTab: () => Store;
 }
 
 /**
- * @param host host of the service, which tells browsers apart
- * @param token good for longer than the test
+ * @param host host of the service, different for each browser
+ * @param token must not expire during the test
  */
 export function createBrowser(host: string, token: string): SimulatedBrowser {
   const storage = memoryStorage();

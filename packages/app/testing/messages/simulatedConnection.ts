@@ -26,7 +26,7 @@ export interface Work {
   count: number;
 }
 
-const refusal = (status: number) => Response.json({ data: [], message: 'A failure on purpose' }, { status });
+const refusal = (status: number) => Response.json({ data: [], message: 'Simulated failure' }, { status });
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const ignore = (_data: string) => {};

@@ -14,24 +14,24 @@ import { threadAtom } from '#features/messages/data/thread.ts';
 import { unreadAtom } from '#features/messages/data/unread.ts';
 import { messagesOf } from '#features/messages/rules/thread.ts';
 
-/** Tab of a patient, without its screens: it reads and calls what they do. */
+/** Tab of a patient: reads and sets the same atoms as the screens. */
 export interface SimulatedTab {
-  /** Shows a chat in place of the one before; undefined for the list. */
+  /** Shows a chat instead of the current one; undefined shows the list. */
   readonly show: (chatId?: string) => void;
   readonly shown: () => string | undefined;
   readonly write: (target: ChatTarget, text: string, file?: MessageFile) => void;
-  /** Reads the newest unread notification, as the bell does when it is seen. */
+  /** Marks the newest unread notification as read, as the bell does when it is shown. */
   readonly readNotice: () => void;
-  /** What the bell and the badge say. */
+  /** Counts of the bell and the badge. */
   readonly counters: () => { readonly bell: number | undefined; readonly badge: number };
   readonly unreadOf: (chatId: string) => number | undefined;
-  /** Messages of the chat that is shown. */
+  /** Messages of the shown chat. */
   readonly messages: () => readonly ChatMessage[];
   readonly chatIds: () => readonly string[];
   readonly unsent: () => number;
-  /** The device is online again: reads again what could not be read, and goes on sending. */
+  /** Refetches failed queries and continues sending, as when the device is online again. */
   readonly retry: () => void;
-  /** Another tab has changed something at the service. */
+  /** Refetches all data, as after a change in another tab. */
   readonly refresh: () => void;
   readonly close: () => void;
 }
@@ -39,9 +39,9 @@ export interface SimulatedTab {
 const nothing = () => {};
 
 export function openSimulatedTab(store: Store): SimulatedTab {
-  const leave: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   const follow = <Value>(atom: Parameters<typeof store.get<Value>>[0], listener = nothing) => {
-    leave.push(store.sub(atom, listener));
+    cleanups.push(store.sub(atom, listener));
   };
   const dispatch = (action: MessageAction) => store.set(messagesAtom, action);
   let leaveChat = nothing;
@@ -53,7 +53,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     const known = thread();
     return known === undefined ? [] : messagesOf(known);
   };
-  /** What useUnsent does with each new state. */
+  /** Like useUnsent, for each new state. */
   const settle = () => dispatch({ type: 'stored', messages: messages() });
   const openLive = () => {
     const userId = store.get(meAtom).data?._id;
@@ -101,7 +101,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
     refresh: () => void refreshQueries(store.get(cacheAtom)),
     close() {
       leaveChat();
-      for (const stop of leave) stop();
+      for (const cleanup of cleanups) cleanup();
     },
   };
 }

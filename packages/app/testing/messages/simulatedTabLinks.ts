@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Locks of all browsers: the first who asks has it until they give it up. */
+/** Mock of LockManager, shared by all browsers. */
 export function createLocks() {
   const last = new Map<string, Promise<void>>();
   return {
@@ -15,10 +15,10 @@ export function createLocks() {
   };
 }
 
-/** BroadcastChannel in simulated time: messages keep their order and reach every other channel of the name. */
+/** BroadcastChannel in simulated time: messages are delivered in order to all other channels with the name. */
 export function channelClass(random: Random) {
   const open = new Set<SimulatedChannel>();
-  let arrival = 0;
+  let deliveredAt = 0;
   class SimulatedChannel extends EventTarget {
     readonly name: string;
     constructor(name: string) {
@@ -28,12 +28,12 @@ export function channelClass(random: Random) {
     }
     postMessage(data: unknown) {
       const copy: unknown = structuredClone(data);
-      arrival = Math.max(arrival, Date.now() + random(6));
+      deliveredAt = Math.max(deliveredAt, Date.now() + random(6));
       for (const other of open)
         if (other !== this && other.name === this.name)
           setTimeout(
             () => open.has(other) && other.dispatchEvent(new MessageEvent('message', { data: copy })),
-            arrival - Date.now(),
+            deliveredAt - Date.now(),
           );
     }
     close() {

@@ -2,10 +2,10 @@ import { type ChatTarget, targetKey } from '@patient/api/messages';
 import type { Random } from './random.ts';
 import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
 
-/** Message that a patient wrote. */
-export interface Said {
+/** Message written by a patient. */
+export interface WrittenMessage {
   readonly patient: string;
-  /** Tab and chat, in which messages stay in order. */
+  /** Tab and chat, within which the order of messages is preserved. */
   readonly place: string;
   readonly text: string;
   readonly hasFile: boolean;
@@ -18,7 +18,7 @@ export const PICTURE = {
   content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 };
 
-/** Calls that fail once, with a status of an overloaded or broken service. */
+/** Calls that fail once, as with an overloaded service. */
 const FAILURES: readonly (readonly [call: string, status: number])[] = [
   ['GET /me', 503],
   ['GET /api/chats', 500],
@@ -32,16 +32,21 @@ const FAILURES: readonly (readonly [call: string, status: number])[] = [
 
 const LONGEST_LOSS = 25_000;
 
-/** Lets a patient, the connection or the service do one random thing. */
-function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, said: Said[]): void {
+/** Performs one random action of a patient, the connection or the service. */
+function act(
+  world: SimulatedWorld,
+  patient: SimulatedPatient,
+  random: Random,
+  written: WrittenMessage[],
+): void {
   const { tabs, connection, name, patientId } = patient;
   const at = random(2);
   const tab = tabs[at] ?? tabs[0];
   const chatIds = tab.chatIds();
   const shown = tab.shown();
   const write = (target: ChatTarget, hasFile = false) => {
-    const text = `${name} ${said.length + 1}`;
-    said.push({ patient: name, place: `${at} ${targetKey(target)}`, text, hasFile });
+    const text = `${name} ${written.length + 1}`;
+    written.push({ patient: name, place: `${at} ${targetKey(target)}`, text, hasFile });
     tab.write(target, text, hasFile ? PICTURE : undefined);
   };
   const writeHere = (hasFile = false) => {
@@ -66,7 +71,7 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
       for (let left = 1 + random(3); left > 0; left -= 1) writeHere();
     },
     () => writeHere(true),
-    () => random(4) === 0 && write({ kind: 'topic', topic: 'sideEffects' }, said.length % 2 === 0),
+    () => random(4) === 0 && write({ kind: 'topic', topic: 'sideEffects' }, written.length % 2 === 0),
     show,
     show,
     tab.readNotice,
@@ -79,7 +84,7 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
 }
 
 /**
- * Lets the patients write, read and lose their connections for `ms` milliseconds.
+ * Simulates patients who write, read and lose their connections for `ms` milliseconds.
  * @param check called after each step
  */
 export async function talk(
@@ -87,16 +92,16 @@ export async function talk(
   random: Random,
   ms: number,
   check: () => void,
-): Promise<readonly Said[]> {
-  const said: Said[] = [];
+): Promise<readonly WrittenMessage[]> {
+  const written: WrittenMessage[] = [];
   for (let time = 0; time < ms;) {
     const pause = 200 + random(4000);
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    // oxlint-disable-next-line no-await-in-loop -- one step at a time
     await world.pass(pause);
     time += pause;
     const patient = world.patients[random(world.patients.length)];
-    if (patient !== undefined) act(world, patient, random, said);
+    if (patient !== undefined) act(world, patient, random, written);
     check();
   }
-  return said;
+  return written;
 }

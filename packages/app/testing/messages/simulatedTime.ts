@@ -11,12 +11,12 @@ export interface SimulatedTime {
   readonly pass: (ms: number) => Promise<void>;
 }
 
-/** Rounds of the event loop in which promises and streams of Node come to rest. */
+/** Rounds of the event loop after which promises and streams of Node have settled. */
 const ROUNDS = 4;
 
 /**
  * Replaces timers and clock until `vi.unstubAllGlobals` and `vi.useRealTimers`. Vitest's own fake timers wait a real
- * millisecond for each timer, which makes ten minutes last for half a minute.
+ * millisecond per timer, so ten minutes would take half a minute.
  * @param isBusy whether real work is pending, such as a sandbox call
  */
 export function simulateTime(start: number, isBusy: () => boolean): SimulatedTime {
@@ -41,7 +41,7 @@ export function simulateTime(start: number, isBusy: () => boolean): SimulatedTim
     });
   async function settle(): Promise<void> {
     for (let left = ROUNDS; left > 0; left = isBusy() ? ROUNDS : left - 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      // oxlint-disable-next-line no-await-in-loop -- one round at a time
       await round();
     }
   }
@@ -62,7 +62,7 @@ export function simulateTime(start: number, isBusy: () => boolean): SimulatedTim
         now = Math.max(now, at);
         vi.setSystemTime(now);
         run();
-        // oxlint-disable-next-line no-await-in-loop -- what a timer begins comes before the next one
+        // oxlint-disable-next-line no-await-in-loop -- the work of a timer precedes the next timer
         await settle();
       }
       now = until;

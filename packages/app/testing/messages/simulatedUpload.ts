@@ -1,10 +1,10 @@
-/** What the app uses of XMLHttpRequest, over the `fetch` of the moment; it tells no progress. */
+/** Part of XMLHttpRequest that the app uses, implemented with `fetch`. Reports no progress. */
 export class SimulatedUpload extends EventTarget {
   readonly upload = new EventTarget();
-  readonly #given = new AbortController();
+  readonly #controller = new AbortController();
   #request: { method: string; url: string } = { method: 'GET', url: '' };
   readonly #headers = new Headers();
-  #answered: Headers = new Headers();
+  #responseHeaders: Headers = new Headers();
   responseType = '';
   status = 0;
   response: ArrayBuffer | null = null;
@@ -16,23 +16,23 @@ export class SimulatedUpload extends EventTarget {
     this.#headers.set(name, value);
   }
   getAllResponseHeaders(): string {
-    return [...this.#answered].map((entry) => entry.join(': ')).join('\r\n');
+    return [...this.#responseHeaders].map((entry) => entry.join(': ')).join('\r\n');
   }
   send(body: FormData): void {
     void this.#send(body);
   }
   abort(): void {
-    this.#given.abort();
+    this.#controller.abort();
   }
 
   async #send(body: FormData): Promise<void> {
     const { url, method } = this.#request;
-    const { signal } = this.#given;
+    const { signal } = this.#controller;
     try {
-      const answer = await fetch(new Request(url, { method, headers: this.#headers, body, signal }));
-      this.response = await answer.arrayBuffer();
-      this.status = answer.status;
-      this.#answered = answer.headers;
+      const response = await fetch(new Request(url, { method, headers: this.#headers, body, signal }));
+      this.response = await response.arrayBuffer();
+      this.status = response.status;
+      this.#responseHeaders = response.headers;
       this.dispatchEvent(new Event('load'));
     } catch {
       this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error'));

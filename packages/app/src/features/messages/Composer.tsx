@@ -9,18 +9,18 @@ import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { fileProblemStrings } from './attachment.ts';
 import { messagesAtom } from './data/outbox.ts';
 
-/** Characters of a message (openapi, DoctorQuestion). */
+/** Maximum length of a message, characters (openapi, DoctorQuestion). */
 const MAX_LENGTH = 5000;
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
-  /** Keep its identity. */
+  /** Requires a stable identity. */
   target: ChatTarget;
   /** Attaches a picked file. */
   onAttach: (files: readonly File[]) => void;
 }
 
-/** Field for a message. A file doesn't start a chat, so a first message needs a text. */
+/** Field for a message. A file alone can't create a chat, so the first message needs text. */
 export function Composer({ target, onAttach }: ComposerProps) {
   const { now } = useAtomValue(environmentAtom);
   const isOnline = useAtomValue(onlineAtom);

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
 
-/** Header, margins and heading of the page, which the panes leave room for. */
+/** Block size of the header, margins and heading around the panes. */
 const AROUND = '12rem';
 const AROUND_PHONE = '10rem';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** On a phone a chat has a heading of its own; this one is then for screen readers only. */
+/** On a phone, a chat has its own heading, and this one is visually hidden. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const heading = style({
   },
 });
 
-/** On a phone only the list or the chat is shown, as two pages. */
+/** One column on phones, where list and chat are separate pages. */
 export const panes = style({
   display: 'grid',
   gap: space[4],
@@ -52,17 +52,17 @@ export const chat = style({
   '@media': { [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` } },
 });
 
-/** On a phone they stand below the list, and come with it: they would move down as it grew. */
+/** On phones, below the list; hidden until the list has loaded, because they would shift. */
 export const topics = style({
   minInlineSize: 0,
   selectors: { '&[data-waiting]': { display: 'none' } },
   '@media': { [media.roomy]: { selectors: { '&[data-waiting]': { display: 'block' } } } },
 });
 
-/** The way back to the list, which stands beside the chat where there is room. */
+/** Link back to the list, for screens that show only the chat. */
 export const back = style({ '@media': { [media.roomy]: { display: 'none' } } });
 
-/** A new message, beside a chat. */
+/** Link to a new message, for screens that show list and chat. */
 export const newOnDesktop = style({
   display: 'none',
   '@media': { [media.roomy]: { display: 'block' } },

@@ -22,7 +22,7 @@ import { useUnsent } from './useUnsent.ts';
 
 /** Props of {@link NewChat}. */
 export interface NewChatProps {
-  /** Keep its identity. */
+  /** Requires a stable identity. */
   target: Exclude<ChatTarget, { kind: 'chat' }>;
 }
 
@@ -33,8 +33,8 @@ const strings = {
 };
 
 /**
- * Chat that a target has: started by a message of this page, listed, or found by its subscription.
- * @param started id of the chat that a message of this page has started
+ * Existing chat of a target: started by a message on this page, in the list, or found by its subscription.
+ * @param started ID of the chat that a message on this page started
  */
 function useChatOf(target: NewChatProps['target'], started: string | undefined) {
   const { data: chats } = useAtomValue(chatsAtom());
@@ -46,7 +46,7 @@ function useChatOf(target: NewChatProps['target'], started: string | undefined) 
   return { chatId: known ?? search.data ?? undefined, isLoading, search };
 }
 
-/** Treatment of a target and its doctor, as far as they are loaded. */
+/** Treatment of a target and its doctor; undefined until loaded. */
 function useAbout(target: NewChatProps['target']) {
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const subscription =
@@ -61,7 +61,7 @@ function useAbout(target: NewChatProps['target']) {
   return { title, peer: doctor ? doctorPeer(doctor) : undefined };
 }
 
-/** Chat that starts with its first message; then the address becomes that of the chat. */
+/** Chat that is created by its first message; then the URL changes to that of the chat. */
 export function NewChat({ target }: NewChatProps) {
   const [, navigate] = useLocation();
   const { now } = useAtomValue(environmentAtom);
@@ -72,7 +72,7 @@ export function NewChat({ target }: NewChatProps) {
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 
-  // Before it is rendered: a subscription may have its chat already.
+  // Fetched before rendering: the subscription may already have a chat.
   useLayoutEffect(() => {
     if (chatId === undefined) return;
     const isTyping = document.activeElement instanceof HTMLTextAreaElement;

@@ -28,7 +28,7 @@ export interface ThreadPaneProps {
   chatId: string;
 }
 
-/** First unread message when the chat was opened: showing it marks it as read. */
+/** First unread message when the chat was opened; stored, because showing it marks it as read. */
 function useFirstUnread(listed: Chat | undefined, messages: readonly ChatMessage[], userId: string) {
   const [unread, setUnread] = useState<Unread>();
   const [first, setFirst] = useState<string>();
@@ -67,7 +67,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const peer = chat?.users?.[0];
   useChatNoticesRead(chatId, thread);
 
-  // What was written before the chat started, here, in another tab or on another device.
+  // Adopts messages written before the chat existed, here or in another tab.
   useApplied(
     useMemo(
       () => ({ type: 'adopt', targets: chat ? targetsOf(chat, chats) : [], chatId }),

@@ -35,7 +35,7 @@ export function Topics() {
 
 /** Props of {@link Treatments}. */
 export interface TreatmentsProps {
-  /** Topic that was chosen. */
+  /** Chosen topic. */
   topic: TopicId;
 }
 

@@ -3,10 +3,10 @@ import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
 import { orUnreadable, preparePhoto } from '@patient/api/photos';
 import type { FileProblem, MessageFile } from '@patient/api/messages';
 
-/** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
+/** Maximum size of an attached file, bytes; same as that of a photo (decisions, "Chat"). */
 const LARGEST_FILE = MAX_PHOTO_BYTES;
 
-/** Enough for every signature. */
+/** Length of the longest signature, bytes. */
 const SIGNATURE_BYTES = 32;
 
 export const fileProblemStrings: Readonly<Record<FileProblem, string>> = {
@@ -24,11 +24,11 @@ export const fileProblemStrings: Readonly<Record<FileProblem, string>> = {
 export const isPdf = (firstBytes: Uint8Array): boolean =>
   String.fromCharCode(...firstBytes.subarray(0, 5)) === '%PDF-';
 
-/** Problem of a PDF; a picture is checked after it was made smaller. */
+/** Problem of a PDF's size. A picture is checked after scaling. */
 export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
   size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
 
-/** Reads a file at once: nothing can make it unreadable when it is sent. */
+/** Reads the file now, because it may be moved or deleted before it is sent. */
 const toMessageFile = (name: string, content: Blob, type: string): Promise<MessageFile> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -40,7 +40,7 @@ const toMessageFile = (name: string, content: Blob, type: string): Promise<Messa
     reader.readAsDataURL(content);
   });
 
-/** File to attach, or why it is not. */
+/** File to attach, or the reason why it can't be attached. */
 type PreparedFile =
   | { readonly file: MessageFile; readonly problem?: never }
   | { readonly problem: FileProblem; readonly file?: never };

@@ -65,7 +65,7 @@ test.each(seeds)(
   async (seed) => {
     const random = createRandom(seed);
     const world = await createWorld(['chat', 'active'], random);
-    const said = await talk(world, random, TEN_MINUTES, () => checkStep(world));
+    const written = await talk(world, random, TEN_MINUTES, () => checkStep(world));
     for (const { connection, tabs } of world.patients) {
       connection.restore();
       connection.clearFailures();
@@ -79,13 +79,13 @@ test.each(seeds)(
       const chats = world.sandbox.store.list('chats', patientId);
       const records = chats.flatMap(({ _id }) => storedIn(world, _id));
       const stored = records.map(({ message }) => message);
-      const own = said.filter((one) => one.patient === name);
+      const own = written.filter((one) => one.patient === name);
       const files = records.filter(({ by, fileName }) => by === 'patient' && fileName === PICTURE.name);
       expect(files).toHaveLength(own.filter(({ hasFile }) => hasFile).length);
       // Each message is stored once, in the order of writing.
       for (const texts of Map.groupBy(own, ({ place }) => place).values()) {
-        const written = texts.map(({ text }) => text);
-        expect(stored.filter((text) => written.includes(text))).toEqual(written);
+        const expected = texts.map(({ text }) => text);
+        expect(stored.filter((text) => expected.includes(text))).toEqual(expected);
       }
       for (const tab of tabs) {
         expect(tab.unsent()).toBe(0);

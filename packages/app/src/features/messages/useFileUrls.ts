@@ -11,7 +11,7 @@ const BROKEN = '';
 
 const contents = new WeakMap<MessageFile, Blob>();
 
-/** Content of the file of an unsent message, which is decoded once. */
+/** Decoded file of an unsent message, cached. */
 function contentOf(file: MessageFile): Blob {
   const content = contents.get(file) ?? toBlob(file);
   contents.set(file, content);

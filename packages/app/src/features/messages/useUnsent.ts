@@ -10,8 +10,8 @@ import { keyOfBubble } from './rules/threadView.ts';
 const NONE: readonly ChatMessage[] = [];
 
 /**
- * Applies an action whenever it changes something.
- * @param action keep its identity
+ * Dispatches an action whenever it would change the messages.
+ * @param action requires a stable identity
  */
 export function useApplied(action: MessageAction): void {
   const [messages, dispatch] = useAtom(messagesAtom);
@@ -22,8 +22,8 @@ export function useApplied(action: MessageAction): void {
 }
 
 /**
- * Unsent messages of a chat, and what can be done about them.
- * @param target keep its identity
+ * Unsent messages of a chat, and actions on them.
+ * @param target requires a stable identity
  * @param shown messages of the chat
  */
 export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NONE) {
@@ -34,7 +34,7 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
   useEffect(() => {
     if (isOnline) retrySending();
   }, [isOnline, retrySending]);
-  // A response was lost, or another tab has sent them.
+  // Removes messages that were sent by another tab or by a request with a lost response.
   useApplied(useMemo(() => ({ type: 'stored', messages: shown }), [shown]));
 
   const attach = async ([file, ...others]: readonly File[]): Promise<void> => {

@@ -6,7 +6,7 @@ import { query } from '#shared/service/query.ts';
 import { withReadChat } from '../rules/chats.ts';
 import { refreshUnreadAtom } from './unread.ts';
 
-/** Whether the patient can see this tab. */
+/** Whether this tab is visible. */
 export const isSeen = () => focusManager.isFocused();
 
 /** The patient's chats, the one with the newest message first (GET /api/chats). */
@@ -19,7 +19,7 @@ export const chatsSettledAtom = atom((get) => get(chatsAtom()).isFetched);
 
 /**
  * Newest chat about a subscription, null for none (GET /api/chat). The service marks it as read, so it is requested only while
- * the tab is visible, and after the list, which still has the number of unread messages. No id requests nothing.
+ * the tab is visible, and after the list, whose unread counts it would change. Disabled for an empty ID.
  */
 export const subscriptionChatAtom = query(
   ['subscriptionChat', 'getChat'],

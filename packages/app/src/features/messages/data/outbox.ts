@@ -6,7 +6,7 @@ import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { messageReceivedAtom } from './received.ts';
 
-/** Name in memory of what a session that ended by itself leaves for the same patient. */
+/** Key of the messages that are preserved for the same patient after the session expires. */
 const LEFT = 'messages';
 
 /** Outbox of this session. */
@@ -37,11 +37,11 @@ const holderAtom = atom((get) => {
   return { outbox, stateAtom };
 });
 
-/** Drafts and unsent messages; set with what happens to them. */
+/** Drafts and unsent messages; setting it dispatches an action. */
 export const messagesAtom = atom(
   (get) => get(get(holderAtom).stateAtom),
   (get, _set, action: MessageAction) => get(holderAtom).outbox.dispatch(action),
 );
 
-/** Sends again now, such as after the connection is back. */
+/** Retries sending immediately, for example when the device is online again. */
 export const retrySendingAtom = atom(null, (get) => get(holderAtom).outbox.retry());

@@ -9,13 +9,13 @@ import { chatReadAtom, chatsAtom } from './chats.ts';
 import { threadAtom } from './thread.ts';
 import { refreshUnreadAtom } from './unread.ts';
 
-/** Another tab has read a chat. A message received here before that notice may have been written afterwards. */
+/** Handles a chat that was read in another tab. Refetches the list, because newer messages may be unread. */
 const chatReadElsewhereAtom = atom(null, (get, set, chatId: string): void => {
   set(chatReadAtom, chatId);
   void invalidate(get(cacheAtom), [chatsAtom.key()]);
 });
 
-/** Adds a message of the live connection, or one that was sent here. */
+/** Adds a message from the live connection, or one that was sent here. */
 export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): void => {
   const { chatId, userId } = message;
   const cache = get(cacheAtom);
@@ -32,18 +32,18 @@ export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): 
   );
   if (isOfOthers || !isListed) void invalidate(cache, [chatsAtom.key()]);
   if (isOfOthers && !isShown) void set(refreshUnreadAtom);
-  // Fetching the newest page marks it as read. A message sent to a chat that failed to load would be nowhere on the page.
+  // Fetching the newest page marks it as read. A chat that failed to load is refetched, to show the sent message.
   if (isOfOthers || thread?.state.status === 'error') void invalidate(cache, [threadKey]);
 });
 
-/** The live connection is open: fetches what was missed. */
+/** Fetches missed messages when the live connection opens. */
 const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
   const cache = get(cacheAtom);
   if (!isFirst) void set(refreshUnreadAtom);
   void invalidate(cache, [chatsAtom.key(), threadAtom.key()]);
 });
 
-/** Handlers of the live connection, which outlive any component. */
+/** Handlers of the live connection, which is independent of components. */
 export const liveHandlersAtom = atom((get) => {
   const store = get(storeAtom);
   return {

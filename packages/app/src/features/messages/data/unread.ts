@@ -10,5 +10,5 @@ export const unreadAtom = query('getUnreadMessages', async ({ client, signal }) 
   return Math.max(0, first?.counter ?? 0);
 });
 
-/** Fetches the number again. */
+/** Refetches the number of new messages. */
 export const refreshUnreadAtom = atom(null, (get) => invalidate(get(cacheAtom), [unreadAtom.key()]));

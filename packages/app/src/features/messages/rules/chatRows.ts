@@ -15,19 +15,19 @@ export interface ChatRow {
   readonly unread?: number;
 }
 
-/** What the list says of a message; a file is named by what it is. */
+/** Preview of a message; a file without a name is described by its type. */
 function preview({ messageType, message, fileName }: ChatMessage): string {
   if (messageType === 'image') return 'Photo';
   return messageType === 'file' ? (fileName ?? 'File') : message;
 }
 
-/** Topic in the words of the service as a label: "Photo or ID". */
+/** Label of a topic of the service: "Photo or ID". */
 export function topicLabel(topic: string): string {
   const words = topic.replace('/', ' or ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What a chat is about: its topic and treatment; without either "Support" (specification section 3). */
+/** Topic and treatment of a chat, or "Support" (specification section 3). */
 export function chatTitle({
   variationName = 'Support',
   topic = '',
@@ -36,7 +36,7 @@ export function chatTitle({
   return [topicLabel(topic), treatment].filter(Boolean).join(' · ') || 'Support';
 }
 
-/** A chat in the list (specification section 3: "Support" by default). */
+/** Row of a chat. The peer is "Support" by default (specification section 3). */
 export function chatRow(chat: Chat, now: number): ChatRow {
   const last = chat.messages?.at(-1);
   const peer = chat.users?.[0];

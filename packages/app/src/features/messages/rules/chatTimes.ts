@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '#shared/format/dates.ts';
 
 const HOUR_MS = 3_600_000;
-/** From any time of a day, the first of these that leaves it leads to the day before: days of daylight saving have 23 or 25 hours. */
+/** Offsets that lead from any time of a day to the day before; days with a clock change have 23 or 25 hours. */
 const HOURS_BACK = [12, 24, 25];
 
 /** Day of a message: "Today", "Yesterday" or a date. */

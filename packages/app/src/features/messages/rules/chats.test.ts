@@ -19,27 +19,27 @@ const shown = (list: readonly Chat[] | undefined) =>
 
 test.each([
   ['a new one', message('b2', 'b'), true, ['b:2:b1,b2', 'a:0:a1', 'c:0:']],
-  ['one that is read at once', message('b2', 'b'), false, ['b:1:b1,b2', 'a:0:a1', 'c:0:']],
-  ['one that is known', message('a1', 'a'), true, ['a:0:a1', 'b:1:b1', 'c:0:']],
+  ['one that is shown', message('b2', 'b'), false, ['b:1:b1,b2', 'a:0:a1', 'c:0:']],
+  ['a known one', message('a1', 'a'), true, ['a:0:a1', 'b:1:b1', 'c:0:']],
   ['the first of a chat', message('c1', 'c'), true, ['c:1:c1', 'a:0:a1', 'b:1:b1']],
   ['one of a chat that is not listed', message('d1', 'd'), true, undefined],
-])('after %s', (_what, added, isNew, list) => {
+])('after %s', (_name, added, isNew, list) => {
   expect(shown(withListedMessage(chats, added, isNew))).toEqual(list);
 });
 
-test('a service that counts nothing gets no count of its own', () => {
+test('adds no unread count if the service returns none', () => {
   const [listed] = withListedMessage([{ _id: 'e' }], message('e1', 'e'), true) ?? [];
   expect(listed?.unread).toBeUndefined();
 });
 
-test('no more messages are kept than the service lists', () => {
+test('stores no more messages than the service returns', () => {
   let list: readonly Chat[] = chats;
   for (let index = 0; index < 20; index += 1)
     list = withListedMessage(list, message(`n${index}`, 'a'), true) ?? [];
   expect(list[0]?.messages).toHaveLength(10);
 });
 
-test('a chat that was read has nothing unread', () => {
+test('a read chat has no unread messages', () => {
   expect(withReadChat(chats, 'b').map(({ unread }) => unread)).toEqual([0, 0, 0]);
 });
 
@@ -55,10 +55,10 @@ test.each([
   [1, '5', '5'],
   [2, '5', '3'],
   [3, '5', undefined],
-  // The chat was known from before: what is unread has not been read yet.
+  // The loaded chat is older than the list: the unread messages are missing.
   [1, '6', undefined],
   [2, '6', undefined],
-  // Something arrived after the list was read.
+  // A message was received after the list was fetched.
   [1, '3', '3'],
   [1, undefined, undefined],
 ])('%i unread up to %s: the first is %s', (count, newestId, id) => {
@@ -68,8 +68,8 @@ test.each([
 test.each([
   ['a chat with messages', chats[1], { count: 1, newestId: 'b1' }],
   ['a chat without', { _id: 'd', unread: 0 }, { count: 0, newestId: undefined }],
-  ['a chat of which the number is not known', { _id: 'e' }, undefined],
+  ['a chat without a count', { _id: 'e' }, undefined],
   ['no chat', undefined, undefined],
-])('what is unread in %s', (_what, chat, unread) => {
+])('unread messages of %s', (_name, chat, unread) => {
   expect(unreadOf(chat)).toEqual(unread);
 });

@@ -1,12 +1,12 @@
 import type { Chat, ChatMessage } from '@patient/api';
 
-/** Messages that the service lists with each chat. */
+/** Number of messages that the service returns with each chat in the list. */
 const LATEST = 10;
 
 /**
- * The list of chats after a message: its chat comes first, with the message once.
+ * Adds a message to the list and moves its chat to the front. A known message changes nothing.
  * @param isNew whether the message counts as unread
- * @returns undefined for a chat that is not in the list, which then has to be fetched
+ * @returns undefined if the chat is not in the list, which must then be refetched
  */
 export function withListedMessage(
   chats: readonly Chat[],
@@ -25,24 +25,24 @@ export function withListedMessage(
   return [changed, ...chats.filter((other) => other !== chat)];
 }
 
-/** The list of chats after one was read. */
+/** Sets the unread count of a chat to 0. */
 export const withReadChat = (chats: readonly Chat[], chatId: string): readonly Chat[] =>
   chats.map((chat) => (chat._id === chatId && (chat.unread ?? 0) > 0 ? { ...chat, unread: 0 } : chat));
 
-/** What the list says of a chat. */
+/** Unread messages of a chat, from the list. */
 export interface Unread {
   readonly count: number;
-  /** Newest message; it is counted if it is unread. */
+  /** Newest message, read or unread. */
   readonly newestId: string | undefined;
 }
 
-/** What is unread in a chat, as far as it is listed. */
+/** Unread messages of a chat; undefined without a count in the list. */
 export const unreadOf = (listed: Chat | undefined): Unread | undefined =>
   listed?.unread === undefined ? undefined : { count: listed.unread, newestId: listed.messages?.at(-1)?._id };
 
 /**
- * First unread message of a chat: counted from the newest one, without the patient's own. Undefined when it is not known, and
- * for messages that were read before the newest one was written.
+ * First unread message of a chat, counted back from the newest one without the patient's own. Undefined if it isn't loaded, and
+ * if all messages are read.
  */
 export function firstUnread(
   messages: readonly ChatMessage[],

@@ -1,13 +1,13 @@
 import type { Chat, ChatMessage } from '@patient/api';
 
-/** Messages of one page, which never changes once it is full (openapi, getChat). */
+/** Messages by page number. A full page never changes (openapi, getChat). */
 type Pages = ReadonlyMap<number, readonly ChatMessage[]>;
 
 /** Loaded part of a chat. */
 export interface Thread {
   /** The chat without its messages. */
   readonly chat: Omit<Chat, 'messages'>;
-  /** Known pages, without gaps up to the newest one. */
+  /** Loaded pages, without gaps up to the newest one. */
   readonly pages: Pages;
   /** Messages received after the newest page was fetched. */
   readonly tail: readonly ChatMessage[];
@@ -15,12 +15,12 @@ export interface Thread {
   readonly isCut?: boolean;
 }
 
-/** Most pages that are fetched to close a gap; behind more of them, older messages are loaded on request. */
+/** Maximum number of pages fetched to close a gap. With a larger gap, older messages are loaded on request. */
 const MOST_MISSED = 3;
 
 const newestOf = (pages: Pages): number => Math.max(0, ...pages.keys());
 
-/** Number of the page of a response. */
+/** Page number of a response. */
 export const pageOf = ({ pagination }: Chat): number => pagination?.page ?? 1;
 
 const isKnown = (pages: Pages, id: string): boolean => {
@@ -28,14 +28,14 @@ const isKnown = (pages: Pages, id: string): boolean => {
   return false;
 };
 
-/** Pages that a newest page leaves missing: the one that was the newest may have grown, and those behind it. */
+/** Pages to fetch after the newest one: the previously newest page, which may have grown, and those in between. */
 export function missedPages(before: Thread | undefined, newest: number): readonly number[] {
   const last = before === undefined ? 0 : newestOf(before.pages);
   if (last === 0 || last >= newest || newest - last > MOST_MISSED) return [];
   return Array.from({ length: newest - last }, (_, index) => last + index);
 }
 
-/** Adds responses of the service, the newest page first. A gap that is too wide drops the pages before it. */
+/** Adds fetched pages, the newest first. Drops the loaded pages if there is a gap. */
 export function withNewestPages(
   before: Thread | undefined,
   [newest, ...missed]: readonly [Chat, ...(readonly Chat[])],
@@ -59,21 +59,21 @@ export function withOlderPage(thread: Thread, older: Chat): Thread {
   return { ...thread, pages: new Map(thread.pages).set(pageOf(older), older.messages ?? []) };
 }
 
-/** Adds a message of the live connection or of a response, once, in the order of the service. */
+/** Adds a message from the live connection or a response, unless it is known, in the order of the service. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread {
   if (isKnown(thread.pages, message._id) || thread.tail.some(({ _id }) => _id === message._id)) return thread;
-  // A response can be faster than an event of a moment before.
+  // A response can overtake an earlier event.
   const behind = thread.tail.findLastIndex(({ createdAt }) => createdAt <= message.createdAt) + 1;
   return { ...thread, tail: thread.tail.toSpliced(behind, 0, message) };
 }
 
-/** All known messages, oldest first. */
+/** All loaded messages, oldest first. */
 export const messagesOf = ({ pages, tail }: Thread): readonly ChatMessage[] => [
   ...[...pages].toSorted(([a], [b]) => a - b).flatMap(([, messages]) => messages),
   ...tail,
 ];
 
-/** Page before the known ones; undefined when there is none to load. */
+/** Page before the loaded ones; undefined if there is none. */
 export function olderPage({ pages, isCut }: Thread): number | undefined {
   if (isCut) return undefined;
   const first = Math.min(...pages.keys());

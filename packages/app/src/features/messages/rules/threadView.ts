@@ -4,9 +4,9 @@ import { fullName } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
 import { dayLabel } from './chatTimes.ts';
 
-/** Message as it is shown. */
+/** Message, formatted. */
 export interface Bubble {
-  /** Stays when the patient's own message reaches the service. */
+  /** Doesn't change when the patient's own message is sent. */
   readonly id: string;
   readonly kind: 'text' | 'image' | 'file' | 'system';
   /** The text, or the name of the file. */
@@ -20,15 +20,15 @@ export interface Bubble {
   readonly isOwn: boolean;
   readonly state?: 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
   readonly fileUrl?: string | undefined;
-  /** Why it was not sent. */
+  /** Reason why it was not sent. */
   readonly problem?: string;
-  /** Share that has been sent, 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress?: number;
 }
 
-/** What the bubbles of a thread depend on besides its messages. */
+/** Input of the bubbles of a thread besides its messages. */
 export interface ThreadViewOptions {
-  /** The patient's account. */
+  /** ID of the patient's account. */
   readonly userId: string;
   readonly now: number;
   readonly peer: ChatPeer | undefined;
@@ -39,10 +39,10 @@ export interface ThreadViewOptions {
 const KINDS = { image: 'image', file: 'file', system: 'system' } as const;
 const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
-/** Kind of bubble; a type that is not known is shown as text, which is safe. */
+/** Kind of bubble. An unknown type is shown as plain text. */
 const kindOf = ({ messageType = 'text' }: ChatMessage) => (isKind(messageType) ? messageType : 'text');
 
-/** Id of a bubble, which stays when its message reaches the service. */
+/** ID of a bubble, which doesn't change when its message is sent. */
 const bubbleId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);
 
 /** Name of the other person (specification section 3: "Support" by default). */
@@ -65,11 +65,11 @@ export const doctorPeer = ({ _id, user, photo }: Pick<Doctor, '_id' | 'user' | '
 export const peerHref = (peer: ChatPeer | undefined): string | undefined =>
   peer?.doctor === undefined ? undefined : `/doctor-info/${encodeURIComponent(peer.doctor._id)}`;
 
-/** Name of a file; a picture without one is described by its sender. */
+/** Name of a file; empty for a picture without one. */
 const fileLabel = ({ fileName, messageType }: ChatMessage): string =>
   fileName ?? (messageType === 'file' ? 'File' : '');
 
-/** Message as a bubble. */
+/** Formats a message as a bubble. */
 export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: ThreadViewOptions): Bubble {
   const { _id, createdAt, idempotencyKey } = message;
   const kind = kindOf(message);
@@ -93,7 +93,7 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: 
   };
 }
 
-/** Creates bubbles, each once: a row is memoized by its bubble while nothing about it changes. */
+/** Returns a function that formats messages with a cache, because rows are memoized by their bubble. */
 export function createBubbles(options: ThreadViewOptions): (message: ChatMessage) => Bubble {
   const made = new WeakMap<ChatMessage, Bubble>();
   return (message) => {

@@ -7,14 +7,14 @@ import {
   type TopicId,
 } from '@patient/api/messages';
 
-/** What /user/chat shows: the list, the topics, the treatments that a topic can be about, or a chat. */
+/** Content of /user/chat: the list, the topics, the treatments to choose for a topic, or a chat. */
 export type ChatPage =
   | { readonly kind: 'list' }
   | { readonly kind: 'topics' }
   | { readonly kind: 'treatments'; readonly topic: TopicId }
   | ChatTarget;
 
-/** Reads the address of /user/chat. */
+/** Parses the query of /user/chat. */
 export function chatPage(search: string): ChatPage {
   const query = new URLSearchParams(search);
   const [chatId, subscriptionId, topicId] = ['chatId', 'subscriptionId', 'topic'].map((name) =>
@@ -27,17 +27,17 @@ export function chatPage(search: string): ChatPage {
   return query.has('new') || topicId ? { kind: 'topics' } : { kind: 'list' };
 }
 
-/** Address of what /user/chat shows. */
+/** Link to a page of /user/chat. */
 export function chatHref(page: ChatPage): string {
   if (page.kind === 'list') return '/user/chat';
   const { kind, ...query } = page;
   return `/user/chat?${new URLSearchParams(kind === 'topics' ? { new: '1' } : query)}`;
 }
 
-/** Listed chats, the one written in last first. */
+/** Chats in the list, most recently used first. */
 export type ListedChats = readonly Pick<Chat, '_id' | 'subscriptionId' | 'topic'>[];
 
-/** Listed chat about a subscription: the one with the topic, or without a topic the newest one. */
+/** Chat about a subscription in the list: with the given topic, or the newest one if no topic is given. */
 export const chatIdOfSubscription = (
   chats: ListedChats | undefined,
   { subscriptionId, topic }: SubscriptionTarget,
@@ -47,7 +47,7 @@ export const chatIdOfSubscription = (
       chat.subscriptionId === subscriptionId && (topic === undefined || topicIdOf(chat.topic) === topic),
   )?._id;
 
-/** Targets whose messages belong to a listed chat. */
+/** Targets whose messages belong to a chat in the list. */
 export function targetsOf(
   { _id, subscriptionId, topic }: ListedChats[number],
   chats: ListedChats | undefined,

@@ -9,11 +9,11 @@ export type TreatmentSource = Pick<
   '_id' | 'status' | 'isApproved' | 'registrationDoneDate' | 'plan'
 >;
 
-/** Treatment that a message can be about. */
+/** Treatment to choose for a message. */
 export interface AskableTreatment {
   readonly id: string;
   readonly label: string;
-  /** Product and status, which tell two treatments with one medicine apart. */
+  /** Product and status, to distinguish two treatments with the same medicine. */
   readonly description: string;
 }
 
@@ -21,7 +21,7 @@ export interface AskableTreatment {
 export const medicineName = ({ plan }: Pick<TreatmentSource, 'plan'>): string =>
   plan?.variationName || plan?.productName || 'Your treatment';
 
-/** Treatments that a doctor takes messages about: all but those whose registration isn't finished. */
+/** Treatments that messages to a doctor can be about: those with a finished registration. */
 export const askableTreatments = (subscriptions: readonly TreatmentSource[]): readonly AskableTreatment[] =>
   subscriptions
     .filter(
@@ -36,7 +36,7 @@ export const askableTreatments = (subscriptions: readonly TreatmentSource[]): re
     });
 
 /**
- * Adds the treatment to a topic for a doctor: the only one, or the page that offers the choice.
+ * Adds the treatment to a topic for a doctor; with several treatments, returns the page to choose one.
  * @param treatments undefined until they are loaded
  */
 export function withTreatment(
