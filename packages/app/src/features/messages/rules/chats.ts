@@ -41,8 +41,8 @@ export const unreadOf = (listed: Chat | undefined): Unread | undefined =>
   listed?.unread === undefined ? undefined : { count: listed.unread, newestId: listed.messages?.at(-1)?._id };
 
 /**
- * First unread message of a chat, counted back from the newest one without the patient's own. Undefined if it isn't loaded, and
- * if all messages are read.
+ * First unread message of a chat, counted back from the newest one without the patient's own. Undefined if it isn't loaded,
+ * and if all messages are read.
  */
 export function firstUnread(
   messages: readonly ChatMessage[],
