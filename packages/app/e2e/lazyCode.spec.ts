@@ -223,6 +223,23 @@ describe('a lazy part of a page whose code fails to load', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
   });
 
+  test('moves focus to the low-weight help if its code loads after Continue', async () => {
+    const { page } = await fixture.open(brand, PHONE);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/assets\/LowWeightHelp/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await signIn(page, 'register-summary');
+    await page.getByRole('button', { name: /^About your treatment/ }).click();
+    await page.getByRole('button', { name: /^Change\s*:\s*What is your weight today/ }).click();
+    await page.getByRole('textbox', { name: /your weight today/ }).fill('100');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Your weight is already low' })).toBeFocused();
+  });
+
   test('keeps typed text of a form that was open before a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
