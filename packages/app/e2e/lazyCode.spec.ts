@@ -135,7 +135,7 @@ describe('a button whose code fails to load', () => {
   });
 });
 
-describe('a lazy part of a page whose code fails to load', () => {
+describe('a lazy part of a page whose code is slow or fails to load', () => {
   const fixture = setUpApp();
 
   test('shows an error when a form is submitted, and submits when pressed again', async () => {

@@ -79,7 +79,10 @@ export interface Session {
   touch(time: number, path?: string): void;
   /** Stores the registration status, if there is a session. */
   setStatus(status: RegistrationStatus): void;
-  /** Stores treatment kinds on the device during registration, afterwards only in memory (privacy rules, 15). Requires a session. */
+  /**
+   * Stores treatment kinds, if there is a session: on the device during registration, afterwards only in memory (privacy
+   * rules, 15).
+   */
   setProductTypes(productTypes: readonly string[]): void;
   /** Stores the path that a visitor requested; ignores anything but a path of this app. */
   rememberDeepLink(path: string): void;
@@ -160,7 +163,7 @@ export function createSession({ storage, now }: SessionOptions): Session {
     return own === undefined;
   }
 
-  /** Whether there is still a session, which another tab may have ended. */
+  /** Applies changes from other tabs, and returns whether there is still a session. */
   function isSignedIn(): boolean {
     catchUp();
     return own !== undefined;

@@ -52,7 +52,7 @@ export const chat = style({
   '@media': { [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` } },
 });
 
-/** On phones, below the list; hidden until the list has loaded, because they would shift. */
+/** Topics of a new message. On phones they are below the list, and hidden until it has loaded, so that they don't shift. */
 export const topics = style({
   minInlineSize: 0,
   selectors: { '&[data-waiting]': { display: 'none' } },

@@ -46,7 +46,7 @@ function useChatOf(target: NewChatProps['target'], started: string | undefined) 
   return { chatId: known ?? search.data ?? undefined, isLoading, search };
 }
 
-/** Treatment of a target and its doctor; undefined until loaded. */
+/** Title of the chat with a target, and its doctor; without the treatment and the doctor until they are loaded. */
 function useAbout(target: NewChatProps['target']) {
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const subscription =

@@ -6,7 +6,7 @@ import type { FileProblem, MessageFile } from '@patient/api/messages';
 /** Maximum size of an attached file, bytes; same as that of a photo (decisions, "Chat"). */
 const LARGEST_FILE = MAX_PHOTO_BYTES;
 
-/** Length of the longest signature, bytes. */
+/** Bytes to read at the start of a file; enough for every signature. */
 const SIGNATURE_BYTES = 32;
 
 export const fileProblemStrings: Readonly<Record<FileProblem, string>> = {

@@ -19,7 +19,7 @@ export const chatsSettledAtom = atom((get) => get(chatsAtom()).isFetched);
 
 /**
  * Newest chat about a subscription, null for none (GET /api/chat). The service marks it as read, so it is requested only while
- * the tab is visible, and after the list, whose unread counts it would change. Disabled for an empty ID.
+ * the tab is visible, and after the list, because it changes the list's unread counts. Disabled for an empty ID.
  */
 export const subscriptionChatAtom = query(
   ['subscriptionChat', 'getChat'],

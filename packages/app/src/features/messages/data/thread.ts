@@ -22,7 +22,7 @@ export const fetchPage = (client: ApiClient, chatId: string, page?: number): Pro
 
 /**
  * One chat (GET /api/chat), with the messages missed since the last time. The service marks the newest page as read, so it is
- * requested only while the tab is visible, and after the list, whose unread counts it would change. The request is
+ * requested only while the tab is visible, and after the list, because it changes the list's unread counts. The request is
  * not aborted when the patient leaves: the service may have marked the chat as read.
  */
 export const threadAtom: Query<readonly [string], Thread> = query(

@@ -34,7 +34,7 @@ export function chatHref(page: ChatPage): string {
   return `/user/chat?${new URLSearchParams(kind === 'topics' ? { new: '1' } : query)}`;
 }
 
-/** Chats in the list, most recently used first. */
+/** Chats in the list, the one with the newest message first. */
 export type ListedChats = readonly Pick<Chat, '_id' | 'subscriptionId' | 'topic'>[];
 
 /** Chat about a subscription in the list: with the given topic, or the newest one if no topic is given. */
@@ -47,7 +47,7 @@ export const chatIdOfSubscription = (
       chat.subscriptionId === subscriptionId && (topic === undefined || topicIdOf(chat.topic) === topic),
   )?._id;
 
-/** Targets whose messages belong to a chat in the list. */
+/** Targets that lead to this chat: their unsent messages move to it. */
 export function targetsOf(
   { _id, subscriptionId, topic }: ListedChats[number],
   chats: ListedChats | undefined,
