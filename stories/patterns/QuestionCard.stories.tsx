@@ -345,6 +345,38 @@ export const SeveralErrors = meta.story({
   },
 });
 
+const dose = { id: 'dose', kind: 'number', question: 'What was your last weekly dose?', unit: 'mg' };
+const effect = { id: 'effect', kind: 'text', question: 'How did you do on them?', label: 'Effect' };
+
+/** Adds a question with the third letter of the answer below it, which then shows its reason. */
+function Added({ onAnswer, ...args }: QuestionCardProps) {
+  const [answer, setAnswer] = useState<QuestionAnswer>('');
+  const isAdded = typeof answer === 'string' && answer.length > 2;
+  const added = { question: dose, answer: null, onAnswer, reason: { answer: 'Semaglutide' } };
+  const last = { question: effect, answer, onAnswer: setAnswer };
+  return (
+    <QuestionCard
+      {...args}
+      onAnswer={onAnswer}
+      more={isAdded ? [added, { ...last, reason: { answer: 'Prescription medicine' } }] : [last]}
+    />
+  );
+}
+
+/** A question that is loaded while the patient answers the one below it doesn't move the focus. */
+export const AddedWhileTyping = meta.story({
+  args: { question: multiple, answer: ['heart'] },
+  render: (args) => <Added {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Effect/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('I lost 12 pounds.');
+    await expect(canvas.getByRole('group', { name: /Prescription medicine/ })).toContainElement(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('I lost 12 pounds.');
+  },
+});
+
 /** Information above a question: the answer still advances. */
 export const BelowInformation = meta.story({
   args: {

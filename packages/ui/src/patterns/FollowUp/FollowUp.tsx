@@ -30,8 +30,11 @@ const defaultStrings: FollowUpStrings = {
 
 /** Props of {@link FollowUp}. */
 export interface FollowUpProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Triggering answer, as shown to the patient. */
-  answer: string;
+  /**
+   * Triggering answer, as shown to the patient. Without it, the children have no frame; they keep their state and focus when it
+   * is added.
+   */
+  answer?: string | undefined;
   /** Question it answers. */
   question?: string | undefined;
   /** QuestionCard of the follow-up question. */
@@ -52,14 +55,21 @@ export function FollowUp({
 }: FollowUpProps) {
   const strings = { ...defaultStrings, ...overrides };
   const reasonId = useId();
+  const isFollowUp = answer !== undefined;
   return (
     // A group, because focus moves to the question, past the reason for it. A fieldset would add a visible frame.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-labelledby={reasonId} {...rest} className={clsx(styles.root, className)}>
-      <p id={reasonId} className={styles.reason}>
-        <strong className={styles.label}>{strings.label}</strong>{' '}
-        <span>{strings.because(answer, question)}</span>
-      </p>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      {...(isFollowUp && { role: 'group', 'aria-labelledby': reasonId })}
+      {...rest}
+      className={clsx(isFollowUp && styles.root, className)}
+    >
+      {isFollowUp && (
+        <p id={reasonId} className={styles.reason}>
+          <strong className={styles.label}>{strings.label}</strong>{' '}
+          <span>{strings.because(answer, question)}</span>
+        </p>
+      )}
       {children}
     </div>
   );

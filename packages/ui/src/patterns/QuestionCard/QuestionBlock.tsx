@@ -33,33 +33,37 @@ export function QuestionBlock({
   const headingId = givenId ?? ownId;
   const { kind, description, imageUrl, imageAlt = '', isOptional = false } = question;
   const picture = usePicture(imageUrl);
-  const block = (
-    <div className={styles.part}>
-      {picture.src && (
-        <img {...picture} alt={imageAlt} className={styles.picture} referrerPolicy="no-referrer" />
-      )}
-      <div>
-        {createElement(
-          `h${headingLevel}`,
-          { id: headingId, ref: headingRef, tabIndex: -1, className: styles.question },
-          question.question,
-          isOptional && kind !== 'info' && <span className={styles.optional}> {field.strings.optional}</span>,
+  return (
+    // Also without a reason: a question added above may give it one while the patient types.
+    <FollowUp {...reason}>
+      <div className={styles.part}>
+        {picture.src && (
+          <img {...picture} alt={imageAlt} className={styles.picture} referrerPolicy="no-referrer" />
         )}
-        {description && (
-          <div className={styles.description}>
-            {typeof description === 'string' ? <EmergencyText>{description}</EmergencyText> : description}
-          </div>
+        <div>
+          {createElement(
+            `h${headingLevel}`,
+            { id: headingId, ref: headingRef, tabIndex: -1, className: styles.question },
+            question.question,
+            isOptional && kind !== 'info' && (
+              <span className={styles.optional}> {field.strings.optional}</span>
+            ),
+          )}
+          {description && (
+            <div className={styles.description}>
+              {typeof description === 'string' ? <EmergencyText>{description}</EmergencyText> : description}
+            </div>
+          )}
+        </div>
+        {isQuestionKind(kind) ? (
+          <AnswerField
+            {...field}
+            {...{ question, kind, answer, onAnswer, errorMessage, headingId, upload, search }}
+          />
+        ) : (
+          <UnknownQuestion strings={field.strings} onHelp={onHelp} />
         )}
       </div>
-      {isQuestionKind(kind) ? (
-        <AnswerField
-          {...field}
-          {...{ question, kind, answer, onAnswer, errorMessage, headingId, upload, search }}
-        />
-      ) : (
-        <UnknownQuestion strings={field.strings} onHelp={onHelp} />
-      )}
-    </div>
+    </FollowUp>
   );
-  return reason === undefined ? block : <FollowUp {...reason}>{block}</FollowUp>;
 }
