@@ -59,7 +59,6 @@ export function FollowUp({
   return (
     // A group, because focus moves to the question, past the reason for it. A fieldset would add a visible frame.
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       {...(isFollowUp && { role: 'group', 'aria-labelledby': reasonId })}
       {...rest}
       className={clsx(isFollowUp && styles.root, className)}
