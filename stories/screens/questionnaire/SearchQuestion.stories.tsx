@@ -40,11 +40,14 @@ async function openList(context: PlayContext) {
   return context.canvas.findByRole('combobox', { name: 'Medicine, dose and how often' });
 }
 
+/** A list that is closed during its opening animation stays visible until the animation ends. */
+const expectClosedList = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
 /** Closes the list of suggestions, which hides the rest of the page from screen readers. */
 async function closeList() {
   await screen.findByRole('listbox');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await expectClosedList();
 }
 
 const storedList = (context: PlayContext) =>
@@ -62,7 +65,7 @@ export const SeveralEntries = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Metformin' }));
     await expect(field).toHaveValue('Metformin');
     await userEvent.type(field, ' 500 mg');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expectClosedList();
     await userEvent.click(canvas.getByRole('button', { name: 'Add another' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
