@@ -64,6 +64,7 @@ test('a new account has its own data, and says what there is none of', () => {
     ['Your health answers', 'None.'],
   ]);
   expect(sections[0]?.facts).toContainEqual({ term: 'Height', detail: '5 feet 10 inches' });
+  expect(sections[0]?.facts).toContainEqual({ term: 'Weight', detail: '176 lb' });
   expect(sections[0]?.facts).toContainEqual({ term: 'Birth date', detail: '05-14-1990' });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import type { Unsent } from '@patient/api/messages';
-import { bubbleOf, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
+import { bubbleOf, doctorPeer, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
 
 const doctor: ChatPeer = {
   _id: 'u-lee',
@@ -31,6 +31,14 @@ test.each([
   [doctor, 'Dr. Lena Lee', '/doctor-info/d%2F1'],
 ])('%j is %s', (peer, name, href) => {
   expect([peerName(peer), peerHref(peer)]).toEqual([name, href]);
+});
+
+test('a doctor without a chat is shown like one with a chat', () => {
+  const peer = doctorPeer({
+    _id: 'd/1',
+    user: { firstName: 'Lena', lastName: 'Lee' },
+  });
+  expect([peerName(peer), peerHref(peer)]).toEqual([peerName(doctor), peerHref(doctor)]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ const questionOf = (kind: string): Question => ({ _id: 'q', kind, question: 'How
 test.each<[kind: string, field: FieldAnswer, stored: Partial<VisitAnswer>]>([
   ['single', 'a', { optionIds: ['a'] }],
   ['single', null, { optionIds: [] }],
+  ['single', '', { optionIds: [] }],
   ['multiple', ['a', 'b'], { optionIds: ['a', 'b'] }],
   ['multiple', [], { optionIds: [] }],
   ['text', 'some text', { value: 'some text' }],
