@@ -111,6 +111,7 @@ test('sorts subscriptions that need an action first and ended ones last, and kee
     'pause',
     'hold',
     'renewal',
+    'unknown',
   ];
   const sorted = statuses.map((status) => ({ status })).toSorted(subscriptionOrder(now));
   expect(sorted.map(({ status }) => status)).toEqual([
@@ -120,6 +121,7 @@ test('sorts subscriptions that need an action first and ended ones last, and kee
     'pause',
     'pending',
     'hold',
+    'unknown',
     'cancel',
     'completed',
     'declined',
