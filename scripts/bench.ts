@@ -12,7 +12,7 @@ import { shiftInPieces } from '../packages/app/e2e/harness/shiftInPieces.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { measureChat } from './bench/chat.ts';
-import { formatRow, isOver, type Row } from './bench/report.ts';
+import { formatRow, isOver, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
 import { measurePress } from './bench/press.ts';
@@ -22,7 +22,6 @@ import { visit, visitBaseline, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
 
-/** Visits of a page. Times are those of the fastest one, because other programs only add time (docs/decisions/0077). */
 const RUNS = 5;
 
 /** First paint of the plain text page on the machine for which budgets of time are stated; a slower one has more time. */
@@ -53,7 +52,7 @@ function createRows(visits: readonly Visit[], budgets: Budgets, slowness: number
   if (!first) return [];
   const timeRow = (measure: string, key: 'firstPaint' | 'largestPaint' | 'appReady' | 'blocking'): Row => {
     const budget = budgets[key];
-    const value = Math.min(...visits.map((measured) => measured[key]));
+    const value = median(visits.map((measured) => measured[key]));
     return { measure, value, unit: 'ms', ...(budget !== undefined && { budget: budget * slowness }) };
   };
   return [
@@ -111,16 +110,16 @@ try {
     return { storageState };
   };
 
-  console.log(`Fastest of ${RUNS} visits with an empty cache; 4× CPU slowdown, 1.6 Mbit/s, 150 ms latency.`);
+  console.log(`Median of ${RUNS} visits with an empty cache; 4× CPU slowdown, 1.6 Mbit/s, 150 ms latency.`);
   if ((loadavg()[0] ?? 0) > availableParallelism()) console.log('This machine is busy: times are too high.');
   const baselines: Awaited<ReturnType<typeof visitBaseline>>[] = [];
   for (let run = 0; run < RUNS; run += 1) baselines.push(await visitBaseline(browser, home));
-  const baseline = Math.min(...baselines.map(({ firstPaint }) => firstPaint));
+  const baseline = median(baselines.map(({ firstPaint }) => firstPaint));
   const slowness = Math.max(1, baseline / BASELINE_MS);
   print('Baseline: plain text page, the minimum on this machine', [
     { measure: 'first paint', value: baseline, unit: 'ms' },
     { measure: 'factor of the budgets of time', value: slowness, unit: '' },
-    { measure: 'blocking time', value: Math.min(...baselines.map(({ blocking }) => blocking)), unit: 'ms' },
+    { measure: 'blocking time', value: median(baselines.map(({ blocking }) => blocking)), unit: 'ms' },
   ]);
   for (const { path, patient, budgets } of measuredPages) {
     const options = await optionsOf(patient);
@@ -148,7 +147,7 @@ try {
       const options = await optionsOf(DEMO);
       for (let run = 0; run < RUNS; run += 1)
         times.push(await measurePress(browser, home + path, button, options));
-      rows.push({ measure: `${button.source} on ${path}`, value: Math.min(...times), budget, unit: 'ms' });
+      rows.push({ measure: `${button.source} on ${path}`, value: median(times), budget, unit: 'ms' });
     }
     print('Next paint after a press', rows);
     print('Two tabs', await measureTabs(browser, home, await optionsOf('active')));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chatParts } from '../../packages/app/e2e/messages/chat.ts';
 import { heapOf, launchWithoutCompiler } from './heap.ts';
-import type { Row } from './report.ts';
+import { median, type Row } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;
@@ -115,12 +115,12 @@ export async function measureChat(
   const messages: Awaited<ReturnType<typeof measureMessage>>[] = [];
   for (let run = 0; run < RUNS; run += 1) messages.push(await measureMessage(browser, home, options));
   const { few, many } = await measureHeap(home, options);
-  const fastest = (key: 'typing' | 'longest' | 'send') => Math.min(...messages.map((times) => times[key]));
+  const medianOf = (key: 'typing' | 'longest' | 'send') => median(messages.map((times) => times[key]));
   return [
-    { measure: 'next paint after the slowest letter', value: fastest('typing'), budget: 100, unit: 'ms' },
+    { measure: 'next paint after the slowest letter', value: medianOf('typing'), budget: 100, unit: 'ms' },
     // Only tasks over 50 ms are reported.
-    { measure: 'longest task over 50 ms while typing', value: fastest('longest'), budget: 100, unit: 'ms' },
-    { measure: 'next paint after Send', value: fastest('send'), budget: 100, unit: 'ms' },
+    { measure: 'longest task over 50 ms while typing', value: medianOf('longest'), budget: 100, unit: 'ms' },
+    { measure: 'next paint after Send', value: medianOf('send'), budget: 100, unit: 'ms' },
     { measure: `heap after ${FEW} chats`, value: few, unit: 'kB' },
     { measure: `heap after ${MANY} chats`, value: many, unit: 'kB' },
     { measure: `heap after ${MANY} chats, relative to ${FEW}`, value: many / few, budget: 1.05, unit: '' },
