@@ -17,7 +17,13 @@ const doctor = {
     { id: 'b', degree: 'Bachelor of Science' },
   ],
   licenses: [
-    { id: 'a', state: 'Texas', number: 'T1234', expires: 'Dec 31, 2027' },
+    {
+      id: 'a',
+      state: 'Texas',
+      number: 'T1234',
+      expires: 'Dec 31, 2027',
+      treatments: ['weight loss', 'hair loss'],
+    },
     { id: 'b', state: 'California', number: 'A98765', expires: 'Jun 30, 2028' },
     { id: 'c', state: 'Texas', number: 'TM-77' },
   ],
@@ -46,7 +52,9 @@ export const Default = meta.story({
     await expect(within(education).getAllByRole('listitem')).toHaveLength(2);
     const states = within(canvas.getByRole('region', { name: 'Licensed in' }));
     await expect(states.getAllByRole('term').map((one) => one.textContent)).toEqual(['California', 'Texas']);
-    await expect(states.getByText('License T1234, expires Dec 31, 2027')).toBeVisible();
+    await expect(
+      states.getByText('License T1234, expires Dec 31, 2027, for weight loss, hair loss'),
+    ).toBeVisible();
     await expect(states.getByText('License TM-77')).toBeVisible();
   },
 });

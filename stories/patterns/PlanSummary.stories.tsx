@@ -40,6 +40,19 @@ export const Default = meta.story({
   },
 });
 
+/** What the treatment and the medicine do. */
+export const Description = meta.story({
+  args: {
+    description: [
+      'Slows hair loss and helps hair grow back; results take three to six months.',
+      'One tablet a day.',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One tablet a day.')).toBeVisible();
+  },
+});
+
 export const WithoutPrice = meta.story({ args: { price: undefined, imageUrl: undefined } });
 
 /** Keeps its heading and announces loading. */

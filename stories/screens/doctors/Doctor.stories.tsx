@@ -18,6 +18,10 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Education' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Licensed in' })).toBeVisible();
     await expect(await canvas.findByText('Oregon')).toBeVisible();
+    // Every treatment of the brand that a license covers.
+    await expect(
+      canvas.getAllByText(/for erectile dysfunction, hair loss, weight loss, anti-aging$/)[0],
+    ).toBeVisible();
   },
 });
 

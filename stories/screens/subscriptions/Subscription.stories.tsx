@@ -22,6 +22,10 @@ export const Active = meta.story({
     // The next delivery is the first fact on the page.
     const [first] = within(context.canvas.getByRole('main')).getAllByRole('term');
     await expect(first).toHaveTextContent('Next delivery');
+    const plan = within(await context.canvas.findByRole('region', { name: 'Your plan' }));
+    await expect(await plan.findByText(/^Prescription tablets for erectile dysfunction/)).toBeVisible();
+    await expect(plan.getByText(/^Works for /)).toBeVisible();
+    await expect(plan.getByText('Sildenafil or tadalafil')).toBeVisible();
   },
 });
 

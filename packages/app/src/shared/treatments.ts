@@ -58,6 +58,16 @@ const NAMES: Readonly<Record<ProductType, string>> = {
   ag: 'Anti-Aging Treatment',
 };
 
+const CONDITIONS: Readonly<Record<ProductType, string>> = {
+  ed: 'erectile dysfunction',
+  hl: 'hair loss',
+  wl: 'weight loss',
+  ag: 'anti-aging',
+};
+
+/** What a treatment is for, within a sentence. */
+export const treatmentCondition = (productType: ProductType): string => CONDITIONS[productType];
+
 const ABOUT: Readonly<Record<ProductType, string>> = {
   ed: 'Tablets that work when you need them, or every day.',
   hl: 'Keep the hair you have, and grow some back.',

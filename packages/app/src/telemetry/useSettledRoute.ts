@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Delay before a route is reported, milliseconds (specification section 9). */
-const SETTLE_MS = 250;
+import { LIMITS } from '#shared/limits.ts';
 
 /** Current route. */
 export interface CurrentRoute {
@@ -9,11 +7,11 @@ export interface CurrentRoute {
   readonly pattern: string;
 }
 
-/** Last route that was shown for 250 ms, which skips redirects; undefined before the first. */
+/** Last route that was shown for the delay of analytics events, which skips redirects; undefined before the first. */
 export function useSettledRoute({ pathname, pattern }: CurrentRoute): CurrentRoute | undefined {
   const [settled, setSettled] = useState<CurrentRoute>();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ pathname, pattern }), SETTLE_MS);
+    const timer = setTimeout(() => setSettled({ pathname, pattern }), LIMITS.analyticsDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, pattern]);
   return settled;

@@ -4,6 +4,7 @@ import { Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { ApiError } from '@patient/api';
+import { environmentAtom } from '#shared/environment.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
@@ -12,6 +13,7 @@ import { doctorInfo } from './rules/doctorInfo.ts';
 
 /** /doctor-info/{doctorId}: name, picture, degrees and licenses of a doctor (decisions, "Routes"). */
 export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
+  const { brand } = useAtomValue(environmentAtom);
   const query = useAtomValue(doctorAtom(doctorId));
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   const message = (
@@ -27,7 +29,7 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
         <DoctorCard />
       ) : (
         <QueryView queries={[query]} what="this doctor" skeleton={<Skeleton shape="block" />}>
-          {(doctor) => <DoctorCard doctor={doctorInfo(doctor)} action={message} headingLevel={2} />}
+          {(doctor) => <DoctorCard doctor={doctorInfo(doctor, brand)} action={message} headingLevel={2} />}
         </QueryView>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { LinkButton } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { stateName } from '@patient/api/model';
+import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -12,6 +13,7 @@ import { doctorsAtom } from './data/doctors.ts';
 import { doctorInfo, doctorsInState } from './rules/doctorInfo.ts';
 
 function Doctors({ state }: { state: string }) {
+  const { brand } = useAtomValue(environmentAtom);
   const doctors = useAtomValue(doctorsAtom(state));
   return (
     <QueryView queries={[doctors]} what="the doctors" skeleton={<Skeleton shape="block" height="12rem" />}>
@@ -33,7 +35,7 @@ function Doctors({ state }: { state: string }) {
             <Stack as="ul" gap={4}>
               {found.map((doctor) => (
                 <li key={doctor._id}>
-                  <DoctorCard doctor={doctorInfo(doctor)} headingLevel={2} />
+                  <DoctorCard doctor={doctorInfo(doctor, brand)} headingLevel={2} />
                 </li>
               ))}
             </Stack>

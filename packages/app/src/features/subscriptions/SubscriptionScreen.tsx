@@ -13,7 +13,7 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import type { TreatmentChoice } from '#features/treatment/index.ts';
-import { planFacts } from '#shared/pricing/index.ts';
+import { planDescription, planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
@@ -109,7 +109,12 @@ function Page({ subscription, card }: PageProps) {
             subscription={subscription}
             onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
           />
-          <PlanSummary title="Your plan" facts={planFacts(subscription)} imageUrl={plan?.productImgUrl} />
+          <PlanSummary
+            title="Your plan"
+            imageUrl={plan?.productImgUrl}
+            description={planDescription(subscription)}
+            facts={planFacts(subscription)}
+          />
           {photos.length > 0 && <MedicalPhotos urls={photos} />}
           {isPrescribed(subscription) && <MedicineInformation subscription={subscription} />}
           <Ledger history={history} />

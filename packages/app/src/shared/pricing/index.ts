@@ -13,6 +13,7 @@ export {
   countedFrom,
   planAddons,
   planChoices,
+  planDescription,
   planFacts,
   type PlanFactsSource,
 } from './rules/planSummary.ts';

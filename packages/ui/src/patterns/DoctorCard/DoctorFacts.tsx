@@ -22,10 +22,14 @@ export interface DoctorFactsProps {
   strings: DoctorCardStrings;
 }
 
-function licenseText({ number, expires }: DoctorLicense, strings: DoctorCardStrings): string {
+function licenseText(
+  { number, expires, treatments = [] }: DoctorLicense,
+  strings: DoctorCardStrings,
+): string {
   return [
     number && strings.number.replace('{number}', () => number),
     expires && strings.expires.replace('{date}', () => expires),
+    treatments.length > 0 && strings.treatments.replace('{treatments}', () => treatments.join(', ')),
   ]
     .filter(Boolean)
     .join(', ');

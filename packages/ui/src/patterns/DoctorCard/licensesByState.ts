@@ -7,6 +7,8 @@ export interface DoctorLicense {
   readonly number?: string | undefined;
   /** Formatted expiration date. */
   readonly expires?: string | undefined;
+  /** Treatments that the license covers, such as "weight loss"; none if that is unknown. */
+  readonly treatments?: readonly string[] | undefined;
 }
 
 /** Licenses of one state. */

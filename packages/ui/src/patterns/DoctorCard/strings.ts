@@ -14,6 +14,8 @@ export interface DoctorCardStrings {
   number: string;
   /** Expiration date. @default 'expires {date}' */
   expires: string;
+  /** Treatments that a license covers. @default 'for {treatments}' */
+  treatments: string;
   /** @default 'Loading your doctor…' */
   loading: string;
   /** Title of the empty state. @default "We can't show this doctor" */
@@ -33,6 +35,7 @@ export const defaultStrings: DoctorCardStrings = {
   noLicenses: 'No licenses listed',
   number: 'License {number}',
   expires: 'expires {date}',
+  treatments: 'for {treatments}',
   loading: 'Loading your doctor…',
   emptyTitle: "We can't show this doctor",
   emptyText:

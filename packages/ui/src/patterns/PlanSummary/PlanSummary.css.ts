@@ -21,6 +21,8 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const name = style(inPattern({ color: color.text.quiet }));
 
+export const description = style(inPattern({ display: 'grid', gap: space[2], color: color.text.quiet }));
+
 // Transparent border, visible in forced-colors mode, where the fill is gone.
 export const price = style(
   inPattern({

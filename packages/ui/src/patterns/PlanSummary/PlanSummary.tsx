@@ -14,6 +14,8 @@ export interface PlanSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   name?: string | undefined;
   /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
+  /** What the treatment and the medicine do: a paragraph each, above the facts. */
+  description?: readonly string[] | undefined;
   /** Chosen dose, uses, delivery and packaging, formatted. */
   facts: readonly Fact[];
   /** Formatted price; `note` says when and whether it is charged. */
@@ -34,6 +36,7 @@ export function PlanSummary({
   title = 'Your plan',
   name,
   imageUrl,
+  description = [],
   facts,
   price,
   headingLevel = 2,
@@ -60,7 +63,16 @@ export function PlanSummary({
           ))}
         </SkeletonGroup>
       ) : (
-        <DescriptionList facts={facts} />
+        <>
+          {description.length > 0 && (
+            <div className={styles.description}>
+              {description.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
+          <DescriptionList facts={facts} />
+        </>
       )}
       {price && !isLoading && (
         <div className={styles.price}>

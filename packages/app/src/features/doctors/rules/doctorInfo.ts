@@ -1,6 +1,7 @@
 import type { Doctor } from '@patient/api';
 import { fullName, stateName } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
+import { isProductType, offers, treatmentCondition, type BrandOffer } from '#shared/treatments.ts';
 
 /** Fields of a doctor that the app shows (specification section 3). */
 export type DoctorSource = Pick<Doctor, 'user' | 'suffix' | 'photo' | 'medicalDegree' | 'licenses'>;
@@ -18,6 +19,8 @@ interface LicenseView {
   readonly state: string;
   readonly number: string | undefined;
   readonly expires: string | undefined;
+  /** Treatments of the brand that the license covers. */
+  readonly treatments: readonly string[];
 }
 
 /** First and last name, or "Your doctor". */
@@ -27,17 +30,19 @@ const doctorName = ({ user }: DoctorSource): string => fullName(user) || 'Your d
 export const doctorTitle = (doctor: DoctorSource): string =>
   [doctorName(doctor), doctor.suffix].filter(Boolean).join(', ');
 
-/** Removes duplicates, because the service lists a license once per product. */
-const withoutRepeats = (licenses: readonly LicenseView[]) => {
-  const seen = new Set<string>();
-  return licenses.filter(({ state, number, expires }) => {
-    const key = [state, number, expires].join(' ');
-    return seen.size < seen.add(key).size;
-  });
-};
+/** Joins the entries of one license, because the service lists it once per product. */
+function joinTreatments(licenses: readonly LicenseView[]): readonly LicenseView[] {
+  const joined = new Map<string, LicenseView>();
+  for (const license of licenses) {
+    const key = [license.state, license.number, license.expires].join(' ');
+    const first = joined.get(key) ?? license;
+    joined.set(key, { ...first, treatments: [...new Set([...first.treatments, ...license.treatments])] });
+  }
+  return [...joined.values()];
+}
 
 /** Formats a doctor, without degrees that have no name and licenses that have no state. */
-export function doctorInfo(doctor: DoctorSource) {
+export function doctorInfo(doctor: DoctorSource, brand: BrandOffer) {
   return {
     name: doctorName(doctor),
     suffix: doctor.suffix || undefined,
@@ -49,8 +54,8 @@ export function doctorInfo(doctor: DoctorSource) {
       const date = formatDay(endDate)?.slice(-4);
       return [{ id: _id, degree: title, name: degree ? name || undefined : undefined, date }];
     }),
-    licenses: withoutRepeats(
-      (doctor.licenses ?? []).flatMap(({ _id, state, licenseNumber, expirationDate }) =>
+    licenses: joinTreatments(
+      (doctor.licenses ?? []).flatMap(({ _id, state, licenseNumber, expirationDate, product = '' }) =>
         state
           ? [
               {
@@ -58,6 +63,8 @@ export function doctorInfo(doctor: DoctorSource) {
                 state: stateName(state),
                 number: licenseNumber || undefined,
                 expires: formatDay(expirationDate),
+                treatments:
+                  isProductType(product) && offers(brand, product) ? [treatmentCondition(product)] : [],
               },
             ]
           : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
-import { planAddons, planChoices, planFacts } from './planSummary.ts';
+import { planAddons, planChoices, planDescription, planFacts } from './planSummary.ts';
 import { deliveryText, receptionText } from './plan.ts';
 
 const plan = {
@@ -26,6 +26,27 @@ test('lists a complete plan in reading order', () => {
     { term: 'Packaging', detail: 'Bottle' },
     { term: 'Price per month', detail: '$32.00' },
   ]);
+});
+
+test('lists the active ingredients below the treatment', () => {
+  const facts = planFacts({ plan: { ...plan, substance: 'Sildenafil or tadalafil' } });
+  expect(facts.slice(0, 3).map(({ detail }) => detail)).toEqual([
+    'ED Tablets',
+    'Sildenafil or tadalafil',
+    'Sildenafil',
+  ]);
+});
+
+test.each([
+  [
+    { productDescription: 'Tablets.', variationDescription: 'Works for 4 hours.' },
+    ['Tablets.', 'Works for 4 hours.'],
+  ],
+  [{ variationDescription: 'Works for 4 hours.' }, ['Works for 4 hours.']],
+  [{ productDescription: '', variationDescription: null }, []],
+  [undefined, []],
+])('describes %o by %j', (described, texts) => {
+  expect(planDescription({ plan: described })).toEqual(texts);
 });
 
 test('planChoices leaves out title and price', () => {

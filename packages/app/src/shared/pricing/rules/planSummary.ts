@@ -32,6 +32,9 @@ export interface PlanFactsSource extends PricedSubscription {
         readonly measure?: Text;
         readonly frequencyOfReception?: Text;
         readonly packageType?: Text;
+        readonly substance?: Text;
+        readonly productDescription?: Text;
+        readonly variationDescription?: Text;
       })
     | null
     | undefined;
@@ -92,9 +95,16 @@ function priceFacts(subscription: PlanFactsSource): PlanFact[] {
   ]);
 }
 
+/** What the treatment and the medicine of a plan do: a text each. */
+export const planDescription = ({ plan }: Pick<PlanFactsSource, 'plan'>): string[] =>
+  [plan?.productDescription, plan?.variationDescription].flatMap((text) => text || []);
+
 /** All lines of a plan, in reading order. */
 export const planFacts = (subscription: PlanFactsSource): PlanFact[] => [
-  ...lines([['Treatment', subscription.plan?.productName]]),
+  ...lines([
+    ['Treatment', subscription.plan?.productName],
+    ['Active ingredients', subscription.plan?.substance],
+  ]),
   ...planChoices(subscription),
   ...lines([['Add-ons', (subscription.addons ?? []).map(({ name }) => name).join(', ')]]),
   ...priceFacts(subscription),
