@@ -92,10 +92,10 @@ describe('the page server with only the files of its image', () => {
   let port = 0;
 
   /** Starts the server with a configuration; resolves with its output when it listens or exits. */
-  const start = (content: string) =>
+  const start = (content: string, nodeOptions: readonly string[] = []) =>
     new Promise<string>((resolve, reject) => {
       writeFileSync(join(folder, 'config.json'), content);
-      server = spawn(process.execPath, [join(folder, 'image', 'server.js')], {
+      server = spawn(process.execPath, [...nodeOptions, join(folder, 'image', 'server.js')], {
         cwd: folder,
         env: { CONFIG_FILE: join(folder, 'config.json'), PORT: '0', HOST: '127.0.0.1' },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -128,6 +128,20 @@ describe('the page server with only the files of its image', () => {
     });
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  test('logs a rejection without a handler, without its message, and stays up', async () => {
+    const reject = 'data:text/javascript,process.once("SIGUSR2",()=>{Promise.reject(new Error("a-secret"))})';
+    port = Number(/port (\d+)/.exec(await start(JSON.stringify(config), ['--import', reject]))?.[1]);
+    let errors = '';
+    server.stderr?.on('data', (text: Buffer) => {
+      errors += text.toString();
+    });
+    server.kill('SIGUSR2');
+    await expect.poll(() => errors).toContain('Unhandled rejection');
+    expect(errors).not.toContain('a-secret');
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    server.kill('SIGKILL');
   });
 
   test('keeps idle connections longer than load balancers do and exits after the pending request', async () => {

@@ -22,6 +22,12 @@ const dist = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? 8080);
 
 /* oxlint-disable no-console -- the log of the server, without requested URLs */
+// Ends no other request. The message of an error may have the requested URL, its stack frames don't.
+process.on('unhandledRejection', (reason) => {
+  const frames = reason instanceof Error ? (reason.stack?.match(/^ {4}at .*$/gm) ?? []) : [];
+  console.error(['Unhandled rejection', ...frames].join('\n'));
+});
+
 try {
   const config = findConfig(join(dist, 'config.json'));
   if (!config) console.warn('No config.json: pages use /service on their own host.');

@@ -95,6 +95,13 @@ describe('a form is rejected', () => {
   test.each([
     ['without the field', formWith('other', png), 1, 400, 'file is required'],
     ['with a text instead', formWith('file', 'photo.png'), 1, 400, 'file must be a file'],
+    [
+      'with a text after a file that is not read',
+      formWith('file', sampleFile('text'), 'photo.png'),
+      2,
+      400,
+      'file must be a file',
+    ],
     ['with an empty file', formWith('file', sampleFile('png', { size: 0 })), 1, 400, 'The file is empty'],
     ['with two files instead of one', formWith('file', png, png), 1, 400, 'Send one file'],
     ['with too many files', formWith('file', png, png, png), 2, 400, 'Send 2 files at most'],

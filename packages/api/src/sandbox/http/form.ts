@@ -56,12 +56,9 @@ async function readField(form: FormData, field: FileField): Promise<StoredFile[]
   if (entries.length > maxFiles) {
     throw new HttpError(400, maxFiles === 1 ? 'Send one file' : `Send ${maxFiles} files at most`);
   }
-  return Promise.all(
-    entries.map((entry) => {
-      if (typeof entry === 'string') throw new HttpError(400, `${name} must be a file`);
-      return readFile(entry, field);
-    }),
-  );
+  const files = entries.filter((entry) => typeof entry !== 'string');
+  if (files.length < entries.length) throw new HttpError(400, `${name} must be a file`);
+  return Promise.all(files.map((file) => readFile(file, field)));
 }
 
 function readText(form: FormData, { name, maxLength, pattern }: TextField): string | undefined {

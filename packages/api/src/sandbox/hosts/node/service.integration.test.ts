@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,6 +101,22 @@ test('handles a PATCH without body and content length, as sent by browsers', asy
   );
   const response = (await socket.toArray()).join('');
   expect(response.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+});
+
+test('a rejection without a handler is logged and does not end the process', () => {
+  const script = `
+    import { startService } from ${JSON.stringify(new URL('service.ts', import.meta.url).href)};
+    const { url } = await startService({ port: 0, file: ':memory:', log: (line) => console.log(line) });
+    void Promise.reject(new Error('Lost'));
+    const { status } = await fetch(url + '/service/get-enabled-states');
+    console.log(status);
+    process.exit(0);
+  `;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(output).toContain('Unhandled rejection: Error: Lost');
+  expect(output.trim().split('\n').at(-1)).toBe('200');
 });
 
 test('passes requests outside the base path to the app', async () => {

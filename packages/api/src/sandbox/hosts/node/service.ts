@@ -12,6 +12,7 @@ import { listen } from './listen.ts';
 import { readAdminFiles } from './adminFiles.ts';
 import { bindSocket } from './socket.ts';
 import { createSqliteStore } from './sqliteStore.ts';
+import { logUnhandledRejections } from './unhandledRejections.ts';
 
 export interface ServiceOptions {
   /** Port; 0 selects a free one. */
@@ -113,6 +114,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
 
+  const stopLogging = logUnhandledRejections(log);
   url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   return {
     url,
@@ -125,6 +127,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       store.close();
+      stopLogging();
     },
   };
 }

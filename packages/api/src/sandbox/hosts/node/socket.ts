@@ -1,7 +1,8 @@
 import type { ServerType } from '@hono/node-server';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { CUT } from '../../http/faults/closeCode.ts';
 import { closeCodes } from '../../core/connections.ts';
+import type { LiveConnection } from '../../features/notifications/liveConnections.ts';
 import { createTicker } from '../ticker.ts';
 import type { Sandbox } from '../createSandbox.ts';
 
@@ -10,6 +11,9 @@ const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** Time for a browser to complete the closing handshake before its connection is terminated, ms. */
 const CLOSE_TIMEOUT_MS = 500;
+
+/** An 'error' without a listener would end the process. It is followed by 'close'. */
+const ignoreError = () => undefined;
 
 /** Closes a server and its connections. */
 function endSockets(sockets: WebSocketServer): Promise<void> {
@@ -36,28 +40,31 @@ export function bindSocket(
     log(`A background job of the sandbox failed: ${String(error)}`),
   );
 
-  sockets.on('connection', (socket, incoming) => {
-    const request = new Request(new URL(incoming.url ?? '/', 'http://sandbox.localhost'));
+  function serve(socket: WebSocket, url: URL): void {
     // The socket is open while the token is checked, so messages wait for the result.
-    const live = sandbox.openConnection(request, {
+    const live = sandbox.openConnection(new Request(url), {
       send: (text) => socket.send(text),
       close: (code, reason) => (code === CUT ? socket.terminate() : socket.close(code, reason)),
     });
-    void live.then((open) => open && ticker.wake());
-    socket.on('message', (data) => void live.then((open) => open?.receive(String(data))));
-    socket.on('close', () => void live.then((open) => open?.disconnect()));
-    // An 'error' without a listener would end the process. It is followed by 'close'.
-    socket.on('error', () => undefined);
-  });
+    const whenOpen = (use: (open: LiveConnection) => void) => {
+      live
+        .then((open) => open && use(open))
+        .catch((error: unknown) => log(`A live connection of the sandbox failed: ${String(error)}`));
+    };
+    whenOpen(() => ticker.wake());
+    socket.on('message', (data) => whenOpen((open) => open.receive(String(data))));
+    socket.on('close', () => whenOpen((open) => open.disconnect()));
+    socket.on('error', ignoreError);
+  }
 
   server.on('upgrade', (incoming, socket, head) => {
-    if (new URL(incoming.url ?? '/', 'http://sandbox.localhost').pathname !== path) {
+    const url = URL.parse(incoming.url ?? '/', 'http://sandbox.localhost');
+    if (url?.pathname !== path) {
+      socket.on('error', ignoreError);
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-      sockets.emit('connection', webSocket, incoming);
-    });
+    sockets.handleUpgrade(incoming, socket, head, (webSocket) => serve(webSocket, url));
   });
 
   return async () => {

@@ -7,7 +7,7 @@ import { type SignedInTokens, signInRequest } from '../../hosts/signIn.ts';
 import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
 import { SCALE, SEED } from '../scale.ts';
 import { type Ledger, type Client, load, noticesAbout, subscriptionsOf } from './load.ts';
-import { type CrashProcess, startCrashProcess } from './crashProcess.ts';
+import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
 
 /** Scenario with 200 subscriptions, so that concurrent writes change different ones. */
 const SCENARIO = 'many';
@@ -19,13 +19,13 @@ const KILLS = 2 * SCALE;
 const moments = fc.sample(fc.integer({ min: 1, max: WRITES - 1 }), { seed: SEED, numRuns: KILLS });
 
 let folder: string;
-let crashProcess: CrashProcess;
+let serviceProcess: ServiceProcess;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'));
 });
 afterEach(async () => {
-  await crashProcess.kill();
+  await serviceProcess.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -62,10 +62,10 @@ test(
   { timeout: 180_000 * SCALE },
   async () => {
     const file = join(folder, 'sandbox.sqlite');
-    crashProcess = await startCrashProcess(file);
-    const token = await signIn(crashProcess.url);
-    const seeded = await noticesAbout({ url: crashProcess.url, token });
-    const subscriptions = await subscriptionsOf({ url: crashProcess.url, token }, `patient-${SCENARIO}`);
+    serviceProcess = await startServiceProcess(file);
+    const token = await signIn(serviceProcess.url);
+    const seeded = await noticesAbout({ url: serviceProcess.url, token });
+    const subscriptions = await subscriptionsOf({ url: serviceProcess.url, token }, `patient-${SCENARIO}`);
     let ledgers = subscriptions.map(({ _id, status }): Ledger => ({
       id: _id,
       wasPaused: status === 'pause',
@@ -74,10 +74,10 @@ test(
     }));
     let confirmed = 0;
     for (const killAfter of moments) {
-      const client = { url: crashProcess.url, token };
-      confirmed += await load({ client, ledgers, writes: WRITES, killAfter, kill: crashProcess.kill });
-      crashProcess = await startCrashProcess(file);
-      ledgers = await verifyLedgers({ url: crashProcess.url, token }, ledgers, seeded);
+      const client = { url: serviceProcess.url, token };
+      confirmed += await load({ client, ledgers, writes: WRITES, killAfter, kill: serviceProcess.kill });
+      serviceProcess = await startServiceProcess(file);
+      ledgers = await verifyLedgers({ url: serviceProcess.url, token }, ledgers, seeded);
     }
     expect(confirmed).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment, 0));
   },

@@ -193,6 +193,13 @@ function corrupted(text: string): fc.Arbitrary<string> {
   );
 }
 
+/** A form with a field missing, and with fields that have files and texts. */
+function mixed(form: readonly FormField[]): fc.Arbitrary<readonly FormField[]> {
+  const values = fc.constantFrom<FormField[1]>('plain text', '', ...filesOfForm);
+  const field = fc.tuple(fc.constantFrom(...form.map(([name]) => name)), values);
+  return fc.oneof(fc.constant(form.slice(1)), fc.array(field, { minLength: 1, maxLength: 4 }));
+}
+
 const extraQueries = fc
   .array(
     fc.tuple(fc.constantFrom('limit', 'page', 'sort', '__proto__', 'x', 'patientId', 'status'), wrongValues),
@@ -214,7 +221,7 @@ export function wrongRequests(
       if (operation.method === 'get') return fc.constant({ ...spec, url });
       if (typeof body === 'string' && keepBody)
         return corrupted(body).map((text) => ({ ...spec, body: text }));
-      if (Array.isArray(body) && keepBody) return fc.constant({ ...spec, body: body.slice(1) });
+      if (Array.isArray(body) && keepBody) return mixed(body).map((fields) => ({ ...spec, body: fields }));
       return fc.constant({ ...spec, url, body: JSON.stringify(value) });
     });
 }

@@ -19,6 +19,15 @@ const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec
 
 const head = ['host: localhost', 'connection: close'];
 
+/** Headers of a request for a WebSocket. */
+const upgrade = [
+  'host: localhost',
+  'connection: Upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
 test.each([
   ['path traversal', ['GET /service/../../../etc/passwd HTTP/1.1', ...head]],
   ['encoded path traversal', ['GET /service/%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...head]],
@@ -55,6 +64,9 @@ test.each([
     'an invalid fault header',
     ['GET /service/get-enabled-states HTTP/1.1', ...head, 'x-sandbox-fault: {"operation":'],
   ],
+  ['a WebSocket at another path', ['GET /service/other HTTP/1.1', ...upgrade]],
+  ['a WebSocket at an invalid URL', ['GET http://[ HTTP/1.1', ...upgrade]],
+  ['a WebSocket at two slashes', ['GET // HTTP/1.1', ...upgrade]],
   ['data that is not HTTP', ['\u0000\u0001\u0002']],
 ])('%s is rejected', async (_what, lines) => {
   const status = statusOf(await send(...lines, '', ''));
