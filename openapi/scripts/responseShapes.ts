@@ -3,6 +3,8 @@ interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly enum?: readonly (string | null)[];
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
@@ -70,7 +72,9 @@ export function generateResponseShapes({ paths, components }: Description): stri
       return item.includes('|') ? `(${item})[]` : `${item}[]`;
     }
     if (type === 'string') return TEXTS[schema.format ?? ''] ?? 'text';
-    if (type === 'integer') return 'number';
+    // Numbers that code counts with have a maximum, so that a wrong one can't freeze a page.
+    if (type === 'integer')
+      return schema.maximum === undefined ? 'number' : `${schema.minimum ?? 0}..${schema.maximum}`;
     if (['number', 'boolean', 'null'].includes(type)) return type;
     throw new Error(`${name} has an unsupported type: ${type}`);
   }

@@ -14,5 +14,8 @@ export { malformedResponse } from './client/failures.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
 export { isRecord } from './client/isRecord.ts';
+export { readEntity } from './client/readEntity.ts';
+export { readFields } from './client/readFields.ts';
+export type { FieldsOf } from './client/readFields.ts';
 export { RESPONSE_TIMEOUT } from './client/timeout.ts';
 export type { StoredToken } from './client/tokenSource.ts';

@@ -131,7 +131,8 @@ describe('the page server with only the files of its image', () => {
   });
 
   test('logs a rejection without a handler, without its message, and stays up', async () => {
-    const reject = 'data:text/javascript,process.once("SIGUSR2",()=>{Promise.reject(new Error("a-secret"))})';
+    const reject =
+      'data:text/javascript,process.once("SIGUSR2",()=>{Promise.reject(new Error(["a","secret"].join("-")))})';
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config), ['--import', reject]))?.[1]);
     let errors = '';
     server.stderr?.on('data', (text: Buffer) => {

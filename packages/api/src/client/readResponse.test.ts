@@ -44,6 +44,10 @@ describe('a field of a subscription', () => {
     ['a pause of null, which is allowed', { pause: null }, { pause: null }],
     ['a pause without its start', { pause: { pausedId: 'x' } }, {}],
     ['an invalid date', { nextBillingDate: 'soon' }, {}],
+    ['a date that is too late to calculate with', { nextBillingDate: '+275760-09-01T00:00:00.000Z' }, {}],
+    ['skipped deliveries', { skipPeriods: 120, skipsLeft: 0 }, { skipPeriods: 120, skipsLeft: 0 }],
+    ['a million skipped deliveries', { skipPeriods: 1_000_000, skipsLeft: 1e9 }, {}],
+    ['a fraction of a skipped delivery', { skipPeriods: 1.5, skipsLeft: -1, billingDay: 32 }, {}],
     ['an unknown delivery frequency', { plan: { frequencyOfDelivery: 'hourly' } }, { plan: {} }],
   ])('%s', (_name, invalid, expected) => {
     expect(read('GET /api/subscription/{id}', { ...subscription, ...invalid })).toEqual({

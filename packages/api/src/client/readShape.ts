@@ -1,14 +1,19 @@
 import { cutText } from './cutText.ts';
 import { isRecord } from './isRecord.ts';
 
-/** Shapes of the fields of records, in the notation of `generated/answers.ts`. */
+/** Shapes of the fields of records, in the notation of `generated/answers.ts`; `1..31` is an integer in that range. */
 export type Records = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const isDate = (value: string): boolean => !Number.isNaN(Date.parse(value));
+/** Latest date, ms since 1970: arithmetic with later ones fails. */
+const MAX_DATE = Date.UTC(9999, 0);
+
+const isDate = (value: string): boolean => Math.abs(Date.parse(value)) <= MAX_DATE;
 
 /** Readers of single values; undefined for a value of another type. */
 const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   text: (value) => (typeof value === 'string' ? cutText(value) : undefined),
+  /** Text that a patient has typed, which is not truncated. */
+  input: (value) => (typeof value === 'string' ? value : undefined),
   id: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   moment: (value) => (typeof value === 'string' && isDate(value) ? value : undefined),
   day: (value) =>
@@ -22,7 +27,7 @@ const READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** Fallback for a missing required field; undefined where a guess could mislead, as for an id, sum or date. */
 function fallbackOf(shape: string): unknown {
   if (shape.endsWith('[]')) return [];
-  if (shape === 'text') return '';
+  if (shape === 'text' || shape === 'input') return '';
   return shape === 'boolean' ? false : undefined;
 }
 
@@ -63,6 +68,11 @@ function readValue(records: Records, shape: string, value: unknown): unknown {
       if (read !== undefined) return read;
     }
     return undefined;
+  }
+  const [, min, max] = /^(\d+)\.\.(\d+)$/.exec(shape) ?? [];
+  if (max !== undefined) {
+    const isCount = Number.isInteger(value) && Number(value) >= Number(min) && Number(value) <= Number(max);
+    return isCount ? value : undefined;
   }
   if (shape.startsWith("'")) return shape === `'${String(value)}'` ? value : undefined;
   const reader = READERS[shape];

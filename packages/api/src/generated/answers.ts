@@ -264,7 +264,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "at": "moment"
   },
   "Pagination": {
-    "page": "number",
+    "page": "1..1000000",
     "limit": "number",
     "total": "number"
   },
@@ -402,8 +402,8 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "review?": "Subscription.review",
     "creditCard?": "CreditCard",
     "pauses?": "PauseRecord[]",
-    "skipPeriods?": "number",
-    "skipsLeft?": "number",
+    "skipPeriods?": "0..120",
+    "skipsLeft?": "0..120",
     "modifyRequest?": "ModifyRequest|null",
     "isApproved?": "boolean",
     "historyId?": "id",
@@ -422,7 +422,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "questionnaire?": "Answer[]",
     "nextBillingDate?": "moment",
     "billingAnchor?": "moment",
-    "billingDay?": "number",
+    "billingDay?": "1..31",
     "latestBilledAmount?": "number",
     "paymentIntentStatus?": "text",
     "latestRenewalId?": "id",

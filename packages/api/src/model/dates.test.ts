@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, ageOf, isCalendarDay, later } from './dates.ts';
+import { addDays, addMonths, ageOf, isCalendarDay, later, monthsBetween } from './dates.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 
@@ -31,6 +31,16 @@ test.each([
   ['2026-03-01T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
 ])('%s plus %i days is %s', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
+});
+
+test.each([
+  ['2026-01-31T00:00:00.000Z', '2026-02-01T00:00:00.000Z', 1],
+  ['2026-02-01T00:00:00.000Z', '2026-02-28T00:00:00.000Z', 0],
+  ['2025-11-05T00:00:00.000Z', '2026-02-04T00:00:00.000Z', 3],
+  ['2026-02-04T00:00:00.000Z', '2025-11-05T00:00:00.000Z', -3],
+  ['', '2026-02-04T00:00:00.000Z', Number.NaN],
+])('from %s to %s, there are %d months', (from, to, months) => {
+  expect(monthsBetween(from, to)).toBe(months);
 });
 
 test('later returns the later of two instants', () => {

@@ -28,6 +28,12 @@ export function addMonths(iso: string, months: number, day = dayOf(iso)): string
   return date.toISOString();
 }
 
+/** Months from one instant to another by the calendar, in UTC, whatever the days of the month; NaN for an invalid one. */
+export function monthsBetween(from: string, to: string): number {
+  const [start, end] = [new Date(from), new Date(to)];
+  return (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+}
+
 /** Whether a text is an existing date as YYYY-MM-DD. */
 export function isCalendarDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

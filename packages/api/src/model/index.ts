@@ -15,7 +15,7 @@ export type { BodyMeasures, Measure } from './body.ts';
 export { fullName } from './fullName.ts';
 export { lowBmi, measuresIn, questionBeforeGoal } from './measures.ts';
 export type { AnsweredMeasures } from './measures.ts';
-export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later } from './dates.ts';
+export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later, monthsBetween } from './dates.ts';
 export { appliesTo, discountOf, monthsPerPeriod } from './pricing.ts';
 export type { CouponScope, CouponTreatment, Discount } from './pricing.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
-import { isRecord } from '@patient/api';
+import { readFields } from '@patient/api';
 
 /** Connection to the same patient's other tabs. */
 export interface OtherTabs {
@@ -32,8 +32,8 @@ export function joinOtherTabs(cache: QueryClient, serviceUrl: string): OtherTabs
   const channel = new BroadcastChannel(`changes ${serviceUrl}`);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const own = patientOf(cache);
-    const changed = isRecord(data) ? data['patientId'] : undefined;
-    if (own !== undefined && changed === own) void refreshQueries(cache);
+    const changed = readFields({ patientId: 'id' }, data);
+    if (own !== undefined && changed?.patientId === own) void refreshQueries(cache);
   });
   return {
     announce() {

@@ -18,6 +18,8 @@ const user: PatientRecords['user'] = {
   },
 };
 
+const billing = { address: '2 Elm St', city: 'Portland', state: 'OR', zipCode: '97205' };
+
 const empty: PatientRecords = {
   user,
   subscriptions: [],
@@ -66,6 +68,27 @@ test('a new account has its own data, and says what there is none of', () => {
   expect(sections[0]?.facts).toContainEqual({ term: 'Height', detail: '5 feet 10 inches' });
   expect(sections[0]?.facts).toContainEqual({ term: 'Weight', detail: '176 lb' });
   expect(sections[0]?.facts).toContainEqual({ term: 'Birth date', detail: '05-14-1990' });
+});
+
+test('an account without addresses has none, and its receipts are billed to the name', () => {
+  const { shipping: _shipping, ...patient } = user.patient;
+  const records = { user: { ...user, patient }, charges: [charge] };
+  const terms = sectionOf(records, 'About you')?.facts?.map(({ term }) => term);
+  expect(terms).toEqual(['Name', 'Email', 'Birth date', 'Gender', 'Height', 'Weight']);
+  const [section] = sectionOf(records, 'Receipts')?.sections ?? [];
+  expect(section?.facts).toContainEqual({ term: 'Billed to', detail: 'Ada Stone' });
+});
+
+test.each([
+  ['the shipping address', { sameAsShipping: true, billing: undefined }, '1 Main St, Portland, OR 97205'],
+  ['its own address', { sameAsShipping: false, billing }, '2 Elm St, Portland, OR 97205'],
+  ['no address', { sameAsShipping: false, billing: undefined }, undefined],
+])('a card with %s', (_what, { sameAsShipping, billing: own }, address) => {
+  const payment = { sameAsShipping, ...(own && { billing: own }) };
+  const records = { user: { ...user, patient: { ...user.patient, payment } }, charges: [charge] };
+  const [section] = sectionOf(records, 'Receipts')?.sections ?? [];
+  const detail = ['Ada Stone', address].filter(Boolean).join(', ');
+  expect(section?.facts).toContainEqual({ term: 'Billed to', detail });
 });
 
 test('a treatment has its plan, answers and changes', () => {

@@ -1,4 +1,4 @@
-import { isRecord } from '@patient/api';
+import { isRecord, readFields } from '@patient/api';
 import { emailProblem } from './signIn.ts';
 
 /** Link of a password email: /new-password/{email?}/{token} (specification section 2). */
@@ -30,8 +30,5 @@ export function linkInPath(params: Params): ResetLink | undefined {
 
 /** Link in the history state, where it is stored after being removed from the URL. */
 export function linkInState(state: unknown): ResetLink | undefined {
-  if (!isRecord(state) || !isRecord(state['resetLink'])) return undefined;
-  const { token, email } = state['resetLink'];
-  if (typeof token !== 'string' || token === '') return undefined;
-  return { token, ...(typeof email === 'string' && { email }) };
+  return readFields({ token: 'id', 'email?': 'input' }, isRecord(state) ? state['resetLink'] : undefined);
 }

@@ -6,6 +6,7 @@ test.each([
   ['Messages | Mens', 3, '(3) Messages | Mens'],
   ['(3) Messages | Mens', 2, '(2) Messages | Mens'],
   ['(99+) Messages | Mens', 0, 'Messages | Mens'],
+  ['Messages | Mens', 99, '(99) Messages | Mens'],
   ['Messages | Mens', 100, '(99+) Messages | Mens'],
   ['Messages | Mens', -1, 'Messages | Mens'],
 ])('%s with %i unread: %s', (title, unread, counted) => {

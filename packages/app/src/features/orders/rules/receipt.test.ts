@@ -48,6 +48,16 @@ test('shows medicine, dose, quantity, discounts, card and payment', () => {
   });
 });
 
+test.each([
+  ['both numbers', { refills: 2, maxPeriodsCount: 4 }, '2 of 4'],
+  ['no delivery left', { refills: 0, maxPeriodsCount: 4 }, '0 of 4'],
+  ['no number of all deliveries', { refills: 2 }, undefined],
+  ['none of all deliveries', { refills: 2, maxPeriodsCount: 0 }, undefined],
+  ['no number of deliveries left', { maxPeriodsCount: 4 }, undefined],
+])('deliveries left with %s: %j', (_what, reasonObject, left) => {
+  expect(receipt({ ...charge, reasonObject }, payer).deliveriesLeft).toBe(left);
+});
+
 test('lists every line with its sign', () => {
   expect(receipt(charge, payer).lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Finasteride 1\u00A0mg, 3-month supply', '$84.00'],

@@ -1,13 +1,21 @@
-import { isRecord } from '@patient/api';
+import { isRecord, readFields } from '@patient/api';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
-import { parseText, parseTexts } from '#shared/outbox/parseTexts.ts';
+import { parseText } from '#shared/outbox/parseText.ts';
 import { toAddressInput, type AddressInput } from '../rules/addressCheck.ts';
 import type { PaymentKey } from '../rules/paymentOutcome.ts';
 
+const ADDRESS = {
+  'address?': 'input',
+  'secondAddress?': 'input',
+  'city?': 'input',
+  'state?': 'input',
+  'zipCode?': 'input',
+} as const;
+
 /** Parses the draft of an address; undefined if it is invalid. */
 export function parseAddress(stored: unknown): AddressInput | undefined {
-  const texts = parseTexts(stored, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
-  return texts && toAddressInput(texts);
+  const read = readFields(ADDRESS, stored);
+  return read && toAddressInput(read);
 }
 
 /** Unsaved address, keyed by patient. */
@@ -39,7 +47,6 @@ export const cardDraftAtom = storedDraft('card', (stored): CardDraft | undefined
  * Idempotency key of a payment that may be held, keyed by subscription: a retry with the same key can't hold it twice.
  * Survives navigation and a reload, until the outcome is known.
  */
-export const pendingPaymentAtom = storedDraft('payment', (stored): PaymentKey | undefined => {
-  const { key, terms } = parseTexts(stored, ['key', 'terms']) ?? {};
-  return key !== undefined && terms !== undefined ? { key, terms } : undefined;
-});
+export const pendingPaymentAtom = storedDraft('payment', (stored): PaymentKey | undefined =>
+  readFields({ key: 'id', terms: 'id' }, stored),
+);

@@ -122,6 +122,7 @@ test.each<readonly [unknown, VisitItem | undefined]>([
   ],
   [{ kind: 'position', index: '3' }, undefined],
   [{ kind: 'answer', answer: { value: 'x' } }, undefined],
+  [{ kind: 'answer', answer: { questionId: 'a', value: 'x', optionIds: 5 } }, itemOf('a', 'x')],
   [{ answers: [] }, undefined],
   ['text', undefined],
   [null, undefined],

@@ -1,4 +1,4 @@
-import { isRecord, type Question, type VisitAnswer } from '@patient/api';
+import { isRecord, readEntity, readFields, type Question, type VisitAnswer } from '@patient/api';
 import {
   answersToKeep,
   askedQuestions,
@@ -65,15 +65,12 @@ export interface Visit {
 export const visitItemKey = (item: VisitItem): string =>
   item.kind === 'answer' ? item.answer.questionId : ' position';
 
-const isAnswer = (value: unknown): value is VisitAnswer =>
-  isRecord(value) && typeof value['questionId'] === 'string';
-
 /** Parses an item stored on the device; undefined if it is invalid, as one of an older release may be. */
 export function parseVisitItem(stored: unknown): VisitItem | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { kind, answer, index } = stored;
-  if (kind === 'answer' && isAnswer(answer)) return { kind, answer };
-  return kind === 'position' && typeof index === 'number' ? { kind, index } : undefined;
+  const position = readFields({ kind: "'position'", index: 'number' }, stored);
+  if (position !== undefined || !isRecord(stored) || stored['kind'] !== 'answer') return position;
+  const answer = readEntity('Answer', stored['answer']);
+  return answer && { kind: 'answer', answer };
 }
 
 const unsentAnswers = (items: Iterable<VisitItem>): VisitAnswer[] =>

@@ -1,4 +1,4 @@
-import { isRecord } from '@patient/api';
+import { isRecord, readFields } from '@patient/api';
 import { isProductType } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
 import { NO_BASICS, type Basics } from './basics.ts';
@@ -11,26 +11,26 @@ export interface StoredBasics {
   readonly done: ReadonlySet<BasicsPart>;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const BASICS = {
+  state: 'input',
+  zipCode: 'input',
+  'gender?': "'male'|'female'",
+  birthDate: 'input',
+  firstName: 'input',
+  lastName: 'input',
+  email: 'input',
+  phone: 'input',
+} as const;
 
 /** Parses a stored draft; undefined if the value isn't one. */
 export function readStoredBasics(value: unknown): StoredBasics | undefined {
   if (!isRecord(value) || value['basics'] === undefined) return undefined;
   const { done } = value;
-  const productType = textOf(value['productType']);
-  const stored = isRecord(value['basics']) ? value['basics'] : {};
+  const { productType = '' } = readFields({ 'productType?': 'text' }, value) ?? {};
+  const stored = readFields(BASICS, value['basics']);
   const known = basicsParts({ needsTreatment: true, hasPatient: false });
   return {
-    basics: {
-      state: textOf(stored['state']),
-      zipCode: textOf(stored['zipCode']),
-      gender: stored['gender'] === 'female' ? 'female' : 'male',
-      birthDate: textOf(stored['birthDate']),
-      firstName: textOf(stored['firstName']),
-      lastName: textOf(stored['lastName']),
-      email: textOf(stored['email']),
-      phone: textOf(stored['phone']),
-    },
+    basics: { ...NO_BASICS, ...stored },
     productType: isProductType(productType) ? productType : undefined,
     done: new Set(known.filter((part) => Array.isArray(done) && done.includes(part))),
   };

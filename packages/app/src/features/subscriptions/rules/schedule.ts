@@ -1,4 +1,4 @@
-import { addMonths, isoOf, later, monthsPerPeriod } from '@patient/api/model';
+import { addMonths, isoOf, later, monthsBetween, monthsPerPeriod } from '@patient/api/model';
 import { deliverySum } from '#shared/pricing/index.ts';
 import {
   isApproved,
@@ -32,9 +32,10 @@ const present = (schedule: {
 
 /** First charge after the start of the pause, counted back from the date it was moved to. */
 function chargeBeforePause(billing: string, from: string, months: number): string {
-  let periods = 0;
-  while (Date.parse(addMonths(billing, -(periods + 1) * months)) > Date.parse(from)) periods += 1;
-  return addMonths(billing, -periods * months);
+  const periods = Math.floor(monthsBetween(from, billing) / months);
+  if (!(periods > 0)) return billing;
+  const charge = addMonths(billing, -periods * months);
+  return Date.parse(charge) > Date.parse(from) ? charge : addMonths(billing, -(periods - 1) * months);
 }
 
 /** Next charge without any pause or skip. */

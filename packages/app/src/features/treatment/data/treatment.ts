@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import {
-  isRecord,
+  readFields,
   unwrap,
   unwrapOne,
   type ApiClient,
@@ -9,7 +9,6 @@ import {
 } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
-import { parseTexts } from '#shared/outbox/parseTexts.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { startRegistration } from '#shared/patient/registrationStatus.ts';
 import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
@@ -59,15 +58,17 @@ const pricingFamily = family((subscriptionId: string) =>
 export const pricingAtom = ({ _id, productType }: Pick<Subscription, '_id' | 'productType'>) =>
   pricingFamily(_id)(productType);
 
-const CHOICES = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
+const CHOICES = {
+  'productId?': 'id',
+  'variationId?': 'id',
+  'doseId?': 'id',
+  'frequencyOfReception?': 'text',
+  'packageType?': 'text',
+  'frequencyOfDelivery?': "'monthly'|'quarterly'",
+} as const;
 
 /** Parses choices stored on the device; undefined if they are invalid. */
-export function parseChoice(stored: unknown): TreatmentChoice | undefined {
-  const chosen = parseTexts(stored, CHOICES);
-  const delivery = isRecord(stored) ? stored['frequencyOfDelivery'] : undefined;
-  const isKnown = delivery === 'monthly' || delivery === 'quarterly';
-  return chosen && { ...chosen, ...(isKnown && { frequencyOfDelivery: delivery }) };
-}
+export const parseChoice = (stored: unknown): TreatmentChoice | undefined => readFields(CHOICES, stored);
 
 /** Unsaved choices of a plan, keyed by subscription. */
 export const planDraftAtom = storedDraft('plan', parseChoice);
