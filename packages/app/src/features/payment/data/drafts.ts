@@ -4,17 +4,18 @@ import { parseText } from '#shared/outbox/parseText.ts';
 import { toAddressInput, type AddressInput } from '../rules/addressCheck.ts';
 import type { PaymentKey } from '../rules/paymentOutcome.ts';
 
-const ADDRESS = {
-  'address?': 'input',
-  'secondAddress?': 'input',
-  'city?': 'input',
-  'state?': 'input',
-  'zipCode?': 'input',
-} as const;
-
 /** Parses the draft of an address; undefined if it is invalid. */
 export function parseAddress(stored: unknown): AddressInput | undefined {
-  const read = readFields(ADDRESS, stored);
+  const read = readFields(
+    {
+      'address?': 'input',
+      'secondAddress?': 'input',
+      'city?': 'input',
+      'state?': 'input',
+      'zipCode?': 'input',
+    },
+    stored,
+  );
   return read && toAddressInput(read);
 }
 

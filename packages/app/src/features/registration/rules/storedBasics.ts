@@ -11,23 +11,24 @@ export interface StoredBasics {
   readonly done: ReadonlySet<BasicsPart>;
 }
 
-const BASICS = {
-  state: 'input',
-  zipCode: 'input',
-  'gender?': "'male'|'female'",
-  birthDate: 'input',
-  firstName: 'input',
-  lastName: 'input',
-  email: 'input',
-  phone: 'input',
-} as const;
-
 /** Parses a stored draft; undefined if the value isn't one. */
 export function readStoredBasics(value: unknown): StoredBasics | undefined {
   if (!isRecord(value) || value['basics'] === undefined) return undefined;
   const { done } = value;
   const { productType = '' } = readFields({ 'productType?': 'text' }, value) ?? {};
-  const stored = readFields(BASICS, value['basics']);
+  const stored = readFields(
+    {
+      state: 'input',
+      zipCode: 'input',
+      'gender?': "'male'|'female'",
+      birthDate: 'input',
+      firstName: 'input',
+      lastName: 'input',
+      email: 'input',
+      phone: 'input',
+    },
+    value['basics'],
+  );
   const known = basicsParts({ needsTreatment: true, hasPatient: false });
   return {
     basics: { ...NO_BASICS, ...stored },
