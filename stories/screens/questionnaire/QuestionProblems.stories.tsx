@@ -168,6 +168,34 @@ export const Offline = meta.story({
   },
 });
 
+/**
+ * A lost or unreadable response: the answer is stored on the device and sent again. Its question says so, the next one that
+ * something is waiting, and both no longer do once it is sent.
+ */
+export const NotSentYet = meta.story({
+  beforeEach: (context) => {
+    limitQuestions(AS, WL, 'wl-reason', 'wl-since')(context);
+    context.visit.sandbox.faults.set(
+      { operation: 'createVisitLog', malformed: true },
+      { operation: 'updateVisitLog', malformed: true },
+    );
+  },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await chooseAnswer(context, 'radio', 'To have more energy');
+    await expect(await canvas.findByText('Saved on this device, not sent yet')).toBeVisible();
+    await expect(canvas.queryByText("We couldn't save your answer")).not.toBeInTheDocument();
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    const waiting = 'Earlier answers are saved on this device, not sent yet';
+    await expect(await canvas.findByText(waiting)).toBeVisible();
+    visit.sandbox.faults.clear();
+    await waitFor(() => expect(canvas.queryByText(waiting)).not.toBeInTheDocument(), { timeout: 20_000 });
+    await expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(1);
+  },
+});
+
 /** A rejected answer shows the reason, and "Saved" never appears. */
 export const NotSaved = meta.story({
   beforeEach: (context) => {

@@ -222,11 +222,7 @@ export function QuestionPage({
       onHelp={onHelp}
       onBack={onBack}
       isPending={isLeaving || isMoving}
-      saveState={shownSaveState(
-        visit,
-        answered[0] && visit.answers.get(answered[0]._id),
-        answered.map(problemOf).find(Boolean),
-      )}
+      saveState={shownSaveState(visit, answered, answered.map(problemOf).find(Boolean))}
       notice={page.map((question) => (
         <AnswerNotice
           key={question._id}
@@ -245,7 +241,7 @@ export function QuestionPage({
     <Stack gap={4}>
       <div ref={container}>{reason === undefined ? card : <FollowUp {...reason}>{card}</FollowUp>}</div>
       {/* Below the answers, so that they don't shift when this appears or disappears. */}
-      <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
+      <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentIds.size : 0} />
       {shownError instanceof Error && (
         <Alert tone="danger" isLive title={failure ? strings.stuck : strings.unsaved}>
           {failureText(shownError)}

@@ -2,8 +2,11 @@ import type { IconName } from '../../components/Icon/index.ts';
 import type { Units } from '../HeightWeight/index.ts';
 import { defaultStrings as measureStrings } from '../HeightWeight/strings.ts';
 
-/** Save state of an answer: saved, in progress, not saved, or stored on the device while offline. */
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline';
+/**
+ * Save state of an answer: saved, in progress, not saved, stored on the device while offline, stored and not sent, or only
+ * answers of other pages not sent.
+ */
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'stored' | 'waiting';
 
 /** Strings shown by {@link QuestionCard}. */
 export interface QuestionCardStrings {
@@ -45,6 +48,8 @@ export const defaultStrings: QuestionCardStrings = {
     saving: 'Saving…',
     unsaved: 'Not saved yet',
     offline: "You're offline. Your answer is stored on this device. We'll send it when you're back online.",
+    stored: 'Saved on this device, not sent yet',
+    waiting: 'Earlier answers are saved on this device, not sent yet',
   },
   unknownTitle: "We can't show this question here",
   unknownText: "You won't lose your answers. Ask us for help, and we'll continue with you from here.",
@@ -57,4 +62,6 @@ export const saveIcons: Readonly<Record<SaveState, IconName>> = {
   saving: 'refresh',
   unsaved: 'clock',
   offline: 'wifi-off',
+  stored: 'clock',
+  waiting: 'clock',
 };

@@ -243,7 +243,8 @@ export const visitAtom = family((key: string) =>
     const isDisconnected = !get(onlineAtom) || isNetworkError;
     // Read from the cache: the query's atom updates a tick later, after the outbox has removed the sent items.
     const loaded = query.data && loadedVisit(get, key);
-    const visit: Visit | undefined = loaded && visitView(loaded, { ...outbox, isDisconnected });
+    const isRetried = outbox.error !== undefined && isTransient(outbox.error);
+    const visit: Visit | undefined = loaded && visitView(loaded, { ...outbox, isDisconnected, isRetried });
     return { query, visit };
   }),
 );

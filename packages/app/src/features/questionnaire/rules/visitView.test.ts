@@ -55,6 +55,7 @@ const idle: SendingFacts = {
   isOnDevice: false,
   error: undefined,
   isDisconnected: false,
+  isRetried: false,
 };
 const unsent = (...items: readonly VisitItem[]) => new Map(items.map((item) => [visitItemKey(item), item]));
 
@@ -64,7 +65,7 @@ describe('visit view', () => {
     const visit = visitView(loaded, { ...idle, items });
     expect(visit.answers.get('b')).toEqual(answerOf('b', 'new'));
     expect(visit.answers.get('c')).toEqual(answerOf('c', 'old'));
-    expect(visit).toMatchObject({ lastIndex: 1, unsentCount: 1 });
+    expect(visit).toMatchObject({ lastIndex: 1, unsentIds: new Set(['b']) });
     expect(visit.asked.questions.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   });
 
@@ -77,6 +78,11 @@ describe('visit view', () => {
     ['unsaved', { items: one, isOnDevice: true }],
     ['unsaved', { items: one, isDisconnected: true }],
     ['offline', { items: one, isOnDevice: true, isDisconnected: true }],
+    ['offline', { items: one, isOnDevice: true, isDisconnected: true, isRetried: true }],
+    ['stored', { items: one, isOnDevice: true, isRetried: true }],
+    ['stored', { items: one, isOnDevice: true, isRetried: true, isSending: true }],
+    ['unsaved', { items: one, isRetried: true }],
+    ['saved', { items: unsent({ kind: 'position', index: 1 }), isOnDevice: true, isRetried: true }],
   ])('shows save state %s', (saveState, facts) => {
     expect(visitView(loaded, { ...idle, ...facts }).saveState).toBe(saveState);
   });
@@ -130,17 +136,31 @@ test.each<readonly [unknown, VisitItem | undefined]>([
   expect(parseVisitItem(stored)).toEqual(item);
 });
 
-test.each<[string, VisitAnswer | undefined, string | undefined, SaveState, number, SaveState | undefined]>([
-  ['no answer yet', undefined, 'missing', 'saved', 0, undefined],
-  ['no answer yet, with another answer unsent', undefined, 'missing', 'offline', 1, 'offline'],
-  ['an answer', answerOf('a', 'yes'), undefined, 'saved', 0, 'saved'],
-  ['an answer being sent', answerOf('a', 'yes'), undefined, 'saving', 1, 'saving'],
-  ['an invalid answer', answerOf('a', ''), 'missing', 'saved', 0, undefined],
-  ['an invalid answer while it is sent', answerOf('a', ''), 'missing', 'saving', 1, undefined],
-  ['an invalid answer while offline', answerOf('a', ''), 'missing', 'offline', 1, undefined],
-  ['an invalid answer that is not sent', answerOf('a', ''), 'height', 'unsaved', 1, 'unsaved'],
-])('shows the save state of %s', (_name, answer, problem, saveState, unsentCount, expected) => {
-  expect(shownSaveState({ saveState, unsentCount }, answer, problem)).toBe(expected);
+test.each<
+  [
+    string,
+    readonly string[],
+    string | undefined,
+    SaveState,
+    readonly string[],
+    SaveState | 'waiting' | undefined,
+  ]
+>([
+  ['no answer yet', [], 'missing', 'saved', [], undefined],
+  ['no answer yet, with another answer unsent', [], 'missing', 'offline', ['b'], 'offline'],
+  ['no answer yet, with another answer stored', [], 'missing', 'stored', ['b'], 'waiting'],
+  ['an answer', ['a'], undefined, 'saved', [], 'saved'],
+  ['an answer being sent', ['a'], undefined, 'saving', ['a'], 'saving'],
+  ['an answer that is stored', ['a'], undefined, 'stored', ['a'], 'stored'],
+  ['an answer, with another one stored', ['a'], undefined, 'stored', ['b'], 'waiting'],
+  ['a second answer that is stored', ['a', 'b'], undefined, 'stored', ['b'], 'stored'],
+  ['an invalid answer', ['a'], 'missing', 'saved', [], undefined],
+  ['an invalid answer while it is sent', ['a'], 'missing', 'saving', ['a'], undefined],
+  ['an invalid answer while offline', ['a'], 'missing', 'offline', ['a'], undefined],
+  ['an invalid answer that is not sent', ['a'], 'height', 'unsaved', ['a'], 'unsaved'],
+])('shows the save state of %s', (_name, answered, problem, saveState, unsentIds, expected) => {
+  const page = answered.map((_id) => ({ _id }));
+  expect(shownSaveState({ saveState, unsentIds: new Set(unsentIds) }, page, problem)).toBe(expected);
 });
 
 const NOON = Date.UTC(2026, 0, 5, 12);

@@ -44,7 +44,7 @@ export type VisitItem =
   | { readonly kind: 'position'; readonly index: number };
 
 /** Whether answers are saved by the service, being sent, only on this page, or stored on the device while offline. */
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline';
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'stored';
 
 /** Visit to show: the saved state with unsent items on top. */
 export interface Visit {
@@ -53,8 +53,8 @@ export interface Visit {
   readonly answers: ReadonlyMap<string, VisitAnswer>;
   readonly lastIndex: number;
   readonly saveState: SaveState;
-  /** Number of unsent answers. */
-  readonly unsentCount: number;
+  /** Ids of the questions with an unsent answer. */
+  readonly unsentIds: ReadonlySet<string>;
   /** Whether unsent answers are stored on the device and survive a reload. */
   readonly isOnDevice: boolean;
   /** Error of the last attempt to send; undefined after a success. */
@@ -93,24 +93,32 @@ export interface SendingFacts {
   readonly error: unknown;
   /** Whether the device is offline or the last attempt failed with a network error. */
   readonly isDisconnected: boolean;
+  /** Whether the last attempt failed and is repeated by itself. */
+  readonly isRetried: boolean;
 }
 
 function saveStateOf(
   unsentCount: number,
-  { isSending, isOnDevice, isDisconnected }: SendingFacts,
+  { isSending, isOnDevice, isDisconnected, isRetried }: SendingFacts,
 ): SaveState {
+  // Also during a retry, so that it doesn't change every few seconds.
+  if (unsentCount > 0 && isOnDevice && isRetried && !isDisconnected) return 'stored';
   if (isSending) return 'saving';
   if (unsentCount === 0) return 'saved';
   return isOnDevice && isDisconnected ? 'offline' : 'unsaved';
 }
 
-/** Save state to show on a page with an answer and a problem, if there are any. An invalid answer is never shown as saved. */
+/**
+ * Save state to show on a page with answers and a problem, if there are any. An invalid answer is never shown as saved.
+ * `waiting`: only answers of other pages are stored and not sent.
+ */
 export function shownSaveState(
-  { saveState, unsentCount }: Pick<Visit, 'saveState' | 'unsentCount'>,
-  answer: VisitAnswer | undefined,
+  { saveState, unsentIds }: Pick<Visit, 'saveState' | 'unsentIds'>,
+  answered: readonly Pick<Question, '_id'>[],
   problem: string | undefined,
-): SaveState | undefined {
-  if (answer === undefined) return unsentCount === 0 ? undefined : saveState;
+): SaveState | 'waiting' | undefined {
+  if (saveState === 'stored' && !answered.some(({ _id }) => unsentIds.has(_id))) return 'waiting';
+  if (answered.length === 0) return unsentIds.size === 0 ? undefined : saveState;
   return problem === undefined || saveState === 'unsaved' ? saveState : undefined;
 }
 
@@ -118,14 +126,14 @@ export function shownSaveState(
 export function visitView({ questions, saved }: LoadedVisit, sending: SendingFacts): Visit {
   const items = [...sending.items.values()];
   const answers = mergedAnswers(saved, items);
-  const unsentCount = unsentAnswers(items).length;
+  const unsentIds = new Set(unsentAnswers(items).map(({ questionId }) => questionId));
   return {
     questions,
     answers,
     asked: askedQuestions(questions, answers),
     lastIndex: positionIn(items) ?? saved.lastIndex,
-    saveState: saveStateOf(unsentCount, sending),
-    unsentCount,
+    saveState: saveStateOf(unsentIds.size, sending),
+    unsentIds,
     isOnDevice: sending.isOnDevice,
     error: sending.error,
   };
