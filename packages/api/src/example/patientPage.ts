@@ -46,8 +46,11 @@ export function createPage(serviceUrl: string, socketUrl: string, options: Runti
         getToken,
         renewToken: onUnauthorized,
         delays: { first: 1_000, step: 1_000, max: 3_000 },
-        onOpen: () => undefined,
-        onEvent: ({ data }) => onEvent(data.message),
+        onMissed: () => undefined,
+        handlers: {
+          notification: (notices) => notices.forEach(({ message }) => onEvent(message)),
+          'new message': (messages) => messages.forEach(({ message }) => onEvent(message)),
+        },
       });
       const outbox = createOutbox<Message>({
         name: 'messages',

@@ -86,6 +86,7 @@ export function createConnection(
       const before = losses;
       let isOpen = true;
       let receive = ignore;
+      let disconnect = () => {};
       /** Keeps the events of one connection in order. */
       let last = delay();
       const emit = (event: Event) => {
@@ -118,8 +119,9 @@ export function createConnection(
         const live = await opening.finally(() => {
           work.count -= 1;
         });
+        disconnect = () => live?.disconnect();
         sockets.add(() => {
-          live?.disconnect();
+          disconnect();
           // A browser detects a lost connection after a few seconds.
           setTimeout(() => end(LOST), random(8000));
         });
@@ -131,7 +133,10 @@ export function createConnection(
         send: (data) => {
           if (isOpen && losses === before) receive(String(data));
         },
-        close: () => end(1000),
+        close() {
+          disconnect();
+          end(1000);
+        },
       };
     },
 

@@ -5,14 +5,13 @@ import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
 import { markNoticeAtom } from '#features/notifications/data/connection.ts';
-import { openLiveAtom } from '#features/notifications/data/live.ts';
 import { noticesAtom } from '#features/notifications/data/notices.ts';
 import { chatsAtom } from '#features/messages/data/chats.ts';
 import { messagesAtom, retrySendingAtom } from '#features/messages/data/outbox.ts';
-import { liveHandlersAtom } from '#features/messages/data/received.ts';
 import { threadAtom } from '#features/messages/data/thread.ts';
 import { unreadAtom } from '#features/messages/data/unread.ts';
 import { messagesOf } from '#features/messages/rules/thread.ts';
+import { openLiveAtom } from '#shell/live/openLive.ts';
 
 /** Tab of a patient: reads and sets the same atoms as the screens. */
 export interface SimulatedTab {
@@ -56,8 +55,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   /** Like useUnsent, for each new state. */
   const settle = () => dispatch({ type: 'stored', messages: messages() });
   const openLive = () => {
-    const userId = store.get(meAtom).data?._id;
-    if (userId !== undefined) store.set(openLiveAtom, { userId, ...store.get(liveHandlersAtom) });
+    if (store.get(meAtom).data !== undefined) store.set(openLiveAtom);
   };
 
   follow(meAtom, openLive);

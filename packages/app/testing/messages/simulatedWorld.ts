@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
+import type { Attention } from '#shared/attention.ts';
 import { createSeededStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createBrowser } from './simulatedBrowser.ts';
-import { channelClass, createLocks } from './simulatedTabLinks.ts';
+import { channelClass } from './simulatedChannel.ts';
 import { createConnection, type SimulatedConnection, type Work } from './simulatedConnection.ts';
+import { createPage } from './simulatedPage.ts';
 import { simulateTime } from './simulatedTime.ts';
 import { openSimulatedTab, type SimulatedTab } from './simulatedTab.ts';
 import { SimulatedUpload } from './simulatedUpload.ts';
@@ -21,6 +23,8 @@ export interface SimulatedPatient {
 export interface SimulatedWorld {
   readonly sandbox: Sandbox;
   readonly patients: readonly SimulatedPatient[];
+  /** Hides and shows all tabs, or lets them lose and get the focus. */
+  readonly setAttention: (attention: Attention) => void;
   /** Lets time pass; the service runs its jobs once a second. */
   readonly pass: (ms: number) => Promise<void>;
 }
@@ -51,8 +55,8 @@ export async function createWorld(names: readonly string[], random: Random): Pro
   );
   vi.stubGlobal('XMLHttpRequest', SimulatedUpload);
   vi.stubGlobal('BroadcastChannel', channelClass(random));
-  vi.stubGlobal('navigator', { locks: createLocks(), onLine: true });
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { onLine: true });
+  const page = createPage();
   vi.stubGlobal('location', { href: 'http://app.test/' });
 
   const patients = await Promise.all(
@@ -70,6 +74,7 @@ export async function createWorld(names: readonly string[], random: Random): Pro
   return {
     sandbox,
     patients,
+    setAttention: page.setAttention,
     async pass(ms) {
       for (let left = ms; left > 0; left -= 1000) {
         // oxlint-disable-next-line no-await-in-loop -- one second after the other

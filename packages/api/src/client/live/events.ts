@@ -1,32 +1,49 @@
+import { records } from '../../generated/answers.ts';
 import type { components } from '../../generated/patient.ts';
 import { isRecord } from '../isRecord.ts';
+import { readRecord } from '../readShape.ts';
 
 /** Event from the service. */
 export type SocketIncoming = components['schemas']['SocketIncoming'];
 /** Event to the service. */
 export type SocketOutgoing = components['schemas']['SocketOutgoing'];
+/** Name of an event from the service. */
+export type EventName = SocketIncoming['event'];
+/** Data of an event from the service, by its name. */
+export type EventData<Name extends EventName> = Extract<SocketIncoming, { event: Name }>['data'];
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Records of the description that events contain. */
+const SHAPES: Readonly<Record<EventName, string>> = {
+  notification: 'Notification',
+  'new message': 'ChatMessage',
+};
 
-/** Fields of both events that screens require. */
-const hasBasics = (data: Record<string, unknown>): boolean =>
-  isText(data['_id']) && isText(data['message']) && isText(data['createdAt']);
+const isEventName = (name: unknown): name is EventName =>
+  typeof name === 'string' && Object.hasOwn(SHAPES, name);
 
-/** Whether a value is a known event with the fields that screens require. */
-export function isSocketIncoming(value: unknown): value is SocketIncoming {
-  if (!isRecord(value) || !isRecord(value['data']) || !hasBasics(value['data'])) return false;
-  return (
-    value['event'] === 'notification' || (value['event'] === 'new message' && isText(value['data']['chatId']))
-  );
-}
+/** Names of all events. */
+export const EVENT_NAMES: readonly EventName[] = Object.keys(SHAPES).filter(isEventName);
 
-/** Parses socket data; undefined for anything but a known event. */
-export function readIncoming(text: unknown): SocketIncoming | undefined {
-  if (typeof text !== 'string') return undefined;
+
+function parse(text: unknown): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isSocketIncoming(value) ? value : undefined;
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
+}
+
+const isIncoming = (value: { event: unknown; data: unknown }): value is SocketIncoming =>
+  isEventName(value.event) && isRecord(value.data);
+
+/**
+ * Reads a message of the socket as a response is read (docs/decisions/0021): an invalid optional field counts as missing.
+ * @returns undefined for an unknown event, and for data without a required field
+ */
+export function readEvent(text: unknown): SocketIncoming | undefined {
+  const value = parse(text);
+  if (!isRecord(value) || !isEventName(value['event'])) return undefined;
+  const { event } = value;
+  const read = { event, data: readRecord(records, records[SHAPES[event]] ?? {}, value['data']) };
+  return isIncoming(read) ? read : undefined;
 }

@@ -6,13 +6,17 @@ class FakeSocket extends EventTarget {
   readonly sent: string[] = [];
   closedWith: number | undefined;
   readonly url: string;
+  isClosed = false;
   readonly readyState = WebSocket.OPEN;
   constructor(url: string) {
     super();
     this.url = url;
   }
   send = (text: string) => void this.sent.push(text);
-  close = (code?: number) => void (this.closedWith = code);
+  close = (code?: number) => {
+    this.isClosed = true;
+    this.closedWith = code;
+  };
   open() {
     this.dispatchEvent(new Event('open'));
   }
@@ -33,8 +37,11 @@ const MARK = { event: 'markAsRead', data: { id: 'n1', userId: 'u1', type: 'notic
 let sockets: FakeSocket[];
 let tokens: string[];
 let connection: LiveConnection | undefined;
-const onOpen = vi.fn<() => void>();
-const onEvent = vi.fn<(event: object) => void>();
+let isVisible: boolean;
+let visibilityListeners: Set<() => void>;
+const onMissed = vi.fn<(isFirst: boolean) => void>();
+const onNotices = vi.fn<(received: readonly object[]) => void>();
+const onMessages = vi.fn<(received: readonly object[]) => void>();
 const renewToken = vi.fn<(refused: string) => Promise<string | undefined>>();
 
 const connect = (options: Partial<LiveConnectionOptions> = {}) => {
@@ -43,8 +50,15 @@ const connect = (options: Partial<LiveConnectionOptions> = {}) => {
     getToken: async () => tokens.shift() ?? 'last',
     renewToken,
     delays: { first: 1000, step: 1000, max: 3000 },
-    onOpen,
-    onEvent,
+    visibility: {
+      isVisible: () => isVisible,
+      subscribe(listener) {
+        visibilityListeners.add(listener);
+        return () => void visibilityListeners.delete(listener);
+      },
+    },
+    onMissed,
+    handlers: { notification: onNotices, 'new message': onMessages },
     openSocket: (url) => {
       const socket = new FakeSocket(url);
       sockets.push(socket);
@@ -61,6 +75,10 @@ const last = () => {
   return socket;
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const setVisible = (next: boolean) => {
+  isVisible = next;
+  for (const listener of visibilityListeners) listener();
+};
 
 /** Time until the next socket is opened, ms. */
 async function nextAttempt(): Promise<number | undefined> {
@@ -76,6 +94,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   sockets = [];
+  isVisible = true;
+  visibilityListeners = new Set();
   tokens = ['first', 'second', 'third'];
   renewToken.mockResolvedValue('renewed');
 });
@@ -103,16 +123,36 @@ test('retries after 1000, 2000, 3000 and 3000 ms, each time with the current tok
   expect(new URL(last().url).searchParams.get('v')).toBe('1');
 });
 
-test('starts again with 1000 ms after an open connection', async () => {
+/** Delays after three connections that end in the same way. */
+async function delaysAfter(end: () => Promise<void> | void): Promise<(number | undefined)[]> {
   connect();
   await pass(0);
-  last().end(1006);
-  await nextAttempt();
-  last().end(1006);
-  await nextAttempt();
-  last().open();
-  last().end(1001);
-  expect(await nextAttempt()).toBe(1000);
+  const delays = [];
+  for (let failure = 0; failure < 3; failure += 1) {
+    last().open();
+    await end();
+    delays.push(await nextAttempt());
+  }
+  return delays;
+}
+
+test.each([
+  ['increases the delay for a connection that is closed at once', 0, [1000, 2000, 3000]],
+  ['starts again with 1000 ms after a connection that was open for a while', 5000, [1000, 1000, 1000]],
+])('%s', async (_what, openFor, expected) => {
+  const delays = await delaysAfter(async () => {
+    await pass(openFor);
+    last().end(1001);
+  });
+  expect(delays).toEqual(expected);
+});
+
+test('starts again with 1000 ms after a connection that has delivered something', async () => {
+  const delays = await delaysAfter(() => {
+    last().receive(NOTICE);
+    last().end(1001);
+  });
+  expect(delays).toEqual([1000, 1000, 1000]);
 });
 
 test('does not reconnect after code 1000', async () => {
@@ -124,15 +164,7 @@ test('does not reconnect after code 1000', async () => {
 });
 
 test('renews a refused token, with increasing delays although the socket opens', async () => {
-  connect();
-  await pass(0);
-  const delays = [];
-  for (let failure = 0; failure < 3; failure += 1) {
-    last().open();
-    last().end(4401);
-    delays.push(await nextAttempt());
-  }
-  expect(delays).toEqual([1000, 2000, 3000]);
+  expect(await delaysAfter(() => last().end(4401))).toEqual([1000, 2000, 3000]);
   expect(renewToken.mock.calls).toEqual([['first'], ['second'], ['third']]);
 });
 
@@ -156,18 +188,121 @@ test('retries when the token could not be renewed', async () => {
   expect(await nextAttempt()).toBe(1000);
 });
 
-test('reports known events and each opened connection', async () => {
+test('delivers known events that are received together at once, within 200 ms', async () => {
   connect();
   await pass(0);
   last().open();
-  last().receive(NOTICE);
+  const ids = Array.from({ length: 30 }, (_, index) => `${index}`);
+  const notices = ids.map((_id) => ({ ...NOTICE.data, _id }));
+  const messages = ids.map((_id) => ({ ...NOTICE.data, _id, chatId: 'c1' }));
+  for (const data of notices) last().receive({ event: 'notification', data });
+  for (const data of messages) last().receive({ event: 'new message', data });
   last().receive({ event: 'unknown' });
-  expect(onOpen).toHaveBeenCalledTimes(1);
-  expect(onEvent.mock.calls).toEqual([[NOTICE]]);
+  await pass(199);
+  expect(onNotices).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onNotices.mock.calls).toEqual([[notices]]);
+  expect(onMessages.mock.calls).toEqual([[messages]]);
+  last().receive(NOTICE);
+  // Also if the connection is lost before.
+  last().end(1006);
+  await pass(200);
+  expect(onNotices.mock.calls.slice(1)).toEqual([[[NOTICE.data]]]);
+  expect(onMessages).toHaveBeenCalledTimes(1);
+});
+
+test('fetches what was missed when a connection opens', async () => {
+  connect();
+  await pass(0);
+  last().open();
   last().end(1006);
   await nextAttempt();
   last().open();
-  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(onMissed.mock.calls).toEqual([[true], [false]]);
+});
+
+test('gives up an attempt that has not opened after 10 s', async () => {
+  connect();
+  await pass(0);
+  const [first] = sockets;
+  await pass(9_999);
+  expect(first?.closedWith).toBeUndefined();
+  await pass(1);
+  expect(first?.isClosed).toBe(true);
+  expect(await nextAttempt()).toBe(1000);
+  first?.open();
+  expect(onMissed).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(await nextAttempt()).toBe(2000);
+});
+
+test('replaces an open connection of a visible page that is silent for a minute', async () => {
+  connect();
+  await pass(0);
+  last().open();
+  await pass(59_000);
+  // Any message, such as a heartbeat.
+  last().receive({ event: 'unknown' });
+  await pass(59_999);
+  expect(sockets).toHaveLength(1);
+  await pass(1);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]?.closedWith).toBe(1000);
+  last().open();
+  expect(onMissed.mock.calls).toEqual([[true], [false]]);
+  sockets[0]?.receive(NOTICE);
+  last().receive(NOTICE);
+  await pass(200);
+  expect(onNotices.mock.calls).toEqual([[[NOTICE.data]]]);
+});
+
+test('fetches soon if the replacement does not open either', async () => {
+  connect();
+  await pass(0);
+  last().open();
+  await pass(60_000);
+  onMissed.mockClear();
+  await pass(10_000);
+  expect(onMissed.mock.calls).toEqual([[false]]);
+});
+
+test('fetches every 45 s while a visible page has no connection', async () => {
+  connect();
+  for (let second = 0; second < 180; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other fails
+    await pass(1000);
+    last().end(1006);
+  }
+  expect(onMissed.mock.calls).toEqual([[false], [false], [false], [false]]);
+});
+
+test('fetches after a normal close, too', async () => {
+  connect();
+  await pass(0);
+  last().open();
+  last().end(1000);
+  onMissed.mockClear();
+  await pass(105_000);
+  expect(onMissed.mock.calls).toEqual([[false], [false]]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('does nothing for a hidden page, and at once when it is shown after a minute', async () => {
+  connect();
+  await pass(0);
+  last().open();
+  setVisible(false);
+  await pass(3_600_000);
+  expect(sockets).toHaveLength(1);
+  setVisible(true);
+  await pass(0);
+  expect(sockets).toHaveLength(2);
+  last().open();
+  expect(onMissed.mock.calls).toEqual([[true], [false]]);
+  setVisible(false);
+  setVisible(true);
+  await pass(0);
+  expect(sockets).toHaveLength(2);
 });
 
 test('queues events until the connection is open, and resends them only after a lost connection', async () => {
@@ -197,8 +332,11 @@ test('close closes the socket with 1000, and stops events and reconnects', async
   socket.receive(NOTICE);
   socket.end(1006);
   live.send(MARK);
-  expect(onEvent).not.toHaveBeenCalled();
   expect(await nextAttempt()).toBeUndefined();
+  expect(onNotices).not.toHaveBeenCalled();
+  await pass(600_000);
+  expect(onMissed.mock.calls).toEqual([[true]]);
+  expect(visibilityListeners.size).toBe(0);
 });
 
 test('opens nothing if it is closed while the token is requested', async () => {

@@ -1,4 +1,4 @@
-export { liveHandlersAtom } from './data/received.ts';
+export { messagesReceivedAtom, refetchMessagesAtom } from './data/received.ts';
 export { fetchWholeThread } from './data/wholeThread.ts';
 export { unreadAtom } from './data/unread.ts';
 export { chatTitle } from './rules/chatRows.ts';

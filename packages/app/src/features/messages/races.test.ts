@@ -100,7 +100,7 @@ test('counts a notification that is received while the list is fetched, and show
   };
   const before = sandbox.store.list('notifications', 'user-chat').filter(({ hasRead }) => hasRead !== true);
   sandbox.store.put('notifications', 'user-chat', notice._id, { type: 'system', whoHaveRead: [], ...notice });
-  expect(sandbox.connections.broadcast(patientId, { event: 'notification', data: notice })).toBe(1);
+  expect(sandbox.connections.broadcast(patientId, { event: 'notification', data: notice })).toBe(2);
   await pass(8000);
   for (const { counters } of tabs) expect(counters().bell).toBe(before.length + 1);
 });
@@ -115,13 +115,13 @@ test.each([
 ])(
   'counts a message that is received %s in a hidden tab, then shows it and marks it as read',
   async (_name, isLost) => {
-    const { tabs, connection, pass, sandbox, patientId } = await slowWorld();
+    const { tabs, connection, pass, sandbox, patientId, setAttention } = await slowWorld();
     await pass(8000);
     const [tab] = tabs;
     tab.show(CHAT);
     await pass(4000);
     const before = tab.messages().length;
-    focusManager.setFocused(false);
+    setAttention('hidden');
     tabs[1].write(target, 'Hello');
     await pass(3000);
     if (isLost) connection.drop();
@@ -132,7 +132,7 @@ test.each([
     expect(unreadOf(sandbox, patientId)).toBe(1);
     expect(tab.unreadOf(CHAT)).toBe(1);
 
-    focusManager.setFocused(true);
+    setAttention('focused');
     await pass(4000);
     expect(tab.messages()).toHaveLength(before + 2);
     expect(unreadOf(sandbox, patientId)).toBe(0);
@@ -141,11 +141,11 @@ test.each([
 );
 
 test('does not mark a hidden chat as read after a change in another tab', async () => {
-  const { tabs, pass, sandbox, patientId } = await slowWorld();
+  const { tabs, pass, sandbox, patientId, setAttention } = await slowWorld();
   await pass(8000);
   tabs[0].show(CHAT);
   await pass(4000);
-  focusManager.setFocused(false);
+  setAttention('hidden');
   tabs[1].write(target, 'Hello');
   await pass(8000);
   expect(unreadOf(sandbox, patientId)).toBe(1);

@@ -92,7 +92,7 @@ test.each(seeds)(
         expect(tab.counters()).toEqual(trueCounters(world, patient));
         for (const { _id, unread } of chats) expect(tab.unreadOf(_id)).toBe(unread);
       }
-      expect(world.sandbox.connections.size(patientId)).toBe(1);
+      expect(world.sandbox.connections.size(patientId)).toBe(tabs.length);
       // oxlint-disable-next-line no-await-in-loop -- one patient after the other
       await checkThreads(world, patient);
       // oxlint-disable-next-line no-await-in-loop -- as above

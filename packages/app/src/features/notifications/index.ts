@@ -1,4 +1,4 @@
 export { Bell } from './Bell.tsx';
-export { announceChatReadAtom } from './data/connection.ts';
+export { connectionAtom } from './data/connection.ts';
+export { noticesReceivedAtom, refetchNoticesAtom } from './data/notices.ts';
 export { useChatNoticesRead } from './useChatNoticesRead.ts';
-export { openLiveAtom, type LiveHandlers } from './data/live.ts';

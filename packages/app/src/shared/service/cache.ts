@@ -7,11 +7,7 @@ import { notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/**
- * Query cache of this session, created when the first screen queries the service, so that /login does not load its code.
- * It is cleared when the session ends.
- */
-export const cacheAtom = atom((get) => {
+const connectedCacheAtom = atom((get) => {
   const environment = get(environmentAtom);
   const cache = createQueryClient({
     onFailure: (error, since) => notifyFailure(environment, error, since),
@@ -31,8 +27,17 @@ export const cacheAtom = atom((get) => {
   };
   get(sessionEndAtom).addEventListener('abort', dispose, { once: true });
   get(cacheHolderAtom).cache = cache;
-  return cache;
+  return { cache, tabs };
 });
+
+/**
+ * Query cache of this session, created when the first screen queries the service, so that /login does not load its code.
+ * It is cleared when the session ends.
+ */
+export const cacheAtom = atom((get) => get(connectedCacheAtom).cache);
+
+/** Makes the patient's other tabs refetch after a change that is no mutation, such as a message that was read. */
+export const announceChangeAtom = atom(null, (get): void => get(connectedCacheAtom).tabs.announce());
 
 /**
  * Invalidates queries: active ones refetch now, the others when they are used next. Pending responses are dropped, because they

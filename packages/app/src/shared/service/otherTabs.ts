@@ -20,6 +20,9 @@ const isStatic = ({ observers }: Query): boolean =>
 export const refreshQueries = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ predicate: (query) => !isStatic(query) });
 
+/** Changes within this time are refetched together, such as several notifications that were read at once. */
+const GATHERING_MS = 200;
+
 const NONE: OtherTabs = { announce: () => undefined, close: () => undefined };
 
 /**
@@ -28,12 +31,17 @@ const NONE: OtherTabs = { announce: () => undefined, close: () => undefined };
  */
 export function joinOtherTabs(cache: QueryClient, serviceUrl: string): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return NONE;
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () => {
+    refreshing = undefined;
+    void refreshQueries(cache);
+  };
   // One channel per service, because several stories can be on one page.
   const channel = new BroadcastChannel(`changes ${serviceUrl}`);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const own = patientOf(cache);
     const changed = readFields({ patientId: 'id' }, data);
-    if (own !== undefined && changed?.patientId === own) void refreshQueries(cache);
+    if (own !== undefined && changed?.patientId === own) refreshing ??= setTimeout(refresh, GATHERING_MS);
   });
   return {
     announce() {
@@ -41,6 +49,9 @@ export function joinOtherTabs(cache: QueryClient, serviceUrl: string): OtherTabs
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
       if (patientId !== undefined) channel.postMessage({ patientId });
     },
-    close: () => channel.close(),
+    close() {
+      channel.close();
+      clearTimeout(refreshing);
+    },
   };
 }

@@ -18,7 +18,7 @@ export interface QueryContext {
 
 /** Options of a declared query, with the meaning that they have in TanStack Query. */
 export interface QueryOptions {
-  readonly enabled?: boolean | (() => boolean);
+  readonly enabled?: boolean | ((query: { readonly state: { readonly data: unknown } }) => boolean);
   /** Milliseconds. */
   readonly staleTime?: number;
   /** How long unused data stays in memory, milliseconds. */

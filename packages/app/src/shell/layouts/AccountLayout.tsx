@@ -8,6 +8,7 @@ import { fullName } from '@patient/api/model';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { avatarUrlAtom, meAtom } from '#shared/patient/me.ts';
 import { signOutAtom } from '#features/auth/index.ts';
+import { useLive } from '../live/useLive.ts';
 import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
@@ -15,7 +16,6 @@ import { useHelp, useHelpPanel } from '#features/help/index.ts';
 import { unreadAtom } from '#features/messages/index.ts';
 import { Bell } from '#features/notifications/index.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
-import { useLive } from './useLive.ts';
 
 const AccountDrawer = lazyPart(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer, {
   onFailed: ({ onOpenChange }) => onOpenChange?.(false),

@@ -6,9 +6,6 @@ import { query } from '#shared/service/query.ts';
 import { withReadChat } from '../rules/chats.ts';
 import { refreshUnreadAtom } from './unread.ts';
 
-/** Whether this tab is visible. */
-export const isSeen = () => focusManager.isFocused();
-
 /** The patient's chats, the one with the newest message first (GET /api/chats). */
 export const chatsAtom = query('listChats', ({ client, signal }) =>
   unwrap(client.GET('/api/chats', { signal })),
@@ -29,11 +26,11 @@ export const subscriptionChatAtom = query(
   },
   (get, [subscriptionId]) => {
     const isListSettled = get(chatsSettledAtom);
-    return { enabled: () => subscriptionId !== '' && isListSettled && isSeen() };
+    return { enabled: () => subscriptionId !== '' && isListSettled && focusManager.isFocused() };
   },
 );
 
-/** Marks a chat as read: its newest messages were loaded here or in another tab. */
+/** Marks a chat as read: its newest messages were loaded here. */
 export const chatReadAtom = atom(null, (get, set, chatId: string): void => {
   updateCached<readonly Chat[]>(
     get(cacheAtom),

@@ -4,7 +4,7 @@ import { environmentAtom, sessionEndAtom, storeAtom } from '#shared/environment.
 import { setTypedDraftAtom, typedDraftsAtom } from '#shared/outbox/typedDrafts.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { messageReceivedAtom } from './received.ts';
+import { messagesReceivedAtom } from './received.ts';
 
 /** Key of the messages that are preserved for the same patient after the session expires. */
 const LEFT = 'messages';
@@ -22,7 +22,7 @@ const holderAtom = atom((get) => {
         message,
       ),
     onStored(messages) {
-      for (const message of messages) store.set(messageReceivedAtom, message);
+      store.set(messagesReceivedAtom, messages);
     },
     onRefused: (error) => notifyFailure(environment, error),
     onChange(messages) {

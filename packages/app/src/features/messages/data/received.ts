@@ -1,54 +1,51 @@
+import type { QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { Chat, ChatMessage } from '@patient/api';
-import { storeAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom, invalidate, updateCached } from '#shared/service/cache.ts';
 import { withListedMessage } from '../rules/chats.ts';
-import { withMessage, type Thread } from '../rules/thread.ts';
-import { chatReadAtom, chatsAtom } from './chats.ts';
+import { withMessages, type Thread } from '../rules/thread.ts';
+import { chatsAtom } from './chats.ts';
 import { threadAtom } from './thread.ts';
-import { refreshUnreadAtom } from './unread.ts';
+import { refreshUnreadAtom, unreadAtom } from './unread.ts';
 
-/** Handles a chat that was read in another tab. Refetches the list, because newer messages may be unread. */
-const chatReadElsewhereAtom = atom(null, (get, set, chatId: string): void => {
-  set(chatReadAtom, chatId);
-  void invalidate(get(cacheAtom), [chatsAtom.key()]);
-});
-
-/** Adds a message from the live connection, or one that was sent here. */
-export const messageReceivedAtom = atom(null, (get, set, message: ChatMessage): void => {
-  const { chatId, userId } = message;
+/** Adds messages that were received together from the live connection, or sent here. */
+export const messagesReceivedAtom = atom(null, (get, _set, received: readonly ChatMessage[]): void => {
   const cache = get(cacheAtom);
-  const threadKey = threadAtom.key(chatId);
-  const thread = cache.getQueryCache().find({ queryKey: threadKey });
-  const isShown = thread?.isActive() ?? false;
-  const isOfOthers = userId !== undefined && userId !== get(meAtom).data?._id;
-  const isListed = cache.getQueryData<Chat[]>(chatsAtom.key())?.some(({ _id }) => _id === chatId) ?? false;
-  updateCached<Thread>(cache, threadKey, (known) => known && withMessage(known, message));
-  updateCached<readonly Chat[]>(
-    cache,
-    chatsAtom.key(),
-    (chats) => chats && withListedMessage(chats, message, isOfOthers && !isShown),
+  const ownId = get(meAtom).data?._id;
+  const isOfOthers = ({ userId }: ChatMessage) => userId !== undefined && userId !== ownId;
+  const stale = new Set<QueryKey>();
+  const isShown = new Map<string, boolean>();
+  const chats = cache.getQueryData<readonly Chat[]>(chatsAtom.key());
+  for (const [chatId, messages] of Map.groupBy(received, (message) => message.chatId)) {
+    const threadKey = threadAtom.key(chatId);
+    const thread = cache.getQueryCache().find({ queryKey: threadKey });
+    isShown.set(chatId, thread?.isActive() ?? false);
+    updateCached<Thread>(cache, threadKey, (known) => known && withMessages(known, messages));
+    const isAnswered = messages.some(isOfOthers);
+    // Fetching the newest page marks it as read. A chat that failed to load is refetched, to show the sent message.
+    if (isAnswered || thread?.state.status === 'error') stale.add(threadKey);
+    if (isAnswered || !chats?.some(({ _id }) => _id === chatId)) stale.add(CHATS);
+    if (isAnswered && isShown.get(chatId) !== true) stale.add(UNREAD);
+  }
+  updateCached<readonly Chat[]>(cache, CHATS, (list) =>
+    received.reduce(
+      (all, message) =>
+        all && withListedMessage(all, message, isOfOthers(message) && isShown.get(message.chatId) !== true),
+      list,
+    ),
   );
-  if (isOfOthers || !isListed) void invalidate(cache, [chatsAtom.key()]);
-  if (isOfOthers && !isShown) void set(refreshUnreadAtom);
-  // Fetching the newest page marks it as read. A chat that failed to load is refetched, to show the sent message.
-  if (isOfOthers || thread?.state.status === 'error') void invalidate(cache, [threadKey]);
+  void invalidate(cache, [...stale]);
 });
 
-/** Fetches missed messages when the live connection opens. */
-const fetchMissedAtom = atom(null, (get, set, isFirst: boolean): void => {
-  const cache = get(cacheAtom);
-  if (!isFirst) void set(refreshUnreadAtom);
-  void invalidate(cache, [chatsAtom.key(), threadAtom.key()]);
-});
+const CHATS = chatsAtom.key();
+const UNREAD = unreadAtom.key();
 
-/** Handlers of the live connection, which is independent of components. */
-export const liveHandlersAtom = atom((get) => {
-  const store = get(storeAtom);
-  return {
-    onMessage: (message: ChatMessage) => store.set(messageReceivedAtom, message),
-    onChatRead: (chatId: string) => store.set(chatReadElsewhereAtom, chatId),
-    onOpen: (isFirst: boolean) => store.set(fetchMissedAtom, isFirst),
-  };
+/**
+ * Refetches chats, because messages may have been missed.
+ * @param hasCounters whether the counters are new
+ */
+export const refetchMessagesAtom = atom(null, (get, set, hasCounters: boolean): void => {
+  if (!hasCounters) void set(refreshUnreadAtom);
+  void invalidate(get(cacheAtom), [CHATS, threadAtom.key()]);
 });

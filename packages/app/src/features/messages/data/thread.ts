@@ -1,19 +1,20 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Chat } from '@patient/api';
 import { family } from '#shared/service/atomFamily.ts';
-import { cacheAtom, cacheOf } from '#shared/service/cache.ts';
+import { attentionAtom } from '#shared/attention.ts';
+import { announceChangeAtom, cacheAtom, cacheOf } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import {
   missedPages,
+  newestFetched,
   olderPage,
   pageOf,
   withNewestPages,
   withOlderPage,
   type Thread,
 } from '../rules/thread.ts';
-import { announceChatReadAtom } from '#features/notifications/index.ts';
-import { chatReadAtom, chatsSettledAtom, isSeen } from './chats.ts';
+import { chatReadAtom, chatsSettledAtom } from './chats.ts';
 import { refreshUnreadAtom } from './unread.ts';
 
 /** Page of a chat, by default the newest one, which the service then marks as read. */
@@ -22,8 +23,8 @@ export const fetchPage = (client: ApiClient, chatId: string, page?: number): Pro
 
 /**
  * One chat (GET /api/chat), with the messages missed since the last time. The service marks the newest page as read, so it is
- * requested only while the tab is visible, and after the list, because it changes the list's unread counts. The request is
- * not aborted when the patient leaves: the service may have marked the chat as read.
+ * requested after the list, because it changes the list's unread counts, and repeated only while the window has focus. The
+ * request is not aborted when the patient leaves: the service may have marked the chat as read.
  */
 export const threadAtom: Query<readonly [string], Thread> = query(
   'getChat',
@@ -32,9 +33,11 @@ export const threadAtom: Query<readonly [string], Thread> = query(
     try {
       const newest = await fetchPage(client, chatId);
       store.set(chatReadAtom, chatId);
-      store.set(announceChatReadAtom, chatId);
       const missed = missedPages(known(), pageOf(newest)).map((page) => fetchPage(client, chatId, page));
-      return withNewestPages(known(), [newest, ...(await Promise.all(missed))]);
+      const before = known();
+      const after = withNewestPages(before, [newest, ...(await Promise.all(missed))]);
+      if (before === undefined || newestFetched(before) !== newestFetched(after)) store.set(announceChangeAtom);
+      return after;
     } catch (error) {
       void store.set(refreshUnreadAtom);
       throw error;
@@ -42,8 +45,14 @@ export const threadAtom: Query<readonly [string], Thread> = query(
   },
   (get) => {
     const isListSettled = get(chatsSettledAtom);
-    // Pages are a Map, which structural sharing would compare by identity anyway.
-    return { enabled: () => isListSettled && isSeen(), structuralSharing: false };
+    const attention = get(attentionAtom);
+    return {
+      // Opening a chat is the patient's doing, with or without focus, which a frame around the page may have.
+      enabled: ({ state }) =>
+        isListSettled && (attention === 'focused' || (attention === 'visible' && state.data === undefined)),
+      // Pages are a Map, which structural sharing would compare by identity anyway.
+      structuralSharing: false,
+    };
   },
 );
 

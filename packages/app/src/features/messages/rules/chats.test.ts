@@ -14,28 +14,28 @@ const chats: readonly Chat[] = [
   { _id: 'b', unread: 1, messages: [message('b1', 'b')] },
   { _id: 'c', unread: 0 },
 ];
-const shown = (list: readonly Chat[] | undefined) =>
-  list?.map(({ _id, unread = 0, messages = [] }) => `${_id}:${unread}:${messages.map((one) => one._id)}`);
+const shown = (list: readonly Chat[]) =>
+  list.map(({ _id, unread = 0, messages = [] }) => `${_id}:${unread}:${messages.map((one) => one._id)}`);
 
 test.each([
   ['a new one', message('b2', 'b'), true, ['b:2:b1,b2', 'a:0:a1', 'c:0:']],
   ['one that is shown', message('b2', 'b'), false, ['b:1:b1,b2', 'a:0:a1', 'c:0:']],
   ['a known one', message('a1', 'a'), true, ['a:0:a1', 'b:1:b1', 'c:0:']],
   ['the first of a chat', message('c1', 'c'), true, ['c:1:c1', 'a:0:a1', 'b:1:b1']],
-  ['one of a chat that is not listed', message('d1', 'd'), true, undefined],
+  ['one of a chat that is not listed', message('d1', 'd'), true, ['a:0:a1', 'b:1:b1', 'c:0:']],
 ])('after %s', (_name, added, isNew, list) => {
   expect(shown(withListedMessage(chats, added, isNew))).toEqual(list);
 });
 
 test('adds no unread count if the service returns none', () => {
-  const [listed] = withListedMessage([{ _id: 'e' }], message('e1', 'e'), true) ?? [];
+  const [listed] = withListedMessage([{ _id: 'e' }], message('e1', 'e'), true);
   expect(listed?.unread).toBeUndefined();
 });
 
 test('stores no more messages than the service returns', () => {
   let list: readonly Chat[] = chats;
   for (let index = 0; index < 20; index += 1)
-    list = withListedMessage(list, message(`n${index}`, 'a'), true) ?? [];
+    list = withListedMessage(list, message(`n${index}`, 'a'), true);
   expect(list[0]?.messages).toHaveLength(10);
 });
 

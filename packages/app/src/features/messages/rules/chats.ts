@@ -4,19 +4,18 @@ import type { Chat, ChatMessage } from '@patient/api';
 const LATEST = 10;
 
 /**
- * Adds a message to the list and moves its chat to the front. A known message changes nothing.
+ * Adds a message to the list and moves its chat to the front. A known message changes nothing, nor does one of a chat that is
+ * not in the list, which must then be refetched.
  * @param isNew whether the message counts as unread
- * @returns undefined if the chat is not in the list, which must then be refetched
  */
 export function withListedMessage(
   chats: readonly Chat[],
   message: ChatMessage,
   isNew: boolean,
-): readonly Chat[] | undefined {
+): readonly Chat[] {
   const chat = chats.find(({ _id }) => _id === message.chatId);
-  if (chat === undefined) return undefined;
-  const messages = chat.messages ?? [];
-  if (messages.some(({ _id }) => _id === message._id)) return chats;
+  const messages = chat?.messages ?? [];
+  if (chat === undefined || messages.some(({ _id }) => _id === message._id)) return chats;
   const changed: Chat = {
     ...chat,
     ...(chat.unread !== undefined && { unread: chat.unread + (isNew ? 1 : 0) }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '@patient/api';
-import { messagesOf, missedPages, olderPage, withNewestPages, withMessage, withOlderPage } from './thread.ts';
+import { messagesOf, missedPages, olderPage, withNewestPages, withMessages, withOlderPage } from './thread.ts';
 
 const message = (id: number): ChatMessage => ({
   _id: `m${id}`,
@@ -32,19 +32,19 @@ test('a chat starts with its newest page; older ones are inserted before it', ()
 });
 
 test('a message is shown once, whether it is pushed, returned or fetched first', () => {
-  const thread = withMessage(withMessage(withNewestPages(undefined, [pageOf(2)]), message(3)), message(3));
+  const thread = withMessages(withNewestPages(undefined, [pageOf(2)]), [message(3), message(3)]);
   expect(ids(thread)).toEqual([1, 2, 3]);
   expect(ids(withNewestPages(thread, [pageOf(3)]))).toEqual([1, 2, 3]);
-  expect(ids(withMessage(withNewestPages(thread, [pageOf(3)]), message(2)))).toEqual([1, 2, 3]);
+  expect(ids(withMessages(withNewestPages(thread, [pageOf(3)]), [message(2)]))).toEqual([1, 2, 3]);
 });
 
 test('a response before its event does not change the order', () => {
-  const thread = withMessage(withMessage(withNewestPages(undefined, [pageOf(1)]), message(3)), message(2));
+  const thread = withMessages(withNewestPages(undefined, [pageOf(1)]), [message(3), message(2)]);
   expect(ids(thread)).toEqual([1, 2, 3]);
 });
 
 test('a message that is received during an older fetch stays', () => {
-  const thread = withMessage(withNewestPages(undefined, [pageOf(1)]), message(2));
+  const thread = withMessages(withNewestPages(undefined, [pageOf(1)]), [message(2)]);
   expect(ids(withNewestPages(thread, [pageOf(1)]))).toEqual([1, 2]);
 });
 
@@ -69,6 +69,12 @@ test('after a gap that is too wide only the newest page is shown', () => {
   const thread = withNewestPages(withNewestPages(undefined, [pageOf(20)]), [pageOf(500)]);
   expect(ids(thread)).toEqual(range(451, 500));
   expect(olderPage(thread)).toBe(9);
+});
+
+test('received messages in a gap that is too wide are dropped, newer ones stay', () => {
+  const before = withMessages(withNewestPages(undefined, [pageOf(20)]), [message(21), message(501)]);
+  const thread = withNewestPages(before, [pageOf(500)]);
+  expect(ids(thread)).toEqual(range(451, 501));
 });
 
 test('a service that returns its newest page for every page has no older ones', () => {

@@ -49,7 +49,10 @@ export function withNewestPages(
   const pages = new Map(hasGap ? [] : before?.pages);
   for (const page of missed) pages.set(pageOf(page), page.messages ?? []);
   pages.set(last, messages);
-  const tail = (before?.tail ?? []).filter(({ _id }) => !isKnown(pages, _id));
+  const earliest = hasGap ? (messages.at(-1)?.createdAt ?? '') : '';
+  const tail = (before?.tail ?? []).filter(
+    ({ _id, createdAt }) => createdAt >= earliest && !isKnown(pages, _id),
+  );
   return { chat, pages, tail, ...(isCut && { isCut }) };
 }
 
@@ -59,13 +62,19 @@ export function withOlderPage(thread: Thread, older: Chat): Thread {
   return { ...thread, pages: new Map(thread.pages).set(pageOf(older), older.messages ?? []) };
 }
 
-/** Adds a message from the live connection or a response, unless it is known, in the order of the service. */
-export function withMessage(thread: Thread, message: ChatMessage): Thread {
+/** Adds messages from the live connection or a response, unless they are known, in the order of the service. */
+export const withMessages = (thread: Thread, received: readonly ChatMessage[]): Thread =>
+  received.reduce(withMessage, thread);
+
+function withMessage(thread: Thread, message: ChatMessage): Thread {
   if (isKnown(thread.pages, message._id) || thread.tail.some(({ _id }) => _id === message._id)) return thread;
   // A response can overtake an earlier event.
   const behind = thread.tail.findLastIndex(({ createdAt }) => createdAt <= message.createdAt) + 1;
   return { ...thread, tail: thread.tail.toSpliced(behind, 0, message) };
 }
+
+/** Id of the newest message that was fetched, and so marked as read. */
+export const newestFetched = ({ pages }: Thread): string | undefined => pages.get(newestOf(pages))?.at(-1)?._id;
 
 /** All loaded messages, oldest first. */
 export const messagesOf = ({ pages, tail }: Thread): readonly ChatMessage[] => [

@@ -11,7 +11,7 @@ import {
   newNotices,
   nextPage,
   unreadIds,
-  withNotice,
+  withNotices,
   withPage,
   withRead,
   type NoticeList,
@@ -76,21 +76,24 @@ export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices'
   send: (client, _request, { cache }) => loadUnread(client, cache),
 });
 
-/** Adds a received notification, or marks one that was read here or in another tab. */
-export const changeNoticesAtom = atom(
-  null,
-  (get, _set, change: { readonly added: Notification } | { readonly read: string }): void => {
-    const apply = (list: NoticeList) =>
-      'read' in change ? withRead(list, change.read) : withNotice(list, change.added);
-    updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) => list && apply(list));
-  },
+/** Adds notifications that were received together, and refetches all data if one of them is about a treatment. */
+export const noticesReceivedAtom = atom(null, (get, _set, received: readonly Notification[]): void => {
+  const cache = get(cacheAtom);
+  updateCached<NoticeList>(cache, noticesAtom.key(), (list) => list && withNotices(list, received));
+  if (received.some(isAboutTreatment)) void refreshQueries(cache);
+});
+
+/** Marks a notification as read. */
+export const noticeReadAtom = atom(null, (get, _set, id: string): void =>
+  updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) => list && withRead(list, id)),
 );
 
-/** Fetches missed notifications, and refetches all data if one of them is about a treatment. */
-export const refreshNoticesAtom = atom(null, async (get) => {
-  const cache = get(cacheAtom);
+async function refetchNotices(cache: QueryClient): Promise<void> {
   const before = cachedList(cache);
   await cache.invalidateQueries({ queryKey: noticesAtom.key() });
   const after = cachedList(cache);
   if (before && after && newNotices(before, after).some(isAboutTreatment)) await refreshQueries(cache);
-});
+}
+
+/** Fetches missed notifications, and refetches all data if one of them is about a treatment. */
+export const refetchNoticesAtom = atom(null, (get): void => void refetchNotices(get(cacheAtom)));

@@ -4,7 +4,7 @@ import {
   newNotices,
   nextPage,
   unreadIds,
-  withNotice,
+  withNotices,
   withPage,
   withRead,
   type NoticeList,
@@ -54,11 +54,12 @@ test.each([
 });
 
 test.each([
-  ['a new one', list([1]), notice(2), [2, 1], 2, 2],
-  ['a known one', list([1]), notice(1), [1], 1, 1],
-  ['a read one', list([1]), notice(2, true), [-2, 1], 2, 1],
+  ['a new one', list([1]), [notice(2)], [2, 1], 2, 2],
+  ['a known one', list([1]), [notice(1)], [1], 1, 1],
+  ['a read one', list([1]), [notice(2, true)], [-2, 1], 2, 1],
+  ['several', list([1]), [notice(2), notice(1), notice(3), notice(2)], [3, 2, 1], 3, 3],
 ])('from the socket: %s', (_what, before, added, items, total, unread) => {
-  expect(shown(withNotice(before, added))).toEqual({ items, total, unread });
+  expect(shown(withNotices(before, added))).toEqual({ items, total, unread });
 });
 
 test.each([
@@ -83,6 +84,7 @@ test.each([
   ['a new one', [2, 1], [3, 2, 1], ['n3']],
   ['one that was read elsewhere', [2, 1], [-2, 1], []],
   ['a list after a gap', [2, 1], [9, 8], ['n9', 'n8']],
+  ['another page of older ones', [4, 3], [4, 3, 2, 1], []],
 ])('new notifications: %s', (_what, before, after, ids) => {
   expect(newNotices(list(before), list(after)).map(({ _id }) => _id)).toEqual(ids);
 });

@@ -44,13 +44,15 @@ export function withPage(before: NoticeList | undefined, { page, ...loaded }: No
   };
 }
 
-/** Adds a notification from the socket, if it is new. */
-export function withNotice(list: NoticeList, notice: Notification): NoticeList {
-  if (list.items.some(({ _id }) => _id === notice._id)) return list;
+/** Adds notifications from the socket that are new, in the order in which they were received. */
+export function withNotices(list: NoticeList, received: readonly Notification[]): NoticeList {
+  const knownIds = idsOf(list.items);
+  const unique = new Map(received.map((notice) => [notice._id, notice])).values();
+  const added = [...unique].filter(({ _id }) => !knownIds.has(_id)).toReversed();
   return {
-    items: [notice, ...list.items],
-    total: list.total + 1,
-    unread: list.unread + (isUnread(notice) ? 1 : 0),
+    items: [...added, ...list.items],
+    total: list.total + added.length,
+    unread: list.unread + added.filter(isUnread).length,
   };
 }
 
@@ -70,10 +72,11 @@ export const unreadIds = ({ items }: Pick<NoticeList, 'items'>, chatId?: string)
     .filter((item) => isUnread(item) && (chatId === undefined || item.data?.chatId === chatId))
     .map(({ _id }) => _id);
 
-/** Notifications that a list did not have before. */
+/** Notifications of a list that are newer than those that it had before. */
 export function newNotices(before: NoticeList, after: NoticeList): readonly Notification[] {
   const earlierIds = idsOf(before.items);
-  return after.items.filter(({ _id }) => !earlierIds.has(_id));
+  const firstKnown = after.items.findIndex(({ _id }) => earlierIds.has(_id));
+  return firstKnown === -1 ? after.items : after.items.slice(0, firstKnown);
 }
 
 /** Number of the next page; undefined if the list is complete. */

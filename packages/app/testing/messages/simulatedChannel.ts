@@ -1,20 +1,5 @@
 import type { Random } from './random.ts';
 
-/** Mock of LockManager, shared by all browsers. */
-export function createLocks() {
-  const last = new Map<string, Promise<void>>();
-  return {
-    async request(name: string, options: { signal: AbortSignal }, callback: () => Promise<void>) {
-      const before = last.get(name);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last.set(name, promise);
-      await before;
-      if (!options.signal.aborted) await callback();
-      resolve();
-    },
-  };
-}
-
 /** BroadcastChannel in simulated time: messages are delivered in order to all other channels with the name. */
 export function channelClass(random: Random) {
   const open = new Set<SimulatedChannel>();

@@ -22,7 +22,7 @@ export function useLive(): void {
       try {
         await whenIdle();
         const startLazyServicesAtom = await loadStart();
-        if (!signal.aborted) store.set(startLazyServicesAtom, userId);
+        if (!signal.aborted) store.set(startLazyServicesAtom);
       } catch {
         addEventListener('online', open, { signal, once: true });
         addEventListener('focus', open, { signal, once: true });
