@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { NotificationItem, type NotificationItemProps } from '@patient/ui/NotificationItem';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -69,6 +69,21 @@ export const ThreeQuarters = meta.story({
     await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(1));
     await show(0);
     await show(1);
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Not reported as read while another window has the focus, but as soon as this one gets it. */
+export const WithoutFocus = meta.story({
+  tags: ['check', 'notification:read'],
+  play: async ({ args }) => {
+    const hasFocus = spyOn(document, 'hasFocus').mockReturnValue(false);
+    globalThis.dispatchEvent(new Event('focus'));
+    await frame();
+    await frame();
+    await expect(args.onRead).not.toHaveBeenCalled();
+    hasFocus.mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('focus'));
     await expect(args.onRead).toHaveBeenCalledTimes(1);
   },
 });

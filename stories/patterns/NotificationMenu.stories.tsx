@@ -87,6 +87,28 @@ export const MarkAllRead = meta.story({
   },
 });
 
+/** Messages received while the page is open are announced politely, once per increase, without their text. */
+export const Announced = meta.story({
+  tags: ['check'],
+  render: function Receiving(args) {
+    const [receivedMessages, setReceived] = useState(0);
+    return (
+      <>
+        <Page {...args} receivedMessages={receivedMessages} />
+        <button onClick={() => setReceived((count) => count + 1)}>Receive</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const live = () => [...document.querySelectorAll('[aria-live=polite] p')].map((line) => line.textContent);
+    await expect(live()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(live()).toEqual(['You have a new message']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(live()).toEqual(['You have a new message']);
+  },
+});
+
 /** Android's Back closes the list. */
 export const AndroidBack = meta.story({
   beforeEach: onAndroid,

@@ -110,18 +110,20 @@ const unreadOf = ({ store }: Sandbox, patientId: string) =>
   store.list('chats', patientId).find(({ _id }) => _id === CHAT)?.unread;
 
 test.each([
-  ['over the live connection', false],
-  ['while offline', true],
-])(
-  'counts a message that is received %s in a hidden tab, then shows it and marks it as read',
-  async (_name, isLost) => {
+  ['over the live connection', 'hidden', false],
+  ['while offline', 'hidden', true],
+  ['over the live connection', 'visible', false],
+  ['while offline', 'visible', true],
+] as const)(
+  'counts a message that is received %s in a %s tab without focus, and marks it as read when it gets the focus',
+  async (_name, attention, isLost) => {
     const { tabs, connection, pass, sandbox, patientId, setAttention } = await slowWorld();
     await pass(8000);
     const [tab] = tabs;
     tab.show(CHAT);
     await pass(4000);
     const before = tab.messages().length;
-    setAttention('hidden');
+    setAttention(attention);
     tabs[1].write(target, 'Hello');
     await pass(3000);
     if (isLost) connection.drop();
@@ -131,6 +133,7 @@ test.each([
     await pass(8000);
     expect(unreadOf(sandbox, patientId)).toBe(1);
     expect(tab.unreadOf(CHAT)).toBe(1);
+    expect(tab.messages()).toHaveLength(before + 2);
 
     setAttention('focused');
     await pass(4000);

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { Notification } from '@patient/api';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import { formatNoticeTime } from '#shared/format/dates.ts';
@@ -7,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { moreNoticesAtom, noticesAtom, unreadNoticesAtom } from './data/notices.ts';
 import { countedTitle } from './rules/countedTitle.ts';
-import { nextPage } from './rules/noticeList.ts';
+import { hasNewMessage, nextPage, type NoticeList } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
@@ -42,6 +43,19 @@ function useCountedTitle(unread: number): void {
   }, [unread]);
 }
 
+/** Number of times that messages were received for chats that aren't shown: a shown chat announces its own. */
+function useReceivedMessages(list: NoticeList | undefined): number {
+  const shownChatId = new URLSearchParams(useSearch()).get('chatId');
+  const before = useRef<NoticeList>(undefined);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const known = before.current;
+    before.current = list;
+    if (known && list && hasNewMessage(known, list, shownChatId)) setCount((received) => received + 1);
+  }, [list, shownChatId]);
+  return count;
+}
+
 /** Notification menu of the header (specification sections 2 and 4). */
 export function Bell() {
   const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom());
@@ -57,6 +71,7 @@ export function Bell() {
     <NotificationMenu
       items={items}
       unread={unread}
+      receivedMessages={useReceivedMessages(list)}
       isLoading={list === undefined && isFetching}
       {...(failure && !more.isPending && { error: failureText(failure) })}
       onRetry={retry}

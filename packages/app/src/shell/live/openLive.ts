@@ -31,7 +31,7 @@ export const openLiveAtom = atom(null, (get, set): void => {
     onMissed(isFirst) {
       // The page has just loaded its counters.
       if (!isFirst) set(refetchNoticesAtom);
-      set(refetchMessagesAtom, isFirst);
+      void set(refetchMessagesAtom, isFirst);
     },
   });
   set(connectionAtom, connection);

@@ -24,9 +24,13 @@ function isSeen({
   return boundingClientRect.height * readThreshold > room && intersectionRect.height >= room * readThreshold;
 }
 
+/** Whether the patient may be reading: the page is visible, and no other window is in front. */
+const isRead = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
 /**
- * Calls back once when three quarters of an element are visible in any scroll container (specification section 9). An element
- * that is much taller than its container, as with large text on a phone, has to fill three quarters of the container.
+ * Calls back once when three quarters of an element are visible in any scroll container (specification section 9) while the
+ * window has focus. An element that is much taller than its container, as with large text on a phone, has to fill three
+ * quarters of the container.
  * @param isEnabled false disables observing
  */
 export function useSeen(node: RefObject<Element | null>, isEnabled: boolean, onSeen: () => void) {
@@ -39,15 +43,25 @@ export function useSeen(node: RefObject<Element | null>, isEnabled: boolean, onS
   useEffect(() => {
     const element = node.current;
     if (!isEnabled || isReported.current || !element) return undefined;
+    let isInView = false;
+    const check = () => {
+      if (!isInView || !isRead()) return;
+      stop();
+      report();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(isSeen)) return;
-        observer.disconnect();
-        report();
+        isInView = entries.some(isSeen);
+        check();
       },
       { threshold: thresholds },
     );
+    const stop = () => {
+      observer.disconnect();
+      globalThis.removeEventListener('focus', check);
+    };
     observer.observe(element);
-    return () => observer.disconnect();
+    globalThis.addEventListener('focus', check);
+    return stop;
   }, [isEnabled, node]);
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { announce, prepareAnnouncements } from '../../components/Alert/announce.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import { countLabel } from '../../text/countLabel.ts';
@@ -19,6 +20,8 @@ export interface NotificationMenuProps
   extends Omit<NotificationListProps, 'strings' | 'onFollow'>, Omit<ReadAllProps, 'hasUnread'> {
   /** Number of unread notifications; 0 or less hides the badge. */
   unread: number;
+  /** Number of chat messages received while the page was open; each increase is announced politely, without their text. @default 0 */
+  receivedMessages?: number;
   /** Called when the list opens or closes; load the first page on open. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Overrides for the default text. */
@@ -31,6 +34,7 @@ export interface NotificationMenuProps
 /** Notification bell with its list in a popover (specification sections 2, 4 and 9). */
 export function NotificationMenu({
   unread,
+  receivedMessages = 0,
   onOpenChange,
   strings: overrides,
   className,
@@ -45,6 +49,12 @@ export function NotificationMenu({
   const [hadUnread, setHadUnread] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const count = countLabel(unread);
+  const announcedMessages = useRef(receivedMessages);
+  useEffect(prepareAnnouncements, []);
+  useEffect(() => {
+    if (receivedMessages > announcedMessages.current) announce(strings.newMessage);
+    announcedMessages.current = receivedMessages;
+  }, [receivedMessages, strings.newMessage]);
   const change = (next: boolean) => {
     setOpened(true);
     setHadUnread(unread > 0);

@@ -6,6 +6,8 @@ export interface NotificationMenuStrings {
   list: string;
   /** Follows the count in the bell's name. @default 'new' */
   newLabel: string;
+  /** Announced when `receivedMessages` increases; without anything that a bystander must not hear. @default 'You have a new message' */
+  newMessage: string;
   /** Badge on an unread notification. @default 'New' */
   isNew: string;
   /** Empty state, fixed by specification section 2. @default 'No items in the list' */
@@ -28,6 +30,7 @@ export const defaultStrings: NotificationMenuStrings = {
   title: 'Notifications',
   list: 'List of notifications',
   newLabel: 'new',
+  newMessage: 'You have a new message',
   isNew: 'New',
   empty: 'No items in the list',
   loading: 'Loading notifications…',

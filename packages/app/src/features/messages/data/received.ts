@@ -1,10 +1,10 @@
-import type { QueryKey } from '@tanstack/query-core';
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { Chat, ChatMessage } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
 import { cacheAtom, invalidate, updateCached } from '#shared/service/cache.ts';
 import { withListedMessage } from '../rules/chats.ts';
-import { withMessages, type Thread } from '../rules/thread.ts';
+import { withListedMessages, withMessages, type Thread } from '../rules/thread.ts';
 import { chatsAtom } from './chats.ts';
 import { threadAtom } from './thread.ts';
 import { refreshUnreadAtom, unreadAtom } from './unread.ts';
@@ -41,11 +41,25 @@ export const messagesReceivedAtom = atom(null, (get, _set, received: readonly Ch
 const CHATS = chatsAtom.key();
 const UNREAD = unreadAtom.key();
 
+/** Adds the messages of the list to chats that aren't fetched: one that is visible without focus would be marked as read. */
+function addListedMessages(cache: QueryClient): void {
+  for (const { _id, messages = [] } of cache.getQueryData<readonly Chat[]>(CHATS) ?? []) {
+    const thread = cache.getQueryCache().find<Thread>({ queryKey: threadAtom.key(_id), type: 'inactive' });
+    const known = thread?.state.data;
+    if (thread === undefined || known === undefined) continue;
+    thread.setData(withListedMessages(known, messages));
+    thread.invalidate();
+  }
+}
+
 /**
  * Refetches chats, because messages may have been missed.
  * @param hasCounters whether the counters are new
  */
-export const refetchMessagesAtom = atom(null, (get, set, hasCounters: boolean): void => {
+export const refetchMessagesAtom = atom(null, async (get, set, hasCounters: boolean): Promise<void> => {
+  const cache = get(cacheAtom);
   if (!hasCounters) void set(refreshUnreadAtom);
-  void invalidate(get(cacheAtom), [CHATS, threadAtom.key()]);
+  void invalidate(cache, [threadAtom.key()]);
+  await invalidate(cache, [CHATS]);
+  addListedMessages(cache);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '@patient/api';
-import { messagesOf, missedPages, olderPage, withNewestPages, withMessages, withOlderPage } from './thread.ts';
+import {
+  messagesOf,
+  missedPages,
+  olderPage,
+  withListedMessages,
+  withMessages,
+  withNewestPages,
+  withOlderPage,
+} from './thread.ts';
 
 const message = (id: number): ChatMessage => ({
   _id: `m${id}`,
@@ -69,6 +77,15 @@ test('after a gap that is too wide only the newest page is shown', () => {
   const thread = withNewestPages(withNewestPages(undefined, [pageOf(20)]), [pageOf(500)]);
   expect(ids(thread)).toEqual(range(451, 500));
   expect(olderPage(thread)).toBe(9);
+});
+
+test.each([
+  ['new ones', range(44, 54), range(51, 54)],
+  ['only known ones', range(44, 53), range(51, 53)],
+  ['a gap', range(55, 64), range(51, 53)],
+])('the list adds to a chat: %s', (_what, listed, expected) => {
+  const thread = withNewestPages(undefined, [pageOf(53)]);
+  expect(ids(withListedMessages(thread, listed.map(message)))).toEqual(expected);
 });
 
 test('received messages in a gap that is too wide are dropped, newer ones stay', () => {

@@ -73,6 +73,13 @@ function withMessage(thread: Thread, message: ChatMessage): Thread {
   return { ...thread, tail: thread.tail.toSpliced(behind, 0, message) };
 }
 
+/** Adds the latest messages of the list, unless messages between them and the known ones may be missing. */
+export function withListedMessages(thread: Thread, listed: readonly ChatMessage[]): Thread {
+  const knownIds = new Set(messagesOf(thread).map(({ _id }) => _id));
+  const lastKnown = listed.findLastIndex(({ _id }) => knownIds.has(_id));
+  return lastKnown === -1 ? thread : withMessages(thread, listed.slice(lastKnown + 1));
+}
+
 /** Id of the newest message that was fetched, and so marked as read. */
 export const newestFetched = ({ pages }: Thread): string | undefined => pages.get(newestOf(pages))?.at(-1)?._id;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@patient/api';
 import {
+  hasNewMessage,
   newNotices,
   nextPage,
   unreadIds,
@@ -87,6 +88,18 @@ test.each([
   ['another page of older ones', [4, 3], [4, 3, 2, 1], []],
 ])('new notifications: %s', (_what, before, after, ids) => {
   expect(newNotices(list(before), list(after)).map(({ _id }) => _id)).toEqual(ids);
+});
+
+const aboutChat = { data: { chatId: 'c' } };
+test.each([
+  ['a message', { ...notice(3), ...aboutChat }, true],
+  ['a message that is read', { ...notice(3, true), ...aboutChat }, false],
+  ['a message of the chat that is shown', { ...notice(3), data: { chatId: 'shown' } }, false],
+  ['something else', { ...notice(3), data: { orderId: 'o' } }, false],
+  ['a known message', { ...notice(2), ...aboutChat }, false],
+])('after %s, there is a new message: %s', (_what, first, expected) => {
+  const before = list([2, 1]);
+  expect(hasNewMessage(before, withNotices(before, [first]), 'shown')).toBe(expected);
 });
 
 test('returns ids of unread notifications, all or about a chat', () => {

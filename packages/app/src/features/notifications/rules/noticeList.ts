@@ -79,6 +79,12 @@ export function newNotices(before: NoticeList, after: NoticeList): readonly Noti
   return firstKnown === -1 ? after.items : after.items.slice(0, firstKnown);
 }
 
+/** Whether a message was received that is unread and not of the chat that is shown. */
+export const hasNewMessage = (before: NoticeList, after: NoticeList, shownChatId: string | null): boolean =>
+  newNotices(before, after).some(
+    (item) => isUnread(item) && item.data?.chatId !== undefined && item.data.chatId !== shownChatId,
+  );
+
 /** Number of the next page; undefined if the list is complete. */
 export const nextPage = ({ items, total }: NoticeList, limit: number): number | undefined =>
   items.length < total ? Math.floor(items.length / limit) + 1 : undefined;
