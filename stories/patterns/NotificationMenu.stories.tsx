@@ -87,6 +87,9 @@ export const MarkAllRead = meta.story({
   },
 });
 
+const announced = () =>
+  [...document.querySelectorAll('[aria-live=polite] p')].map((line) => line.textContent);
+
 /** Messages received while the page is open are announced politely, once per increase, without their text. */
 export const Announced = meta.story({
   tags: ['check'],
@@ -100,12 +103,11 @@ export const Announced = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const live = () => [...document.querySelectorAll('[aria-live=polite] p')].map((line) => line.textContent);
-    await expect(live()).toEqual([]);
+    await expect(announced()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
-    await expect(live()).toEqual(['You have a new message']);
+    await expect(announced()).toEqual(['You have a new message']);
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
-    await expect(live()).toEqual(['You have a new message']);
+    await expect(announced()).toEqual(['You have a new message']);
   },
 });
 

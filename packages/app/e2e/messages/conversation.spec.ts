@@ -99,7 +99,7 @@ test.each(seeds)(
     const secondPage = await page.context().newPage();
     await secondPage.goto('/user/subscriptions');
     const chat = controlChat(fixture.app);
-    await expect.poll(chat.countConnections).toBe(1);
+    await expect.poll(chat.countConnections).toBe(2);
 
     const random = createRandom(seed);
     const written: Written[] = [];
@@ -126,7 +126,7 @@ test.each(seeds)(
     await expect
       .poll(async () => (await stored()).filter((text) => /says number/.test(text)).length)
       .toBe(written.length);
-    await expect.poll(chat.countConnections).toBe(1);
+    await expect.poll(chat.countConnections).toBe(2);
     // A pending fetch of a chat would mark the reply as read.
     for (const tab of tabs) await waitForQuiet(tab.page);
     // Creates an unread reply: replies to earlier messages may already have been read in a tab.

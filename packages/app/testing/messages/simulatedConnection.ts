@@ -30,6 +30,7 @@ const refusal = (status: number) => Response.json({ data: [], message: 'Simulate
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const ignore = (_data: string) => {};
+const nothing = () => {};
 
 /** @param slowest maximum latency in one direction, in ms */
 export function createConnection(
@@ -86,7 +87,7 @@ export function createConnection(
       const before = losses;
       let isOpen = true;
       let receive = ignore;
-      let disconnect = () => {};
+      let disconnect = nothing;
       /** Keeps the events of one connection in order. */
       let last = delay();
       const emit = (event: Event) => {

@@ -24,7 +24,6 @@ const isEventName = (name: unknown): name is EventName =>
 /** Names of all events. */
 export const EVENT_NAMES: readonly EventName[] = Object.keys(SHAPES).filter(isEventName);
 
-
 function parse(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

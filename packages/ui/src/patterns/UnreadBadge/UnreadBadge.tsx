@@ -16,13 +16,7 @@ export interface UnreadBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 }
 
 /** Unread count on a bell or next to a name. */
-export function UnreadBadge({
-  count,
-  label = 'unread',
-  max = 99,
-  className,
-  ...rest
-}: UnreadBadgeProps) {
+export function UnreadBadge({ count, label = 'unread', max = 99, className, ...rest }: UnreadBadgeProps) {
   const shown = countLabel(count, max);
   if (!shown) return null;
   return (

@@ -9,37 +9,33 @@ import { chatsAtom } from './chats.ts';
 import { threadAtom } from './thread.ts';
 import { refreshUnreadAtom, unreadAtom } from './unread.ts';
 
+const CHATS = chatsAtom.key();
+
 /** Adds messages that were received together from the live connection, or sent here. */
 export const messagesReceivedAtom = atom(null, (get, _set, received: readonly ChatMessage[]): void => {
   const cache = get(cacheAtom);
   const ownId = get(meAtom).data?._id;
   const isOfOthers = ({ userId }: ChatMessage) => userId !== undefined && userId !== ownId;
-  const stale = new Set<QueryKey>();
-  const isShown = new Map<string, boolean>();
-  const chats = cache.getQueryData<readonly Chat[]>(chatsAtom.key());
-  for (const [chatId, messages] of Map.groupBy(received, (message) => message.chatId)) {
-    const threadKey = threadAtom.key(chatId);
-    const thread = cache.getQueryCache().find({ queryKey: threadKey });
-    isShown.set(chatId, thread?.isActive() ?? false);
-    updateCached<Thread>(cache, threadKey, (known) => known && withMessages(known, messages));
-    const isAnswered = messages.some(isOfOthers);
+  const threadOf = (chatId: string) => cache.getQueryCache().find({ queryKey: threadAtom.key(chatId) });
+  const isNew = (message: ChatMessage) =>
+    isOfOthers(message) && threadOf(message.chatId)?.isActive() !== true;
+  const isListed = ({ chatId }: ChatMessage) =>
+    cache.getQueryData<readonly Chat[]>(CHATS)?.some(({ _id }) => _id === chatId) === true;
+  const stale: QueryKey[] = [];
+  for (const chatId of new Set(received.map((message) => message.chatId))) {
+    const messages = received.filter((message) => message.chatId === chatId);
+    updateCached<Thread>(cache, threadAtom.key(chatId), (known) => known && withMessages(known, messages));
     // Fetching the newest page marks it as read. A chat that failed to load is refetched, to show the sent message.
-    if (isAnswered || thread?.state.status === 'error') stale.add(threadKey);
-    if (isAnswered || !chats?.some(({ _id }) => _id === chatId)) stale.add(CHATS);
-    if (isAnswered && isShown.get(chatId) !== true) stale.add(UNREAD);
+    if (messages.some(isOfOthers) || threadOf(chatId)?.state.status === 'error')
+      stale.push(threadAtom.key(chatId));
   }
-  updateCached<readonly Chat[]>(cache, CHATS, (list) =>
-    received.reduce(
-      (all, message) =>
-        all && withListedMessage(all, message, isOfOthers(message) && isShown.get(message.chatId) !== true),
-      list,
-    ),
+  if (received.some((message) => isOfOthers(message) || !isListed(message))) stale.push(CHATS);
+  if (received.some(isNew)) stale.push(unreadAtom.key());
+  updateCached<readonly Chat[]>(cache, CHATS, (chats) =>
+    received.reduce((list, message) => list && withListedMessage(list, message, isNew(message)), chats),
   );
-  void invalidate(cache, [...stale]);
+  void invalidate(cache, stale);
 });
-
-const CHATS = chatsAtom.key();
-const UNREAD = unreadAtom.key();
 
 /** Adds the messages of the list to chats that aren't fetched: one that is visible without focus would be marked as read. */
 function addListedMessages(cache: QueryClient): void {

@@ -36,7 +36,8 @@ export const threadAtom: Query<readonly [string], Thread> = query(
       const missed = missedPages(known(), pageOf(newest)).map((page) => fetchPage(client, chatId, page));
       const before = known();
       const after = withNewestPages(before, [newest, ...(await Promise.all(missed))]);
-      if (before === undefined || newestFetched(before) !== newestFetched(after)) store.set(announceChangeAtom);
+      if (before === undefined || newestFetched(before) !== newestFetched(after))
+        store.set(announceChangeAtom);
       return after;
     } catch (error) {
       void store.set(refreshUnreadAtom);

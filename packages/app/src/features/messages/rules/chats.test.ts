@@ -34,8 +34,7 @@ test('adds no unread count if the service returns none', () => {
 
 test('stores no more messages than the service returns', () => {
   let list: readonly Chat[] = chats;
-  for (let index = 0; index < 20; index += 1)
-    list = withListedMessage(list, message(`n${index}`, 'a'), true);
+  for (let index = 0; index < 20; index += 1) list = withListedMessage(list, message(`n${index}`, 'a'), true);
   expect(list[0]?.messages).toHaveLength(10);
 });
 

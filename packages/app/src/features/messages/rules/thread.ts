@@ -81,7 +81,8 @@ export function withListedMessages(thread: Thread, listed: readonly ChatMessage[
 }
 
 /** Id of the newest message that was fetched, and so marked as read. */
-export const newestFetched = ({ pages }: Thread): string | undefined => pages.get(newestOf(pages))?.at(-1)?._id;
+export const newestFetched = ({ pages }: Thread): string | undefined =>
+  pages.get(newestOf(pages))?.at(-1)?._id;
 
 /** All loaded messages, oldest first. */
 export const messagesOf = ({ pages, tail }: Thread): readonly ChatMessage[] => [
