@@ -1,4 +1,7 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
 import { UnreadBadge } from '@patient/ui/UnreadBadge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
@@ -37,6 +40,26 @@ export const None = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Doctor Support');
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+});
+
+function Counting() {
+  const [count, setCount] = useState(0);
+  return (
+    <Inline>
+      <Button onPress={() => setCount(count + 1)}>A message comes</Button>
+      <UnreadBadge count={count} label="unread messages" isLive />
+    </Inline>
+  );
+}
+
+/** A live badge announces changes politely. */
+export const Live = meta.story({
+  render: () => <Counting />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 unread messages');
   },
 });
 

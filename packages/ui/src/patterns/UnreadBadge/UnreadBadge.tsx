@@ -12,15 +12,26 @@ export interface UnreadBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   label?: string;
   /** Largest number shown; above it, the badge shows "99+". @default 99 */
   max?: number;
+  /** Whether changes are announced politely; use it where nothing else announces them. @default false */
+  isLive?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** Unread count on a bell or next to a name. */
-export function UnreadBadge({ count, label = 'unread', max = 99, className, ...rest }: UnreadBadgeProps) {
+export function UnreadBadge({
+  count,
+  label = 'unread',
+  max = 99,
+  isLive = false,
+  className,
+  ...rest
+}: UnreadBadgeProps) {
   const shown = countLabel(count, max);
-  if (!shown) return null;
+  // Live regions must be mounted before their first update.
+  const live = isLive ? { role: 'status' } : {};
+  if (!shown) return isLive ? <span {...rest} {...live} className={className} /> : null;
   return (
-    <span {...rest} className={clsx(styles.badge, className)}>
+    <span {...rest} {...live} className={clsx(styles.badge, className)}>
       {/* From right to left, "99+" would become "+99". */}
       <bdi>{shown}</bdi>
       <VisuallyHidden> {label}</VisuallyHidden>
