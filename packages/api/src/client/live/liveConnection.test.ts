@@ -211,6 +211,17 @@ test('delivers known events that are received together at once, within 200 ms', 
   expect(onMessages).toHaveBeenCalledTimes(1);
 });
 
+test('fetches a flood of events instead of handling each', async () => {
+  connect();
+  await pass(0);
+  last().open();
+  onMissed.mockClear();
+  for (let index = 0; index < 5000; index += 1) last().receive(NOTICE);
+  await pass(200);
+  expect(onNotices).not.toHaveBeenCalled();
+  expect(onMissed.mock.calls).toEqual([[false]]);
+});
+
 test('fetches what was missed when a connection opens', async () => {
   connect();
   await pass(0);

@@ -40,6 +40,16 @@ test('a change makes only the other tabs of the same patient refetch', async () 
   for (const tab of [own, otherPatient, otherService]) expect(tab.shown).toHaveBeenCalledTimes(1);
 });
 
+test('several changes at once make the other tabs refetch once', async () => {
+  const own = openTab('one');
+  const other = openTab('one');
+  await Promise.all(Array.from({ length: 10 }, () => own.mutate(() => Promise.resolve())));
+  await expect.poll(() => other.shown.mock.calls.length).toBe(2);
+  // The message of a later change is received after those before.
+  await own.mutate(() => Promise.resolve());
+  await expect.poll(() => other.shown.mock.calls.length).toBe(3);
+});
+
 test.each([
   [409, 2],
   [400, 1],
