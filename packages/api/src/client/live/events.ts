@@ -1,7 +1,6 @@
-import { records } from '../../generated/answers.ts';
 import type { components } from '../../generated/patient.ts';
 import { isRecord } from '../isRecord.ts';
-import { readRecord } from '../readShape.ts';
+import { readEntity } from '../readEntity.ts';
 
 /** Event from the service. */
 export type SocketIncoming = components['schemas']['SocketIncoming'];
@@ -12,17 +11,17 @@ export type EventName = SocketIncoming['event'];
 /** Data of an event from the service, by its name. */
 export type EventData<Name extends EventName> = Extract<SocketIncoming, { event: Name }>['data'];
 
-/** Records of the description that events contain. */
-const SHAPES: Readonly<Record<EventName, string>> = {
+/** Entities of the description that events contain. */
+const ENTITIES = {
   notification: 'Notification',
   'new message': 'ChatMessage',
-};
+} as const satisfies Record<EventName, keyof components['schemas']>;
 
 const isEventName = (name: unknown): name is EventName =>
-  typeof name === 'string' && Object.hasOwn(SHAPES, name);
+  typeof name === 'string' && Object.hasOwn(ENTITIES, name);
 
 /** Names of all events. */
-export const EVENT_NAMES: readonly EventName[] = Object.keys(SHAPES).filter(isEventName);
+export const EVENT_NAMES: readonly EventName[] = Object.keys(ENTITIES).filter(isEventName);
 
 function parse(text: unknown): unknown {
   try {
@@ -43,6 +42,6 @@ export function readEvent(text: unknown): SocketIncoming | undefined {
   const value = parse(text);
   if (!isRecord(value) || !isEventName(value['event'])) return undefined;
   const { event } = value;
-  const read = { event, data: readRecord(records, records[SHAPES[event]] ?? {}, value['data']) };
+  const read = { event, data: readEntity(ENTITIES[event], value['data']) };
   return isIncoming(read) ? read : undefined;
 }
