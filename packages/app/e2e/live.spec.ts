@@ -199,6 +199,7 @@ test.each([
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await waitForQuiet(page, 1000);
     expect((await announced()).filter((text) => text === 'You have a new message')).toHaveLength(expected);
-    expect(calls.length).toBeLessThan(15);
+    // One or two per query of the page; without gathering, several per event.
+    expect(calls.length).toBeLessThan(20);
   },
 );

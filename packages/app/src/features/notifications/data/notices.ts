@@ -83,10 +83,10 @@ export const noticesReceivedAtom = atom(null, (get, _set, received: readonly Not
   if (received.some(isAboutTreatment)) void refreshQueries(cache);
 });
 
-/** Marks a notification as read. */
-export const noticeReadAtom = atom(null, (get, _set, id: string): void =>
-  updateCached<NoticeList>(get(cacheAtom), noticesAtom.key(), (list) => list && withRead(list, id)),
-);
+/** Marks a notification as read. It stays read in a pending response, too (`withPage`). */
+export const noticeReadAtom = atom(null, (get, _set, id: string): void => {
+  get(cacheAtom).setQueryData<NoticeList>(noticesAtom.key(), (list) => list && withRead(list, id));
+});
 
 async function refetchNotices(cache: QueryClient): Promise<void> {
   const before = cachedList(cache);
