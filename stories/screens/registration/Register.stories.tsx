@@ -15,7 +15,7 @@ import {
   visitor,
   expectRegistered,
 } from '../support/registration.ts';
-import { delayRequest } from '../support/responses.ts';
+import { changeResponse, delayRequest } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
@@ -103,6 +103,17 @@ export const Back = meta.story({
     await expectPart(canvas, 'About you');
     await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
     await expect(await canvas.findByRole('textbox', { name: 'Year' })).toHaveValue('1985');
+  },
+});
+
+/** A service may answer a new email with an empty redirect instead of null. */
+export const EmptyRedirect = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    changeResponse(context, '/api/check-exist-cognito-user', () => ({ redirect: '' }), { once: true });
+    await fillBasics(canvas);
+    await expectPart(canvas, 'Your account');
   },
 });
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
+import { unwrap, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
@@ -15,11 +15,11 @@ export const checkStateAtom = check(async (client, state: string) =>
   isServed(await unwrap(client.GET('/get-enabled-states')), state),
 );
 
-/** Whether an email has an account: the response then contains a redirect (data[0].redirect). */
-async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
+/** Whether an email has an account: the response then has a redirect (data[0].redirect) that isn't empty. */
+export async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
   const params = { query: { email: email.trim() } };
-  const { redirect } = await unwrapOne(client.GET('/api/check-exist-cognito-user', { params }));
-  return redirect !== null;
+  const [found] = await unwrap(client.GET('/api/check-exist-cognito-user', { params }));
+  return Boolean(found?.redirect);
 }
 
 export const checkEmailAtom = check(hasAccount);
