@@ -27,7 +27,7 @@ export const Applied = meta.story({
     const { coupon, field } = await enter(canvas, 'weight25');
     await expect(await coupon.findByText('WEIGHT25 applied')).toBeVisible();
     await expect(
-      await coupon.findByText('25% off each of your first 2 bills, for Weight Loss Treatment.'),
+      await coupon.findByText('25% off each bill for your first 2 months, for Weight Loss Treatment.'),
     ).toBeVisible();
     await expect(await coupon.findByText(/saved to your account/)).toBeVisible();
     await expect(field).toHaveValue('');

@@ -20,6 +20,7 @@ const welcome10 = {
   discountType: '%',
   discountValue: 10,
   usingPeriodsCount: 1,
+  periodType: 'month',
 } as const;
 const weight25 = {
   ...welcome10,
@@ -68,7 +69,7 @@ export const TwoCoupons = meta.story({
     const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
     await expect(await plan.findByText('Coupon WELCOME10 and WEIGHT25')).toBeVisible();
     await expect(plan.getByText('$149.25')).toBeVisible();
-    await expect(plan.getByText(/\$199\.00 after your first 2 bills/)).toBeVisible();
+    await expect(plan.getByText(/\$199\.00 after your first 2 months/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove WELCOME10 and WEIGHT25' }));
     await expect(await findField(canvas)).toHaveValue('');
     await expect(couponsOf(visit)).toEqual([]);

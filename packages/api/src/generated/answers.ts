@@ -88,8 +88,8 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "name": "text",
     "discountType?": "'$'|'%'",
     "discountValue": "number",
-    "usingPeriodsCount?": "number",
-    "periodsLeft?": "number",
+    "usingPeriodsCount?": "0..1000",
+    "periodsLeft?": "0..1000",
     "periodType?": "text",
     "appliesTo?": "CouponScope[]"
   },
@@ -468,7 +468,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
     "patient?": "Patient"
   },
   "UserExistence": {
-    "redirect": "text|null"
+    "redirect?": "text|boolean|null"
   },
   "Variation": {
     "_id": "id",

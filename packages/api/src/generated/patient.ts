@@ -1416,10 +1416,10 @@ export interface components {
         };
         UserExistence: {
             /**
-             * @description Path of the app to open; null if the email has no account.
+             * @description Path of the app to open; empty, false, null or absent if the email has no account.
              * @example /login
              */
-            redirect: string | null;
+            redirect?: string | boolean | null;
         };
         /**
          * @description USPS abbreviation of a US state.
@@ -1514,11 +1514,14 @@ export interface components {
             discountType?: "$" | "%";
             /** @description Whole cents where discountType is $, per cent where it is %. */
             discountValue: number;
-            /** @description Number of billing periods it applies to; by default all. */
+            /** @description Number of periods of `periodType` that it applies to; by default all bills. */
             usingPeriodsCount?: number;
             /** @description Coming billing periods that it still applies to; only on a subscription. */
             periodsLeft?: number;
-            /** @example month */
+            /**
+             * @description Unit of usingPeriodsCount. A month, quarter or year of the calendar; otherwise a bill.
+             * @example month
+             */
             periodType?: string;
             /** @description The treatments it applies to; without entries, all treatments. */
             appliesTo?: components["schemas"]["CouponScope"][];

@@ -16,8 +16,8 @@ export { fullName } from './fullName.ts';
 export { lowBmi, measuresIn, questionBeforeGoal } from './measures.ts';
 export type { AnsweredMeasures } from './measures.ts';
 export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later, monthsBetween } from './dates.ts';
-export { appliesTo, discountOf, monthsPerPeriod } from './pricing.ts';
-export type { CouponScope, CouponTreatment, Discount } from './pricing.ts';
+export { appliesTo, couponBills, couponMonths, discountOf, monthsPerPeriod } from './pricing.ts';
+export type { CouponDuration, CouponScope, CouponTreatment, Discount } from './pricing.ts';
 export {
   relevantAnswers,
   answersToKeep,

@@ -15,6 +15,35 @@ export interface Discount {
 export const discountOf = ({ discountType = '$', discountValue }: Discount, sum: number): number =>
   Math.round(discountType === '%' ? (sum * discountValue) / 100 : discountValue);
 
+/** Duration of a coupon: a number of bills, or of months or other periods of the calendar. */
+export interface CouponDuration {
+  /** Unlimited by default. */
+  readonly usingPeriodsCount?: number | undefined;
+  /** Unit of `usingPeriodsCount`, such as `month`; bills by default, and for an unknown one. */
+  readonly periodType?: string | undefined;
+}
+
+const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
+  [/^month/i, 1],
+  [/^quarter/i, 3],
+  [/^year/i, 12],
+];
+
+/** Months that a coupon lasts; undefined for one that counts bills or is unlimited. */
+export function couponMonths({ usingPeriodsCount, periodType = '' }: CouponDuration): number | undefined {
+  const [, months] = MONTHS.find(([unit]) => unit.test(periodType)) ?? [];
+  return months === undefined || usingPeriodsCount === undefined ? undefined : usingPeriodsCount * months;
+}
+
+/**
+ * Number of bills that a coupon lowers, those that are due before its duration ends; Infinity for all.
+ * @param months months between two bills
+ */
+export function couponBills(coupon: CouponDuration, months: number): number {
+  const duration = couponMonths(coupon);
+  return duration === undefined ? (coupon.usingPeriodsCount ?? Infinity) : Math.ceil(duration / months);
+}
+
 /** Treatments that a coupon applies to; a missing field matches all of them. */
 export interface CouponScope {
   readonly appliesObjType?: string | undefined;

@@ -22,7 +22,7 @@ export const welcome = coupon('WELCOME10', '%', 10, 1);
 
 /** Coupon of the patient in the scenario `coupon`. */
 export const inUse = coupon('SAVE20', '$', 2000, 3, { uses: 1 });
-const quarterly = coupon('QUARTER15', '%', 15, 2, {
+const quarterly = coupon('QUARTER15', '%', 15, 6, {
   appliesTo: [{ frequencyOfDelivery: ['quarterly'] }],
   isSecret: true,
 });

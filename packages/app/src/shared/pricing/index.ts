@@ -10,7 +10,7 @@ export {
 } from './rules/coupon.ts';
 export { deliverySum, deliveryText, perMonth, receptionText, regularSum } from './rules/plan.ts';
 export {
-  countedFrom,
+  couponCounting,
   planAddons,
   planChoices,
   planDescription,

@@ -1,13 +1,15 @@
+import { couponBills, monthsPerPeriod } from '../../../model/pricing.ts';
 import type { Coupon, Subscription } from '../../core/schema.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { billOf } from './rules/bill.ts';
 import { skipsLeft } from './rules/skips.ts';
 
 /** Coupon of a subscription, with the number of bills that it still applies to. */
-function couponOn({ couponBills }: SubscriptionRecord, coupon: Coupon): Coupon {
+function couponOn({ couponBills: bills, plan }: SubscriptionRecord, coupon: Coupon): Coupon {
   const { _id, usingPeriodsCount } = coupon;
   if (usingPeriodsCount === undefined) return coupon;
-  return { ...coupon, periodsLeft: Math.max(0, usingPeriodsCount - (couponBills?.[_id] ?? 0)) };
+  const all = couponBills(coupon, monthsPerPeriod(plan));
+  return { ...coupon, periodsLeft: Math.max(0, all - (bills?.[_id] ?? 0)) };
 }
 
 /** Subscription as the patient sees it, with the price per delivery after coupons. */

@@ -7,6 +7,7 @@ const coupon = { _id: 'c', name: 'C', discountValue: 2_000 };
 test.each<[Partial<Coupon>, string]>([
   [{}, '$20.00 off every bill.'],
   [{ usingPeriodsCount: 3 }, '$20.00 off each of your first 3 bills.'],
+  [{ usingPeriodsCount: 3, periodType: 'month' }, '$20.00 off each bill for your first 3 months.'],
   [{ discountType: '%', discountValue: 10, usingPeriodsCount: 1 }, '10% off your first bill.'],
   [{ appliesTo: [{ appliesObjType: 'wl' }] }, '$20.00 off every bill, for Weight Loss Treatment.'],
   [

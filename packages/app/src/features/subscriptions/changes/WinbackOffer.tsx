@@ -30,7 +30,7 @@ function Offer({ subscription, coupon }: { subscription: Subscription; coupon: C
   return (
     <Alert title={`Come back to ${title} for less`}>
       <Stack gap={3}>
-        <p>{offerText(coupon)} You can use this offer once.</p>
+        <p>{offerText(coupon, subscription)} You can use this offer once.</p>
         <Inline gap={3}>
           <LinkButton
             variant="primary"

@@ -74,7 +74,7 @@ export function changeTerms(
 ): ChangeTerms {
   const periods = requestedPeriods(change, subscription);
   const sum = coupon && offeredSum(subscription, coupon);
-  const offer = coupon && [offerText(coupon), offerNote(subscription, coupon)];
+  const offer = coupon && [offerText(coupon, subscription), offerNote(subscription, coupon)];
   return {
     facts: changeFacts(previewChange(change, subscription, now, { periods, sum })),
     periods,

@@ -2,7 +2,7 @@ import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import {
-  countedFrom,
+  couponCounting,
   couponsLeft,
   couponText,
   deliveryText,
@@ -39,7 +39,7 @@ export function billFacts(
     })),
     ...(isLower ? couponsLeft(subscription.coupons) : []).map((coupon) => ({
       term: `Coupon ${coupon.name}`,
-      detail: couponText(coupon, countedFrom(subscription)),
+      detail: couponText(coupon, couponCounting(subscription)),
     })),
   ];
 }

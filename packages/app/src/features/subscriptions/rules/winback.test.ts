@@ -34,7 +34,12 @@ test.each([
   [third, 'You get 30% off each of your next 3 bills.'],
   [{ ...third, usingPeriodsCount: 1 }, 'You get 30% off your next bill.'],
   [{ ...third, usingPeriodsCount: undefined }, 'You get 30% off every bill.'],
-])('the offer of %j', (coupon, text) => expect(offerText(coupon)).toBe(text));
+])('the offer of %j', (coupon, text) => expect(offerText(coupon, monthly)).toBe(text));
+
+test('an offer of three months lowers one bill of a quarterly plan', () => {
+  const plan = { frequencyOfDelivery: 'quarterly' };
+  expect(offerText({ ...third, periodType: 'month' }, { plan })).toBe('You get 30% off your next bill.');
+});
 
 test.each([
   ['a percentage', monthly, third, 13_930, 'After that, each bill is $199.00.'],

@@ -1,5 +1,5 @@
 import { appliesToEveryBill, couponText, regularSum, type CouponValue } from '#shared/pricing/index.ts';
-import { discountOf } from '@patient/api/model';
+import { couponBills, discountOf, monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { hasEnded } from '#shared/format/status.ts';
 import { isApproved, type SubscriptionFacts } from './actions.ts';
@@ -32,8 +32,10 @@ export function offeredSum(subscription: SubscriptionFacts, coupon: CouponValue)
 }
 
 /** Text of an offer: "You get 30% off each of your next 3 bills." */
-export const offerText = (coupon: CouponValue): string =>
-  `You get ${couponText({ ...coupon, periodsLeft: coupon.usingPeriodsCount }, 'next')}.`;
+export function offerText(coupon: CouponValue, { plan }: Pick<SubscriptionFacts, 'plan'>): string {
+  const bills = couponBills(coupon, monthsPerPeriod(plan));
+  return `You get ${couponText({ ...coupon, ...(bills < Infinity && { periodsLeft: bills }) }, { from: 'next' })}.`;
+}
 
 /** Note about the shown amount: the price after the offer, or that the amount does not include the offer. */
 export function offerNote(subscription: SubscriptionFacts, coupon: CouponValue): string | undefined {

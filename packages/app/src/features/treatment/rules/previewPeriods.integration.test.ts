@@ -30,6 +30,8 @@ const couponSets: readonly (readonly Coupon[])[] = [
   [coupon('THIRD', '%', 33)],
   [coupon('ALL', '%', 100, 1)],
   [coupon('SAVE20', '$', 2_000, 3)],
+  [{ ...coupon('MONTHS3', '%', 20, 3), periodType: 'month' }],
+  [{ ...coupon('MONTHS4', '$', 1_000, 4), periodType: 'month' }],
   [coupon('DAILY5', '$', 500, undefined, [{ frequencyOfReception: 'daily' }])],
   [coupon('ALLOFIT', '$', 1_000_000, 1)],
   [coupon('QUARTER15', '%', 15, 2, [{ frequencyOfDelivery: ['quarterly'] }])],

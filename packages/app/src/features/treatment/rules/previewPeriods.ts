@@ -1,4 +1,4 @@
-import { appliesTo, discountOf, type CouponScope } from '@patient/api/model';
+import { appliesTo, couponBills, discountOf, monthsPerPeriod, type CouponScope } from '@patient/api/model';
 import type { CouponValue, PeriodSum } from '#shared/pricing/index.ts';
 import type { PricedChoice } from './choicePrices.ts';
 
@@ -32,9 +32,7 @@ export function previewPeriods(
   const applicable = usable.filter((coupon) => appliesTo(coupon, { ...pricing, productType }));
   return PERIODS.map((period) => {
     const discountedPrice = applicable
-      .filter(
-        ({ periodsLeft, usingPeriodsCount }) => period <= (periodsLeft ?? usingPeriodsCount ?? Infinity),
-      )
+      .filter((coupon) => period <= (coupon.periodsLeft ?? couponBills(coupon, monthsPerPeriod(pricing))))
       .reduce((rest, coupon) => Math.max(0, rest - discountOf(coupon, sum)), sum);
     return { period, sum, ...(discountedPrice < sum && { discountedPrice }) };
   });

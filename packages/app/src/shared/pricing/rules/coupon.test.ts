@@ -43,8 +43,41 @@ test.each([
     'off your next bill',
   ],
 ])('coupons %j of a running subscription are %s', (coupons, span) =>
-  expect(couponSpan(coupons, 'next')).toBe(span),
+  expect(couponSpan(coupons, { from: 'next' })).toBe(span),
 );
+
+const inUnits = (usingPeriodsCount: number, periodType: string) => ({
+  name: 'A',
+  usingPeriodsCount,
+  periodType,
+});
+
+test.each([
+  [[inUnits(3, 'month')], 1, 'off each bill for your first 3 months', '$9.00 after your first 3 months'],
+  // The bills of a quarterly plan are three months apart.
+  [[inUnits(3, 'month')], 3, 'off your first bill', undefined],
+  [[inUnits(6, 'months')], 3, 'off each bill for your first 6 months', '$9.00 after your first 6 months'],
+  [[inUnits(4, 'Month')], 3, 'off each of your first 2 bills', '$9.00 after your first 2 bills'],
+  [[inUnits(1, 'month')], 1, 'off your first bill', undefined],
+  [[inUnits(1, 'quarter')], 1, 'off each bill for your first 3 months', '$9.00 after your first 3 months'],
+  [[inUnits(1, 'year')], 3, 'off each bill for your first 12 months', '$9.00 after your first 12 months'],
+  [[inUnits(2, 'bill')], 3, 'off each of your first 2 bills', '$9.00 after your first 2 bills'],
+  [
+    [inUnits(2, 'month'), inUnits(3, 'month')],
+    1,
+    'off your first bill',
+    'More after your first 2 months, $9.00 after your first 3 months',
+  ],
+  [
+    [inUnits(2, 'month'), coupon(3)],
+    1,
+    'off your first bill',
+    'More after your first 2 bills, $9.00 after your first 3 bills',
+  ],
+])('coupons %j with %i months between bills are %s', (coupons, months, span, after) => {
+  expect(couponSpan(coupons, { months })).toBe(span);
+  expect(textAfterCoupons(900, coupons, months)).toBe(after);
+});
 
 test('a coupon without bills left is dropped', () => {
   const left = { ...coupon(3), periodsLeft: 1 };

@@ -1,11 +1,9 @@
-import type { Discount } from '@patient/api/model';
+import { couponBills, couponMonths, type CouponDuration, type Discount } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 
 /** Name and duration of a coupon. */
-export interface CouponTerms {
+export interface CouponTerms extends CouponDuration {
   readonly name: string;
-  /** Bills it applies to; all by default. */
-  readonly usingPeriodsCount?: number | undefined;
   /** Number of future bills that it still applies to, on a subscription. */
   readonly periodsLeft?: number | undefined;
 }
@@ -21,7 +19,17 @@ export const appliesToEveryBill = (coupons: readonly CouponTerms[]): boolean =>
 export const couponNames = (coupons: readonly Pick<CouponTerms, 'name'>[]): string =>
   coupons.map(({ name }) => name).join(' and ');
 
-const billsOf = ({ usingPeriodsCount = Infinity }: CouponTerms): number => usingPeriodsCount;
+/** How coupons are counted. */
+export interface Counting {
+  /** @default 'first' */
+  readonly from?: CountedFrom | undefined;
+  /** Months between two bills. @default 1 */
+  readonly months?: number | undefined;
+}
+
+/** Whether all coupons are given in months that end with a bill, so that a patient reads months instead of bills. */
+const areMonths = (coupons: readonly CouponTerms[], months: number): boolean =>
+  coupons.every((coupon) => (couponMonths(coupon) ?? Number.NaN) % months === 0);
 
 /** Coupons of a subscription that still apply to a bill. */
 export const couponsLeft = <Terms extends CouponTerms>(
@@ -29,15 +37,21 @@ export const couponsLeft = <Terms extends CouponTerms>(
 ): readonly Terms[] => (coupons ?? []).filter(({ periodsLeft }) => periodsLeft !== 0);
 
 /**
- * Bills that coupons reduce, as "off each of your first 3 bills". For a running subscription without `periodsLeft`, only
- * their total number is known.
+ * Bills that coupons reduce, as "off each of your first 3 bills" or "off each bill for your first 3 months". For a running
+ * subscription without `periodsLeft`, only their total number is known.
  */
-export function couponSpan(coupons: readonly CouponTerms[], from: CountedFrom = 'first'): string {
-  const left = (coupon: CouponTerms) => (from === 'next' ? coupon.periodsLeft : undefined) ?? billsOf(coupon);
+export function couponSpan(
+  coupons: readonly CouponTerms[],
+  { from = 'first', months = 1 }: Counting = {},
+): string {
+  const left = (coupon: CouponTerms) =>
+    (from === 'next' ? coupon.periodsLeft : undefined) ?? couponBills(coupon, months);
   const [bills = 1, ...others] = new Set(coupons.map(left));
   if (others.length > 0) return `off your ${from} bill`;
   if (bills === Infinity) return 'off every bill';
   const isCounted = from === 'first' || coupons.every(({ periodsLeft }) => periodsLeft !== undefined);
+  if (from === 'first' && bills > 1 && areMonths(coupons, months))
+    return `off each bill for your first ${bills * months} months`;
   if (!isCounted) return bills === 1 ? 'off one bill' : `off each of ${bills} bills`;
   return bills === 1 ? `off your ${from} bill` : `off each of your ${from} ${bills} bills`;
 }
@@ -47,13 +61,20 @@ export function couponSpan(coupons: readonly CouponTerms[], from: CountedFrom = 
  * they never end.
  * @param cents one bill without coupons
  */
-export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[]): string | undefined {
-  const later = coupons.map(billsOf).filter((bills) => bills > 1);
+export function textAfterCoupons(
+  cents: number,
+  coupons: readonly CouponTerms[],
+  months = 1,
+): string | undefined {
+  const lasting = coupons.filter((coupon) => couponBills(coupon, months) > 1);
+  const later = lasting.map((coupon) => couponBills(coupon, months));
   const shortest = Math.min(...later);
   const longest = Math.max(1, ...later);
+  const span = (bills: number) =>
+    areMonths(lasting, months) ? `${bills * months} months` : `${bills} bills`;
   const ends = [
-    shortest < longest && `More after your first ${shortest} bills`,
-    longest > 1 && longest < Infinity && `${formatCents(cents)} after your first ${longest} bills`,
+    shortest < longest && `More after your first ${span(shortest)}`,
+    longest > 1 && longest < Infinity && `${formatCents(cents)} after your first ${span(longest)}`,
   ];
   return ends.filter(Boolean).join(', ') || undefined;
 }
@@ -62,15 +83,15 @@ export function textAfterCoupons(cents: number, coupons: readonly CouponTerms[])
 export interface CouponValue extends CouponTerms, Discount {}
 
 /** Discount and duration of a coupon, as "30% off each of your first 3 bills". */
-export const couponText = (coupon: CouponValue, from?: CountedFrom): string => {
+export const couponText = (coupon: CouponValue, counting?: Counting): string => {
   const { discountType = '$', discountValue } = coupon;
   const amount = discountType === '%' ? `${discountValue}%` : formatCents(discountValue);
-  return `${amount} ${couponSpan([coupon], from)}`;
+  return `${amount} ${couponSpan([coupon], counting)}`;
 };
 
 /** Amount and duration that coupons save, as "$19.90 off your first bill". */
-export const savingText = (cents: number, coupons: readonly CouponTerms[], from?: CountedFrom): string =>
-  `${formatCents(cents)} ${couponSpan(coupons, from)}`;
+export const savingText = (cents: number, coupons: readonly CouponTerms[], counting?: Counting): string =>
+  `${formatCents(cents)} ${couponSpan(coupons, counting)}`;
 
 /** A price that a coupon may lower. */
 interface Discountable {

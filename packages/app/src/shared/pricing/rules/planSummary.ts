@@ -2,7 +2,14 @@ import { monthsPerPeriod } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { sentence } from '#shared/format/plainText.ts';
-import { appliesToEveryBill, couponsLeft, savingText, type CountedFrom, type CouponTerms } from './coupon.ts';
+import {
+  appliesToEveryBill,
+  couponsLeft,
+  savingText,
+  type CountedFrom,
+  type Counting,
+  type CouponTerms,
+} from './coupon.ts';
 import {
   deliverySum,
   deliveryText,
@@ -68,17 +75,23 @@ export const planAddons = ({ addons }: Pick<PlanFactsSource, 'addons'>): PlanFac
   (addons ?? []).map(({ name, price }) => ({ term: name, detail: `${formatCents(price)} a delivery` }));
 
 /** Whether coupons are described from the first or from the next bill. */
-export const countedFrom = ({
+const countedFrom = ({
   sequencePaymentPeriod,
 }: Pick<PlanFactsSource, 'sequencePaymentPeriod'>): CountedFrom =>
   (sequencePaymentPeriod ?? 0) > 0 ? 'next' : 'first';
+
+/** How coupons of a subscription are counted. */
+export const couponCounting = (subscription: PlanFactsSource): Counting => ({
+  from: countedFrom(subscription),
+  months: monthsPerPeriod(subscription.plan),
+});
 
 /** Amount that coupons take off the next bills; undefined if it is part of the price or zero. */
 function savingOf(subscription: PlanFactsSource, off: number): string | undefined {
   const coupons = couponsLeft(subscription.coupons);
   if (off <= 0 || appliesToEveryBill(coupons)) return undefined;
   if (coupons.length === 0) return `${formatCents(off)} off your next bill`;
-  return savingText(off, coupons, countedFrom(subscription));
+  return savingText(off, coupons, couponCounting(subscription));
 }
 
 /** Price lines of a plan: per month, the sum of a bill of several months, and the coupon. */

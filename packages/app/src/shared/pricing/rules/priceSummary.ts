@@ -71,7 +71,7 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
   const off = first.sum - held;
   const isPermanent = off > 0 && appliesToEveryBill(coupons);
   const next = isPermanent ? held : amountAfterCoupons(second);
-  const afterCoupon = !isPermanent && next < second.sum && textAfterCoupons(second.sum, coupons);
+  const afterCoupon = !isPermanent && next < second.sum && textAfterCoupons(second.sum, coupons, months);
   return {
     perMonth: formatCents(perMonth(isPermanent ? held : first.sum, months)),
     ...(isPermanent && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
@@ -87,8 +87,8 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
         coupon: {
           code: couponNames(coupons),
           amount: formatCents(-off),
-          span: sentence(couponSpan(coupons)),
-          saving: savingText(off, coupons),
+          span: sentence(couponSpan(coupons, { months })),
+          saving: savingText(off, coupons, { months }),
         },
       }),
   };

@@ -116,6 +116,20 @@ test.each([
   ).toBe(isActive);
 });
 
+test.each([
+  ['monthly', 3, 2, true],
+  ['monthly', 3, 3, false],
+  ['quarterly', 3, 0, true],
+  ['quarterly', 3, 1, false],
+  ['quarterly', 4, 1, true],
+] as const)(
+  'on a %s plan for %i months, after %i bills: %s',
+  (frequencyOfDelivery, count, bills, isActive) => {
+    const coupon = { ...plain, usingPeriodsCount: count, periodType: 'month' };
+    expect(isCouponActive(coupon, bills, { frequencyOfDelivery })).toBe(isActive);
+  },
+);
+
 test('a reactivation coupon is accepted when reactivating', () => {
   const coupon = { ...plain, action: 'reactivate' };
   expect(couponProblem(coupon, { now: NOW, isUsed: false, action: 'reactivate' }, [wl])).toBeUndefined();
