@@ -237,12 +237,11 @@ export const OutcomeKnownLater = meta.story({
   },
 });
 
-/** A rejected change shows that another device has sent the answers: the page continues. */
-export const SentElsewhere = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, visit } = context;
-    const change = await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ });
+/** Presses a button after another device has sent the answers: the service's message is shown on the subscriptions' page. */
+const pressAfterSent =
+  (name: string | RegExp) =>
+  async ({ canvas, visit }: PlayContext): Promise<void> => {
+    const button = await canvas.findByRole('button', { name });
     const record = recordOf(visit, AS);
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
       ...record,
@@ -250,12 +249,23 @@ export const SentElsewhere = meta.story({
       registrationStep: 'done',
       registrationDoneDate: new Date(visit.sandbox.clock()).toISOString(),
     });
-    // The account loads after the list.
-    visit.sandbox.faults.set({ operation: 'getMe', latency: 60_000 });
-    await userEvent.click(change);
-    await expectThanks(context);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(
+      await screen.findByText(/^Cannot update subscription! Subscription completed/),
+    ).toBeVisible();
+    await expect(visit.location.history).not.toContain('/thank-you');
     await expect(visit.storage.getItem('status')).toBe('active');
-  },
+  };
+
+export const ChangedAfterSent = meta.story({
+  tags: ['check', 'message:subscriptionCompleted'],
+  play: pressAfterSent(/^Change\s*:\s*Delivery address/),
+});
+
+export const SentElsewhere = meta.story({
+  tags: ['check', 'message:subscriptionCompleted'],
+  play: pressAfterSent('Send to a doctor'),
 });
 
 /** The patient leaves while the answers are being sent: the current page stays, and /steps redirects. */

@@ -47,6 +47,22 @@ export const NotSaved = meta.story({
   },
 });
 
+/** The registration was completed elsewhere: opens the subscriptions. */
+export const CompletedElsewhere = meta.story({
+  tags: ['check', 'message:subscriptionCompleted'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'updateSubscription',
+      status: 409,
+      message: 'Cannot update subscription! Subscription completed.',
+    }),
+  play: async ({ canvas, visit }) => {
+    await pickChoice(canvas, /0\.5 mg/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(visit.location.history.at(-1)).toBe('/user/subscriptions');
+  },
+});
+
 /** A choice made while another one is being saved stays selected, and the page does not advance. */
 export const ChosenWhileSaving = meta.story({
   tags: ['check'],

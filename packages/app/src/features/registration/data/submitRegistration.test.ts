@@ -42,10 +42,6 @@ async function outcomeOf(submission: Reply, lookup: Reply) {
 test.each<[string, Reply]>([
   ['a network error', disconnect],
   ['a 502 response', fail(502, 'Bad gateway')],
-  [
-    'a 409 response to a repeated submission',
-    fail(409, 'Cannot update subscription! Subscription completed.'),
-  ],
 ])('returns the submitted registration after %s', async (_what, submission) => {
   expect(await outcomeOf(submission, respond(done))).toEqual({ outcome: done, calls: 'PATCH GET' });
 });

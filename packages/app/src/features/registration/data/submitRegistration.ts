@@ -5,7 +5,6 @@ import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
-import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
 
@@ -19,13 +18,10 @@ export async function submit(client: ApiClient, id: string): Promise<Subscriptio
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
   } catch (error) {
-    const mayBeSubmitted = mayHaveSucceeded(error);
-    if (!mayBeSubmitted && outcomeOf(error) !== 'toSubscriptions') throw error;
+    if (!mayHaveSucceeded(error)) throw error;
     const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
     if (now?.registrationDoneDate !== undefined) return now;
-    throw mayBeSubmitted && now === undefined && error instanceof ApiError
-      ? new UnknownSubmissionError(error)
-      : error;
+    throw now === undefined && error instanceof ApiError ? new UnknownSubmissionError(error) : error;
   }
 }
 

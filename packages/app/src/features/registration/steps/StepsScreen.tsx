@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
@@ -7,6 +7,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { useHelp } from '#features/help/index.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -15,7 +16,10 @@ import { endRegistration } from '../data/submitRegistration.ts';
 import { stepScreens } from './stepScreens.tsx';
 import { useStepper } from './useStepper.ts';
 
-/** /steps: current step of a registration. Redirects once the registration is submitted, in this tab or elsewhere. */
+/**
+ * /steps: current step of a registration. Opens the thank-you page once the registration is submitted, in this tab or elsewhere,
+ * and the subscriptions once the service rejects any change because it is completed (specification section 8).
+ */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
@@ -40,6 +44,20 @@ export function StepsScreen() {
       navigate('/thank-you', { replace: true });
     } else if (hasNone) leave();
   }, [path, ownPath, isSent, environment, cache, navigate, hasNone, leave]);
+
+  const handleCompleted = useEffectEvent(() => {
+    if (path !== ownPath) return;
+    endRegistration(environment, cache);
+    navigate('/user/subscriptions');
+  });
+  useEffect(
+    () =>
+      cache.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && outcomeOf(event.mutation.state.error) === 'toSubscriptions')
+          handleCompleted();
+      }),
+    [cache],
+  );
 
   return (
     <QueryView

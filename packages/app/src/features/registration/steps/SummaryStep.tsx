@@ -22,6 +22,7 @@ import type { StepProps } from '#shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
 import { useStepper, type ChangeTarget } from './useStepper.ts';
 import { failureText } from '#shared/format/failureText.ts';
+import { outcomeOf } from '#shared/service/errorCatalog.ts';
 
 /** Summary of what a doctor receives, with buttons to change it and to submit it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
@@ -109,8 +110,9 @@ export function SummaryStep({ subscription }: StepProps) {
       await submit.mutateAsync(subscription._id);
       // StepsScreen redirects.
       setLeaving(true);
-    } catch {
-      // `submit.error` is rendered below.
+    } catch (error) {
+      // Otherwise `submit.error` is rendered below.
+      setLeaving(outcomeOf(error) === 'toSubscriptions');
     }
   };
   return (
@@ -129,12 +131,12 @@ export function SummaryStep({ subscription }: StepProps) {
         <ReviewList facts={facts} isDisabled={isBusy} />
       </Card>
       <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
-      {submit.error instanceof UnknownSubmissionError && (
+      {!isLeaving && submit.error instanceof UnknownSubmissionError && (
         <Alert tone="danger" isLive title="We don't know yet if your answers were sent">
           Check your connection, then try again. We won&apos;t send them twice.
         </Alert>
       )}
-      {submit.error && !(submit.error instanceof UnknownSubmissionError) && (
+      {!isLeaving && submit.error && !(submit.error instanceof UnknownSubmissionError) && (
         <Alert tone="danger" isLive title="We couldn't send your answers">
           {failureText(submit.error)}
         </Alert>

@@ -91,9 +91,8 @@ export function useStepper(): Stepper {
       const reached = stepOf(moved);
       setHistoryOf(reached, reached === to?.step ? to.stepHistory : undefined);
     } catch (error) {
-      // For a move from the summary, StepsScreen redirects once the list shows that the registration was submitted elsewhere.
-      if (request.target !== undefined || outcomeOf(error) !== 'toSubscriptions') throw error;
-      leave();
+      // StepsScreen opens the subscriptions.
+      if (outcomeOf(error) !== 'toSubscriptions') throw error;
     }
   };
 
