@@ -5,6 +5,7 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
 
 /** The patient has only `ed`; both brands offer `ag`. */
 const meta = preview.meta({
@@ -110,6 +111,34 @@ export const AlreadyOwned = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(visit.location.history).toEqual(['/user/subscriptions']);
   },
+});
+
+/**
+ * The slug of an ended treatment opens the subscriptions, also right after a page load, when the device has no list of
+ * treatments: the card there says how to start again.
+ */
+const endedSlug = (as: string, slug: string, action: RegExp) => ({
+  args: { path: `/${slug}`, as },
+  play: async ({ canvas, visit }: PlayContext) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: action })).toBeVisible();
+    await expect(visit.location.history.at(-1)).toBe('/user/subscriptions');
+  },
+});
+
+export const CanceledSlug = meta.story({
+  tags: ['check', 'guard:auth-slug'],
+  ...endedSlug('cancelled', 'antiaging', /Reactivate/),
+});
+
+export const DeclinedSlug = meta.story({
+  tags: ['check', 'guard:auth-slug'],
+  ...endedSlug('declined', 'weightloss', /Start again/),
+});
+
+export const CompletedSlug = meta.story({
+  tags: ['check', 'guard:auth-slug'],
+  ...endedSlug('completed', 'antiaging', /Start again/),
 });
 
 /** A treatment that the brand does not offer is not shown. */

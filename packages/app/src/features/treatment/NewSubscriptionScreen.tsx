@@ -9,7 +9,6 @@ import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { missingTreatments, requestedFirst, requestedTreatment } from './rules/newSubscription.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { hasEnded } from '#shared/format/status.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
@@ -35,8 +34,9 @@ function Treatments({ id }: { id: string | undefined }) {
       {(patientId, owned) => {
         const ended = owned.find(({ _id }) => _id === id);
         const requested = requestedTreatment(brand, slug, ended?.productType);
-        // The route guard does this too, but only after the stored list of treatments is updated.
-        const ownsRequested = owned.some((one) => one.productType === requested && !hasEnded(one));
+        // As the route guard does, which has no list of treatments right after a page load. On the subscriptions' page, the card
+        // of an ended one leads to starting again.
+        const ownsRequested = owned.some((one) => one.productType === requested);
         if (slug !== null && ownsRequested) return <RedirectToSubscriptions />;
         const treatments = requestedFirst(missingTreatments(brand, owned), requested);
         return treatments.length === 0 ? (
