@@ -32,8 +32,6 @@ describe('registration on a phone', JOURNEY_TIMEOUT, () => {
       const seen = new Set<string>();
       const recordMeasures = async () => {
         for (const key of await storedMeasures(page)) seen.add(key);
-        // Stored by a question that is asked only if the patient's record has no gender.
-        await page.evaluate((gender) => localStorage.setItem('gender', gender), journey.gender);
       };
       effort.screens = (await runJourney(context, { onOpen: recordMeasures })).length;
       // Otherwise their removal would prove nothing.

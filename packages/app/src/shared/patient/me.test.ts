@@ -59,3 +59,22 @@ test.each(ROWS)('privacy 15: stored data of a registration %s', async (_name, ro
   expect(session.recall('originalRegistrationStatus')).toBe(weight && 'register');
   stop();
 });
+
+test.each<[RegistrationStatus, string | undefined]>([
+  ['register', 'female'],
+  ['active', undefined],
+])('privacy 15: with the status %s, the stored gender is %s', async (status, gender) => {
+  const patient = { _id: 'patient-1', status, basic: { gender: 'female' } };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: [{ _id: 'user-1', roles: ['patient'], email: 'a@care.example', patient }] }),
+  );
+  const environment = testEnvironment();
+  const { session } = environment;
+  session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status });
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const stop = store.sub(meAtom, () => undefined);
+  await expect.poll(() => store.get(meAtom).data?.patient._id).toBe('patient-1');
+  expect(session.recall('gender')).toBe(gender);
+  stop();
+});

@@ -39,6 +39,8 @@ export const meAtom = queryAtom((get) => {
       const isRegistered = patient.status === 'active' && session.read().status === 'active';
       if (isRegistered && !subscriptions.some(({ status }) => status === 'in_progress'))
         clearRegistrationData(session);
+      // Removed at the end of the registration, as the device may have another user (privacy rules, 15).
+      if (session.read().status === 'register') session.store('gender', patient.basic?.gender);
       session.setProductTypes(subscriptions.map(({ productType }) => productType));
       return { ...user, patient };
     },

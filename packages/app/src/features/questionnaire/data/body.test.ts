@@ -3,12 +3,12 @@ import { createSession, type RegistrationStatus } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { saveMeasuresAtom, setGenderAtom } from './body.ts';
+import { saveMeasuresAtom } from './body.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each<readonly [string, RegistrationStatus, readonly string[]]>([
-  ['a registration', 'register', ['gender', 'userBMI', 'userHeight', 'userWeight']],
+  ['a registration', 'register', ['userBMI', 'userHeight', 'userWeight']],
   ['a renewal', 'active', []],
 ])(
   'privacy 15: answers of %s store on the device only keys that are removed at its end',
@@ -23,7 +23,6 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
     await store
       .get(saveMeasuresAtom)
       .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });
-    await store.get(setGenderAtom).mutateAsync({ patientId: 'p1', gender: 'female' });
     expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(expected);
     session.logout();
   },

@@ -11,7 +11,7 @@ import type { RegistrationKey, Session } from '@patient/api/session';
  */
 function storeWhileRegistering(
   session: Session,
-  key: Extract<RegistrationKey, 'gender' | 'userHeight' | 'userWeight' | 'userBMI'>,
+  key: Extract<RegistrationKey, 'userHeight' | 'userWeight' | 'userBMI'>,
   value: string,
 ): void {
   if (session.read().status === 'register') session.store(key, value);
@@ -32,10 +32,7 @@ export const setGenderAtom = mutation<GenderChoice>('setGender', {
         body: { gender },
       }),
     ),
-  onSuccess({ cache, environment }, _data, { gender }) {
-    storeWhileRegistering(environment.session, 'gender', gender);
-    return invalidate(cache, [ACCOUNT]);
-  },
+  onSuccess: ({ cache }) => invalidate(cache, [ACCOUNT]),
 });
 
 /** Height as text, `5 feet 9 inches`, and weight in pounds. */
