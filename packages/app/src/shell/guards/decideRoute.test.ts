@@ -121,7 +121,10 @@ describe('activeUser', () => {
   test.each<[string, GuardSession, object]>([
     ['/user/subscriptions', anonymous, to('/login', { remember: '/user/subscriptions' })],
     ['/user/chat?topic=doctor', anonymous, to('/login', { remember: '/user/chat?topic=doctor' })],
-    ['/user/profile?token=T&code=C', anonymous, to('/login', { remember: '/user/profile' })],
+    ['/user/profile?token=T&code=C', anonymous, to('/login', { remember: '/user/profile', saveCoupon: 'C' })],
+    ['/user/subscriptions?code=C', active, { ...passStamped, saveCoupon: 'C' }],
+    ['/user/subscriptions?code=C', register, stamped('/steps', { saveCoupon: 'C' })],
+    ['/user/subscriptions?code=C', idle(SESSION_MS), to('/', { clear: true, saveCoupon: 'C' })],
     ['/user/chat?next=//evil.example', anonymous, to('/login')],
     ['/user/subscriptions', register, stamped('/steps')],
     ['/user/subscriptions', active, passStamped],
@@ -139,6 +142,10 @@ describe('registerUser', () => {
     [active, passStamped],
   ])('%j', (session, decision) => {
     expect(decide('/steps', { guards: ['registerUser'], session })).toEqual(decision);
+  });
+
+  test('a code is saved on a page without guards, too', () => {
+    expect(decide('/reset-password?code=C', { guards: [] })).toEqual({ kind: 'pass', saveCoupon: 'C' });
   });
 });
 

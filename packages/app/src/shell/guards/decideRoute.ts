@@ -1,3 +1,4 @@
+import { queryValue } from './query.ts';
 import { UNKNOWN_GUARD } from '#shared/failureMessages.ts';
 import { activeUser, auth, domainRouting, registerUser, sessionStamp } from './guards.ts';
 import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts';
@@ -36,16 +37,21 @@ function guardNamed(name: string): Guard {
 
 /**
  * Runs domainRouting, session, then the route's own guards. The first redirect wins; after a clear, the following guards run
- * as signed out.
+ * as signed out. The code of a coupon link is saved on any page, as an email may lead anywhere, and survives a clear.
  * @throws UnknownGuardError for an unknown name.
  */
 export function decideRoute(names: readonly string[], visit: Visit): Decision {
+  const hidden = domainRouting(visit);
+  // The target has the code as well.
+  if (hidden.to !== undefined) return { kind: 'redirect', to: hidden.to };
+  const code = queryValue(visit.url.search, 'code');
+  const coupon: GuardEffects = code === undefined ? {} : { saveCoupon: code };
   let current = visit;
-  let effects: GuardEffects = {};
-  for (const guard of [domainRouting, sessionStamp, ...names.map(guardNamed)]) {
+  let effects = coupon;
+  for (const guard of [sessionStamp, ...names.map(guardNamed)]) {
     const { to, ...own } = guard(current);
     if (own.clear) current = { ...current, session: ANONYMOUS, productTypes: [] };
-    effects = own.clear ? own : { ...effects, ...own };
+    effects = own.clear ? { ...coupon, ...own } : { ...effects, ...own };
     if (to !== undefined) return { kind: 'redirect', to, ...effects };
   }
   return { kind: 'pass', ...effects };

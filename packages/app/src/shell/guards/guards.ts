@@ -3,15 +3,7 @@ import { href } from '#shared/href.ts';
 import { isSessionOver } from '@patient/api/session';
 import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
 import { queryValue, withoutSecrets } from './query.ts';
-import {
-  ANONYMOUS,
-  isAccountClosed,
-  plainPath,
-  type Guard,
-  type GuardEffects,
-  type GuardSession,
-  type Visit,
-} from './visit.ts';
+import { ANONYMOUS, isAccountClosed, plainPath, type Guard, type GuardSession, type Visit } from './visit.ts';
 
 interface DomainRoute {
   readonly from: readonly string[];
@@ -66,18 +58,12 @@ function homeOf(session: GuardSession, visit: Visit): string | undefined {
   return isAccountClosed(session) ? '/steps' : '/user/profile';
 }
 
-/** Guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */
+/** Guard of entry pages: token, slug, register, active, in this order (specification section 2). */
 export const auth: Guard = (visit) => {
-  const { search } = visit.url;
-  const token = queryValue(search, 'token');
+  const token = queryValue(visit.url.search, 'token');
   const isForeign = token !== undefined && token !== visit.session.token;
-  const code = queryValue(search, 'code');
   const to = homeOf(isForeign ? ANONYMOUS : visit.session, visit);
-  const effects: GuardEffects = {
-    ...(isForeign ? { clear: true } : {}),
-    ...(code === undefined ? {} : { saveCoupon: code }),
-  };
-  return to === undefined ? effects : { ...effects, to };
+  return { ...(isForeign && { clear: true }), ...(to !== undefined && { to }) };
 };
 
 /** Only for logged-in visitors; others start at the entry page. */
