@@ -2,7 +2,13 @@ import { DRAFTS, deleteDatabase, hasDatabase, REVOCATIONS } from './drafts/datab
 import type { Drafts, DraftStorage } from './drafts/drafts.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentityAddress } from './identity/revocation.ts';
-import { createSession, isSessionOver, type Session, type SessionEnd } from './session/session.ts';
+import {
+  createSession,
+  isSessionOver,
+  overReason,
+  type Session,
+  type SessionEnd,
+} from './session/session.ts';
 import { createSafeStorage, refreshTokensIn, type StorageLike } from './session/storage.ts';
 
 /** Options of {@link createRuntime}. */
@@ -100,7 +106,7 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
     const stored = session.read();
     // Not while the page is hidden or unloading: the next visible page ends the session and shows the reason.
     if (stored.loggedIn && isSessionOver(stored, now()) && document.visibilityState !== 'hidden')
-      endSession({ reason: 'expired' });
+      endSession({ reason: overReason(stored) });
   }
 
   return {

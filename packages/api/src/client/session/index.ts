@@ -4,6 +4,7 @@ export { TAB_KEYS, type RegistrationKey, type RegistrationStatus, type StoredVal
 export {
   createSession,
   isSessionOver,
+  overReason,
   SESSION_MS,
   type EndedSession,
   type EndReason,

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage, tokenFor } from '../testing/index.ts';
-import { createSession, isSessionOver, SESSION_MS, type EndReason, type Session } from './session.ts';
+import {
+  createSession,
+  isSessionOver,
+  overReason,
+  SESSION_MS,
+  type EndReason,
+  type Session,
+} from './session.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
@@ -217,6 +224,14 @@ describe('the end of a session', () => {
     session.touch(start, '/user/subscriptions');
     session.logout({ reason: 'expired', path: PAGE });
     expect(session.lastEnd()?.path).toBe(PAGE);
+  });
+
+  test.each([
+    [start, 'expired'],
+    // Nothing is known about the time away.
+    [undefined, 'ended'],
+  ])('with the last activity at %s, a session that is over has %s', (expirationDate, reason) => {
+    expect(overReason({ expirationDate })).toBe(reason);
   });
 
   test('is undefined if signed out', () => {

@@ -31,6 +31,10 @@ export const isSessionOver = (
   now: number,
 ): boolean => (expirationDate === undefined ? loggedIn : now - expirationDate >= SESSION_MS);
 
+/** Reason of a session that is over: 30 days without activity, or no time of last activity, of which nothing more is known. */
+export const overReason = ({ expirationDate }: Pick<StoredSession, 'expirationDate'>): 'expired' | 'ended' =>
+  expirationDate === undefined ? 'ended' : 'expired';
+
 /**
  * Reason why a session ended: logout in this or another tab, 30 days without activity, refused by the identity service, a link
  * for another patient, or an account that is not a patient's.

@@ -1,7 +1,7 @@
 import { decideRoute, withoutSecrets } from '../guards/decideRoute.ts';
 import type { Environment } from '#shared/environment.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
-import { isSessionOver } from '@patient/api/session';
+import { isSessionOver, overReason } from '@patient/api/session';
 import { matchPath, type RouteMatch } from './matchPath.ts';
 
 /** URL in this app, without the origin. */
@@ -34,7 +34,8 @@ export function resolveRoute({ pathname, search }: AppUrl, environment: Environm
     productTypes: stored.productTypes,
     now: now(),
   });
-  if (decision.clear) endSession({ reason: isSessionOver(stored, now()) ? 'expired' : 'replaced', path });
+  if (decision.clear)
+    endSession({ reason: isSessionOver(stored, now()) ? overReason(stored) : 'replaced', path });
   if (decision.remember !== undefined) session.rememberDeepLink(decision.remember);
   if (decision.saveCoupon !== undefined) session.savePendingCoupon(decision.saveCoupon);
   if (decision.pause) pauseRegistration(session);
