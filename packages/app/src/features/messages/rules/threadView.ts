@@ -45,11 +45,14 @@ const kindOf = ({ messageType = 'text' }: ChatMessage) => (isKind(messageType) ?
 /** ID of a bubble, which doesn't change when its message is sent. */
 const bubbleId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);
 
-/** Name of the other person (specification section 3: "Support" by default). */
-export const peerName = (peer: ChatPeer | undefined): string => {
-  const name = fullName(peer) || 'Support';
-  return peer?.roles[0] === 'doctor' ? `Dr. ${name}` : name;
-};
+/**
+ * Name of the other person. The first name is "Support" by default (specification section 3), but not that of a doctor with a
+ * last name (docs/decisions, "Names and values that only other front ends read").
+ */
+export function peerName(peer: ChatPeer | undefined): string {
+  if (peer?.roles[0] === 'doctor') return `Dr. ${fullName(peer) || 'Support'}`;
+  return fullName({ ...peer, firstName: peer?.firstName || 'Support' });
+}
 
 /** Doctor as the other person of a chat that hasn't started. */
 export const doctorPeer = ({ _id, user, photo }: Pick<Doctor, '_id' | 'user' | 'photo'>): ChatPeer => ({
