@@ -2029,6 +2029,8 @@ export interface components {
             addonIds?: components["schemas"]["Id"][];
             couponIds?: components["schemas"]["Id"][];
             questionnaire?: components["schemas"]["Answer"][];
+            /** @description Step to open; a later one than the next incomplete step is rejected. */
+            registrationStep?: components["schemas"]["RegistrationStep"];
         };
         PauseRequest: {
             /** @description Billing periods to pause; by default one. */
@@ -2051,7 +2053,6 @@ export interface components {
             couponIds: components["schemas"]["Id"][];
         };
         StepMove: {
-            /** @enum {string} */
             step: "prev" | "next";
         };
         RegistrationPosition: {

@@ -11,11 +11,14 @@ import type { Caller } from '../../http/auth.ts';
 import { codesOf, isChargeFor } from '../payment/rules/charges.ts';
 import { type PlanChoice, choose } from '../treatment/rules/plan.ts';
 import { visitQuestionnaire } from '../questionnaire/rules/names.ts';
-import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
+import { type Charge, type Plan, type Subscription, type User } from '../../core/schema.ts';
 import { checkedAddons } from '../payment/addons.ts';
 import { checkedAnswers } from '../questionnaire/answers.ts';
 import { checkedCoupons, removeFromOthers } from '../payment/couponUse.ts';
+import { factsOf } from './facts.ts';
 import { registeringRecord } from './routes.ts';
+import { missingIn } from './rules/missing.ts';
+import { openStep } from './rules/steps.ts';
 
 type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
 
@@ -49,13 +52,23 @@ function changed(
   return after;
 }
 
-/** Changes the choices in a transaction, and releases a payment that was authorized for another bill. */
-function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
+/** Step that a request opens; throws a 409 with what is missing. */
+function openedStep(context: Context, record: SubscriptionRecord, user: User, target: string): string {
+  const facts = factsOf(context, record, user);
+  const { step, error } = openStep(record, target, (current) => missingIn(current, facts));
+  if (error !== undefined) throw new HttpError(409, error);
+  return step;
+}
+
+/** Changes the choices or the step in a transaction, and releases a payment that was authorized for another bill. */
+function update(context: Context, { patientId, user }: Caller, id: string, body: Update): Subscription {
   const { store } = context;
   return store.transaction(() => {
     const before = registeringRecord(context, patientId, id);
     const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
     const after = changed(context, before, body, held);
+    if (body.registrationStep !== undefined)
+      after.registrationStep = openedStep(context, after, user, body.registrationStep);
     const bill = billOf(after);
     if (held !== undefined && (bill === undefined || !isChargeFor(held, after, bill))) {
       releaseHolds(context, id);

@@ -45,6 +45,13 @@ describe('the profile minimal', () => {
     expect((await call(method, path, body)).status).toBe(404);
   });
 
+  test("the stepper doesn't know 'next'", async () => {
+    const { call } = await signedIn(await quietSandbox({ profile: 'minimal' }), 'register-summary');
+    const move = (step: string) => call('PATCH', '/api/v2/subscription/stepper/register-summary-1', { step });
+    expect((await move('prev')).data).toEqual([{ registrationStep: 'photo' }]);
+    expect((await move('next')).status).toBe(400);
+  });
+
   test('an error has only fields of the specification', async () => {
     const { call } = await signedIn(await quietSandbox({ profile: 'minimal' }), 'active');
     const { raw } = await call('GET', `/api/patient/apply-coupon-login/${patientId}?code=NONE`);

@@ -18,7 +18,7 @@ function strip(part: unknown): unknown {
 /** Description without its additions (openapi/README.md). */
 export function withoutAdditions({ id, document }: Description): Description {
   const stripped = strip(document);
-  return { id, document: isRecord(stripped) ? stripped : {} };
+  return { id: `minimal-${id}`, document: isRecord(stripped) ? stripped : {} };
 }
 
 /** Value without the fields that its schema marks as additions. */

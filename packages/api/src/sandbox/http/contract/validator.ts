@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Place, addressDescription, patientDescription } from './description.ts';
+import { type Description, type Place, addressDescription, patientDescription } from './description.ts';
 
 interface AjvOptions {
   coerceTypes: boolean;
@@ -33,6 +33,12 @@ function withDescriptions(instance: Ajv2020): Ajv2020 {
   return instance;
 }
 
+/** Description that accepts additional fields, as a service without the additions ignores those that the app sends. */
+const withAnyFields = (document: Description['document']): object =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === 'additionalProperties' && value === false ? undefined : value,
+  );
+
 /** Validates a value against a schema of a description; returns its errors. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
@@ -47,6 +53,8 @@ function checksBy(options: AjvOptions): (schema: Place) => Check {
   const compiled = new Map<string, Check>();
   return ({ description, pointer }) => {
     instance ??= withDescriptions(createAjv(options));
+    if (!(description.id in instance.schemas))
+      instance.addSchema(withAnyFields(description.document), description.id);
     const reference = `${description.id}${pointer}`;
     const check = compiled.get(reference) ?? toCheck(instance.compile({ $ref: reference }));
     compiled.set(reference, check);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf, stepsOf } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { cacheSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
@@ -53,6 +53,30 @@ export interface StepMove {
 const fetchOne = (client: ApiClient, id: string) =>
   unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }));
 
+/** Statuses of a service that knows the step 'prev' only, the one that the specification names. */
+const UNKNOWN_MOVE: ReadonlySet<number | undefined> = new Set([400, 404, 405, 422, 501]);
+
+/**
+ * Sends a move; resolves to the new step. For a service without 'next', the next step of the order is saved with the subscription,
+ * which the service rejects if something is missing.
+ */
+async function sendMove(client: ApiClient, before: Subscription, move: StepMove['move']): Promise<string> {
+  const params = { path: { id: before._id } };
+  try {
+    const call = client.PATCH('/api/v2/subscription/stepper/{id}', { params, body: { step: move } });
+    return (await unwrapOne(call)).registrationStep;
+  } catch (error) {
+    const order = stepsOf(before);
+    const registrationStep = order[order.indexOf(stepOf(before)) + 1];
+    const isUnknown = error instanceof ApiError && error.kind === 'http' && UNKNOWN_MOVE.has(error.status);
+    if (move === 'prev' || !isUnknown || registrationStep === undefined) throw error;
+    const after = await unwrapOne(
+      client.PUT('/api/subscription/{id}', { params, body: { registrationStep } }),
+    );
+    return after.registrationStep ?? registrationStep;
+  }
+}
+
 /**
  * Moves one step. Resolves to a freshly fetched subscription, because the rendered one may lack the latest changes. Sends
  * nothing if the subscription has already moved, in another tab or by a request with a lost response.
@@ -64,10 +88,7 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
   const before = await fetchOne(client, id);
   if (hasMoved(before)) return before;
   try {
-    const { registrationStep } = await unwrapOne(
-      client.PATCH('/api/v2/subscription/stepper/{id}', { params: { path: { id } }, body: { step: move } }),
-    );
-    return { ...before, registrationStep };
+    return { ...before, registrationStep: await sendMove(client, before, move) };
   } catch (error) {
     if (!mayHaveSucceeded(error)) throw error;
     const after = await fetchOne(client, id).catch(() => undefined);

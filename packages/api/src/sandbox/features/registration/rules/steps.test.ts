@@ -1,6 +1,6 @@
 import { DEFAULT_STEPS } from '../../../../model/registrationSteps.ts';
 import { describe, expect, test } from 'vitest';
-import { type Move, firstMissing, moveStep } from './steps.ts';
+import { type Move, firstMissing, moveStep, openStep } from './steps.ts';
 
 const nothing = () => undefined;
 const own = ['photo', 'treatment', 'extra', 'done'];
@@ -56,4 +56,19 @@ describe('an incomplete step', () => {
       );
     }
   });
+});
+
+test.each<[step: string, target: string, incomplete: string, to: string]>([
+  ['questions', 'treatment', '', 'treatment'],
+  ['questions', 'payment', '', 'payment'],
+  ['questions', 'treatment', 'questions', 'questions is incomplete'],
+  ['questions', 'photo', 'payment', 'payment is incomplete'],
+  ['photo', 'questions', 'photo', 'questions'],
+  ['photo', 'photo', 'photo', 'photo'],
+  ['photo', 'elsewhere', '', 'This registration has no such step'],
+])('from %s, opening %s with an incomplete "%s" leads to %s', (registrationStep, target, incomplete, to) => {
+  const { step, error } = openStep({ registrationStep }, target, (current) =>
+    current === incomplete ? `${current} is incomplete` : undefined,
+  );
+  expect(step ?? error).toBe(to);
 });

@@ -23,6 +23,22 @@ export function moveStep(
   return step === undefined ? { error: 'This is the last step' } : { step };
 }
 
+/** Opens a step of the order: an earlier one, or a later one if all steps before it are complete. */
+export function openStep(
+  position: RegistrationProgress,
+  target: string,
+  missing: (step: string) => string | undefined,
+): Moving {
+  const order = stepsOf(position);
+  const index = order.indexOf(target);
+  if (index === -1) return { error: 'This registration has no such step' };
+  const error = order
+    .slice(order.indexOf(stepOf(position)), index)
+    .map(missing)
+    .find((message) => message !== undefined);
+  return error === undefined ? { step: target } : { error };
+}
+
 /** Message about the first incomplete step; undefined if the registration can be submitted. */
 export function firstMissing(
   position: RegistrationProgress,
