@@ -13,7 +13,6 @@ const portrait =
   `<!--${' '.repeat(180_000)}--></svg>`;
 
 const photo = (name: string) => new File([portrait], name, { type: 'image/svg+xml' });
-const letter = new File(['a'.repeat(2000)], 'letter.pdf', { type: 'application/pdf' });
 // HEIC photo as phones take it, which browsers can't display.
 const heicPhoto = new File(['a'.repeat(240_000)], 'back.heic', { type: 'image/heic' });
 
@@ -50,6 +49,7 @@ const meta = preview.meta({
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
+    onAccept: fn(),
   },
   render: (args) => <WithState {...args} />,
 });
@@ -102,8 +102,9 @@ export const Keyboard = meta.story({
 /** Names each rejected file with the reason, announces it once, and accepts the others. */
 export const Rejected = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.upload(picker(canvasElement), [letter, photo('front.jpg')], { applyAccept: false });
-    const message = '“letter.pdf” isn’t a file type we accept. Choose a different file';
+    const large = new File([new Uint8Array(10_000_001)], 'letter.pdf', { type: 'application/pdf' });
+    await userEvent.upload(picker(canvasElement), [large, photo('front.jpg')], { applyAccept: false });
+    const message = '“letter.pdf” is larger than 10 MB. Choose a smaller file';
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       `Up to three pictures, 10 MB each. ${message}`,
     );
@@ -114,6 +115,38 @@ export const Rejected = meta.story({
     await expect(canvas.queryByText('letter.pdf')).not.toBeInTheDocument();
     await userEvent.upload(picker(canvasElement), photo('top.jpg'));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Up to three pictures, 10 MB each.');
+  },
+});
+
+/** A file whose name or type doesn't fit is passed on: the caller checks the content. */
+export const WrongNameOrType = meta.story({
+  tags: ['check'],
+  play: async ({ args, canvasElement }) => {
+    const files = [new File([portrait], 'front'), new File([portrait], 'back.txt', { type: 'text/plain' })];
+    await userEvent.upload(picker(canvasElement), files, { applyAccept: false });
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
+  },
+});
+
+/** A file with a warning can be used anyway; focus moves to the file. */
+export const Warning = meta.story({
+  args: {
+    files: [
+      {
+        id: 'dark',
+        file: photo('dark.jpg'),
+        warning: 'This photo is very dark. A doctor may not see enough.',
+      },
+    ],
+  },
+  render: (args) => <FileDrop {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Use it anyway' });
+    await expect(button).toHaveAccessibleDescription(/dark\.jpg .* very dark/);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledWith('dark');
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
   },
 });
 
@@ -130,6 +163,7 @@ export const Camera = meta.story({
 const uploads: readonly ChosenFile[] = [
   { id: '1', file: photo('front.jpg'), progress: 1 },
   { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
+  { id: '4', file: photo('dark.jpg'), warning: 'This photo is very dark. A doctor may not see enough.' },
   { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 

@@ -23,7 +23,7 @@ const inputOf = (element: HTMLElement) => {
   return input;
 };
 
-/** An accepted file is passed on; a rejected one is explained and announced. */
+/** Any file is passed on: the caller checks its content, since names and types may be wrong. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
@@ -35,9 +35,7 @@ export const Choosing = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith(face);
     const song = new File(['a song'], 'song.mp3', { type: 'audio/mpeg' });
     await userEvent.upload(inputOf(canvasElement), song, { applyAccept: false });
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent("We can't use this file.");
-    await expect(button).toHaveAccessibleDescription(/We can't use this file\./);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(song);
   },
 });
 

@@ -105,6 +105,17 @@ export const UnsupportedFormat = meta.story({
   },
 });
 
+/** A photo that may be no use: retaking it comes first, and it can be used anyway. */
+export const Warning = meta.story({
+  args: { warning: 'This photo is very dark. A doctor may not see enough.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/very dark/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use this photo' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
 const long = {
   title: 'Is your whole face visible, without glare, shadows, glasses, or a hat?',
   state: 'failed' as const,
@@ -136,6 +147,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 
 const states: Record<string, Partial<PhotoReviewProps>> = {
   review: {},
+  warning: { warning: 'This photo is blurred. A doctor may not see enough.' },
   uploading: { state: 'uploading', progress: 0.4 },
   failed: { state: 'failed' },
   uploaded: { state: 'uploaded' },

@@ -2,16 +2,12 @@ import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
+import { createPhoto } from './registration/createPhoto.ts';
 
-/** One gray pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-  'base64',
-);
 /** The API returns 404 until a photo is uploaded. */
 const NO_PHOTO = /status of 404 .*private-file/;
 
-const photo = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
+const photo = createPhoto('photo');
 
 describe('identity photos', () => {
   const fixture = setUpApp();

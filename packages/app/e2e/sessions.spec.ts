@@ -10,20 +10,15 @@ import { chatParts } from './messages/chat.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { TIMEOUT } from './harness/timeout.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
+import { pdfFile } from '@patient/api/testing';
+import { limitQuestions } from './harness/limitQuestions.ts';
+import { createPhoto } from './registration/createPhoto.ts';
 
 // Sessions don't differ between brands.
 const { id: brand, websiteUrl } = brands[0];
 const PAGE = '/user/subscriptions/demo-active';
 
-/** One gray pixel. */
-const PHOTO = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+const PHOTO = createPhoto('photo');
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 const notice = (page: Page) => page.getByText('You were signed out', { exact: true });
@@ -106,7 +101,11 @@ describe('a session that expired after 31 days', () => {
     await message.fill('It hurts less');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(bubble).toBeVisible();
-    const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+    const file = {
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdfFile('scan.pdf').arrayBuffer()),
+    };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('scan.pdf')).toBeVisible();
     await expire(page);
@@ -197,20 +196,7 @@ describe('a session that expired after 31 days', () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)|Failed to load resource/);
     const again = page.getByRole('button', { name: 'Try photo.png again' });
-    await page.route('**/service/api/questionnaires*', async (route) => {
-      // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
-      const url = route
-        .request()
-        .url()
-        .replace(/^.*?\/service/, fixture.app.serviceUrl);
-      const response = await route.fetch({ url }).catch(() => undefined);
-      // The page is already closed.
-      if (response === undefined) return;
-      if (!response.ok()) return route.fulfill({ response });
-      const { data, ...rest }: { data: { _id: string }[] } = await response.json();
-      const photos = data.filter(({ _id }) => _id.startsWith('hl-photo'));
-      return route.fulfill({ response, json: { ...rest, data: photos.length > 0 ? photos : data } });
-    });
+    await limitQuestions(page, fixture.app, 'hl-photo');
     await fixture.app.setFaults({ operation: 'uploadMedicalFiles', status: 500, times: 1 });
     await page.goto('/login');
     await signIn(page, 'register-hl');

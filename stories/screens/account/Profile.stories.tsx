@@ -204,7 +204,7 @@ export const Avatar = meta.story({
     await canvas.findByRole('region', { name: 'Contact' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file input');
-    const picture = new File([await drawBlob(8, 8, 'image/png')], 'me.png', { type: 'image/png' });
+    const picture = new File([await drawBlob(80, 80, 'image/png')], 'me.png', { type: 'image/png' });
     await userEvent.upload(input, picture);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByText('Your picture was saved.').length).toBeGreaterThan(0));

@@ -147,7 +147,7 @@ export const AllowedAfterChoosingFile = meta.story({
     await canvas.findAllByText(/^Allow camera access/);
     await choosePhoto(
       canvas,
-      new File([await drawBlob(300, 200, 'image/jpeg')], 'id.jpg', { type: 'image/jpeg' }),
+      new File([await drawBlob(600, 400, 'image/jpeg')], 'id.jpg', { type: 'image/jpeg' }),
     );
     await expect(await canvas.findByRole('heading', { name: 'Can you read everything?' })).toBeVisible();
     allow();

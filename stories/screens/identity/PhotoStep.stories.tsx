@@ -73,7 +73,7 @@ export const Uploaded = meta.story({
     const bytes = new Uint8Array(photo?.bytes ?? []);
     await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
     const { width, height } = await createImageBitmap(new Blob([bytes]));
-    await expect([width, height]).toEqual([2000, 1000]);
+    await expect([width, height]).toEqual([2400, 1200]);
   },
 });
 
@@ -120,7 +120,9 @@ export const NotAPhoto = meta.story({
 export const UnreadableFile = meta.story({
   play: async ({ canvas }) => {
     await choosePhoto(canvas, unreachableFile('id.jpg'));
-    await expect(await canvas.findByText("We can't open this photo. Choose another one.")).toBeVisible();
+    await expect(
+      await canvas.findByText(/If it is in a cloud drive, save it to your phone first/),
+    ).toBeVisible();
   },
 });
 
@@ -205,7 +207,6 @@ export const CanvasReturnsNoise = meta.story({
     const bytes = new Uint8Array(stored(visit, 'cardID')?.bytes ?? []);
     await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
     const { width, height } = await createImageBitmap(new Blob([bytes]));
-    // The original size.
     await expect([width, height]).toEqual([2400, 1200]);
   },
 });

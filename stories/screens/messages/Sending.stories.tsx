@@ -6,6 +6,7 @@ import { drawBlob } from '../support/drawBlob.ts';
 import { delayDecoding } from '../support/delayDecoding.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
+import { pdfFile } from '@patient/api/testing';
 
 const meta = preview.meta({
   ...appStory,
@@ -158,8 +159,6 @@ export const LargeFiles = meta.story({
   },
 });
 
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-
 /** A message with a file can't be edited while the field has another file: it stays, with an explanation. */
 export const AnotherFileInField = meta.story({
   tags: ['check', 'chat:failed'],
@@ -167,11 +166,11 @@ export const AnotherFileInField = meta.story({
     visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    await attach(context, pdf('label.pdf'));
+    await attach(context, pdfFile('label.pdf'));
     await thread.findByRole('button', { name: 'Remove label.pdf' });
     const field = await write(thread, 'What does this mean?');
     const [edit] = await thread.findAllByRole('button', { name: 'Edit' });
-    await attach(context, pdf('report.pdf'));
+    await attach(context, pdfFile('report.pdf'));
     const remove = await thread.findByRole('button', { name: 'Remove report.pdf' });
     await userEvent.click(edit ?? field);
     const problem = /We left your message as it is/;

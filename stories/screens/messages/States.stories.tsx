@@ -9,6 +9,7 @@ import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
+import { pdfFile } from '@patient/api/testing';
 
 const meta = preview.meta({
   ...appStory,
@@ -109,7 +110,7 @@ const LONG = [
 async function showsLongText(context: PlayContext) {
   const thread = await openChat(context, 'doctor');
   const name = `${'result-of-the-laboratory-'.repeat(6)}.pdf`;
-  await attach(context, new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+  await attach(context, pdfFile(name));
   await thread.findByText(name);
   await userEvent.click(await thread.findByRole('textbox', { name: 'Message' }));
   await userEvent.paste(LONG);
@@ -133,7 +134,7 @@ export const CanceledFile = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     const release = delayRequest(context, 'post', '/api/chat/:id/send-file');
-    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
+    await attach(context, pdfFile('label.pdf'));
     await thread.findByText('label.pdf');
     const field = await write(thread, 'What does this mean?');
     await waitFor(() => expect(thread.getAllByText(/^Sending/)).toHaveLength(2));

@@ -55,6 +55,6 @@ export async function addPhoto({ canvas }: PlayContext, name: string): Promise<v
   const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
   if (!(field instanceof HTMLInputElement)) throw new Error('There is no file input');
-  const picture = await drawBlob(40, 30, 'image/png');
+  const picture = await drawBlob(400, 300, 'image/png');
   await userEvent.upload(field, new File([picture], name, { type: picture.type }));
 }

@@ -50,9 +50,14 @@ const segment = (content: Buffer) =>
 export async function createGpsPhoto(page: Page) {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    canvas.width = 64;
-    canvas.height = 48;
-    canvas.getContext('2d')?.fillRect(8, 8, 16, 16);
+    canvas.width = 640;
+    canvas.height = 480;
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 640, 480);
+      context.clearRect(80, 80, 160, 160);
+    }
     return canvas.toDataURL('image/jpeg');
   });
   const drawn = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { RunningApp } from '../harness/startApp.ts';
+import type { UploadFile } from '../harness/screen.ts';
+import { createPhoto } from '../registration/createPhoto.ts';
 
 /** Controls the WebSocket connections and replies of the sandbox through its admin API. */
 export interface SandboxChat {
@@ -59,12 +61,5 @@ export const shownMessages = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** One-pixel PNG. */
-export const PICTURE = {
-  name: 'rash.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+/** Picture to send. */
+export const PICTURE: UploadFile = createPhoto('message');

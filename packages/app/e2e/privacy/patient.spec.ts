@@ -7,18 +7,13 @@ import { expect } from '../harness/expect.ts';
 import { watchLiveUrls } from '../harness/liveUrls.ts';
 import { signIn } from '../harness/signIn.ts';
 import { TELEMETRY, readPageViews } from './telemetryApp.ts';
+import { createPhoto } from '../registration/createPhoto.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
 /** Widths of loaded pictures in px; 0 while loading. */
 const loadedWidths = (pictures: readonly Element[]) =>
   pictures.map((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
-
-/** One gray pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe('secrets of a link', () => {
   const fixture = setUpApp({ config: TELEMETRY });
@@ -56,7 +51,7 @@ describe('a patient', () => {
     await signIn(page, 'register-photo');
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
+    const photo = createPhoto('photo');
     await main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
     await main.getByRole('button', { name: 'Use this photo' }).click();
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
@@ -87,7 +82,7 @@ describe('a patient', () => {
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Choose a picture' }).click(),
     ]);
-    await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    await chooser.setFiles(createPhoto('me'));
     await expect(page.getByText('Your picture was saved.')).toBeVisible();
     await page.reload();
     const pictures = page.locator('img[src^="blob:"]');

@@ -10,26 +10,37 @@ const uint = (value: number) => {
   return bytes;
 };
 
-function createChunk(kind: string, data: Buffer): Buffer {
+/** Chunk of a PNG. */
+export function createChunk(kind: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
   return Buffer.concat([uint(data.length), body, uint(crc32(body))]);
 }
 
-/** One pixel with 8 bits each of red, green and blue. */
-const HEADER = Buffer.concat([uint(1), uint(1), Buffer.from([8, 2, 0, 0, 0])]);
+const [WIDTH, HEIGHT] = [640, 480];
+/** Width of the black border, px: a photo of one color would get a warning. */
+const BORDER = 40;
+
+/** 8 bits each of red, green and blue. */
+const HEADER = Buffer.concat([uint(WIDTH), uint(HEIGHT), Buffer.from([8, 2, 0, 0, 0])]);
 
 /** Color of the photo with a name: red, green and blue, 0 to 255. */
 export const colorOf = (name: string): readonly number[] => [
   ...createHash('sha256').update(name).digest().subarray(0, 3),
 ];
 
-/** Creates a one-pixel PNG whose color depends on the name, so that mixed-up photos are noticed. */
+/** Creates a PNG with a black border whose color depends on the name, so that mixed-up photos are noticed. */
 export function createPhoto(name: string): UploadFile {
-  const pixel = deflateSync(Buffer.from([0, ...colorOf(name)]));
+  const black = Buffer.alloc(3 * BORDER);
+  const color = Buffer.alloc(3 * (WIDTH - 2 * BORDER), Buffer.from(colorOf(name)));
+  // Each row starts with a byte for "no filter".
+  const row = Buffer.concat([Buffer.alloc(1), black, color, black]);
+  const edge = Buffer.alloc(row.length * BORDER);
+  const inside = Buffer.alloc(row.length * (HEIGHT - 2 * BORDER), row);
+  const pixels = deflateSync(Buffer.concat([edge, inside, edge]));
   const buffer = Buffer.concat([
     SIGNATURE,
     createChunk('IHDR', HEADER),
-    createChunk('IDAT', pixel),
+    createChunk('IDAT', pixels),
     createChunk('IEND', Buffer.alloc(0)),
   ]);
   return { name: 'photo.png', mimeType: 'image/png', buffer };

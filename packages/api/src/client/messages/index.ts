@@ -1,5 +1,5 @@
 export { createMessageOutbox, type MessageOutbox, type MessageOutboxOptions } from './createMessageOutbox.ts';
-export { type FileProblem, type MessageFile, type Unsent } from './message.ts';
+export { type DraftProblem, type MessageFile, type Unsent } from './message.ts';
 export {
   draftOf,
   isSameMessage,
@@ -9,6 +9,7 @@ export {
   type MessageAction,
   type Messages,
 } from './messages.ts';
+export { prepareAttachment } from './prepareAttachment.ts';
 export { sendMessage, toBlob, type Sender } from './sendMessage.ts';
 export {
   DOCTOR_TOPICS,

@@ -1,3 +1,4 @@
+import type { FileProblem } from '../files/places.ts';
 import { isRecord } from '../isRecord.ts';
 import { isTopic, type ChatTarget } from './target.ts';
 
@@ -13,15 +14,7 @@ export interface MessageFile {
  * Why a file can't be attached or a draft can't be sent. `alone`: the first message of a chat needs a text; `occupied`: a
  * message can't be edited while the field has another file; `several`: several files were dropped.
  */
-export type FileProblem =
-  | 'empty'
-  | 'tooLarge'
-  | 'wrongType'
-  | 'unreadable'
-  | 'unreadableHeic'
-  | 'alone'
-  | 'occupied'
-  | 'several';
+export type DraftProblem = FileProblem | 'alone' | 'occupied' | 'several';
 
 /** Message that is being written. */
 export interface Draft {
@@ -31,7 +24,7 @@ export interface Draft {
   readonly file?: MessageFile | undefined;
   /** Id of the picked file that is being prepared. */
   readonly attaching?: string | undefined;
-  readonly problem?: FileProblem | undefined;
+  readonly problem?: DraftProblem | undefined;
 }
 
 /** Message that is not sent yet, or that the service refused. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../entities.ts';
-import type { Draft, FileProblem, Message, MessageFile, Unsent } from './message.ts';
+import type { Draft, DraftProblem, Message, MessageFile, Unsent } from './message.ts';
 import { draftOwner, targetKey, type ChatTarget } from './target.ts';
 
 /** Drafts and unsent messages of the patient. */
@@ -26,7 +26,7 @@ export type MessageAction =
       readonly type: 'attached';
       readonly pick: string;
       readonly file?: MessageFile;
-      readonly problem?: FileProblem;
+      readonly problem?: DraftProblem;
     }
   /** Sends the draft: its trimmed text and its file. */
   | {

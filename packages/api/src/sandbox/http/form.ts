@@ -1,7 +1,7 @@
 import { HttpError } from '../core/httpError.ts';
 import type { StoredFile } from '../core/store.ts';
 import type { FileField, TextField } from './contract/formFields.ts';
-import { type FileType, fileTypeNames, fileTypeOf } from './fileType.ts';
+import { type FileType, fileTypeNames, fileTypeOf } from '../../model/fileType.ts';
 
 /** Bytes of a form in addition to its files: boundaries, names, types. */
 const FORM_OVERHEAD = 64 * 1024;

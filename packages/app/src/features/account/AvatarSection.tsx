@@ -8,12 +8,12 @@ import { avatarUrlAtom } from '#shared/patient/me.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
-import type { PhotoProblem } from '@patient/api/photos';
-import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
+import type { FileProblem } from '@patient/api/files';
+import { fileProblemStrings } from '#shared/fileStrings.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
-const loadPreparePhoto = loadCode(async () => (await import('@patient/api/photos')).preparePhoto);
+const loadPrepareFile = loadCode(async () => (await import('@patient/api/files')).prepareFile);
 
 /** Picture of the account. A picture that fails to save can be retried. */
 export function AvatarSection({ user }: { user: User }) {
@@ -21,7 +21,7 @@ export function AvatarSection({ user }: { user: User }) {
   const save = useAtomValue(setAvatarAtom);
   const [picture, setPicture] = useState<Blob>();
   const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
-  const [problem, setProblem] = useState<PhotoProblem>();
+  const [problem, setProblem] = useState<FileProblem>();
   const avatarUrl = useAtomValue(avatarUrlAtom);
   const preview = useObjectUrl(picture);
   const send = async (prepared: Blob) => {
@@ -37,12 +37,12 @@ export function AvatarSection({ user }: { user: User }) {
   const handleChoose = async (file: File) => {
     setState('saving');
     try {
-      const preparePhoto = await loadPreparePhoto();
-      const { photo, problem: found } = await preparePhoto(file);
-      setPicture(photo);
+      const prepareFile = await loadPrepareFile();
+      const { content, problem: found } = await prepareFile(file, 'avatar');
+      setPicture(content);
       setProblem(found);
-      if (photo === undefined) setState('failed');
-      else await send(photo);
+      if (content === undefined) setState('failed');
+      else await send(content);
     } catch (error) {
       setState('failed');
       await reportLoadFailure(error, environment);
@@ -56,7 +56,7 @@ export function AvatarSection({ user }: { user: User }) {
         hasPicture={(preview ?? user.avatar) !== undefined}
         state={state}
         onChoose={(file) => void handleChoose(file)}
-        {...(problem && { strings: { failed: photoProblemStrings[problem] } })}
+        {...(problem && { strings: { failed: fileProblemStrings('avatar')[problem] } })}
         onRetry={picture && (() => void send(picture))}
       />
     </Card>

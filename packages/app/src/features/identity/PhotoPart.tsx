@@ -8,8 +8,8 @@ import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '#shared/messages.ts';
-import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
-import { preparePhoto } from '@patient/api/photos';
+import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
+import { prepareFile } from '@patient/api/files';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
@@ -36,6 +36,7 @@ const noPreview = (name = 'this photo') =>
 export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPartProps) {
   const strings = pictureStrings[picture];
   const isFace = picture === 'selfie';
+  const place = isFace ? 'selfie' : 'id';
   const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
   const upload = useSetAtom(uploadPhotoAtom);
   const [chosen, setChosen] = useAtom(chosenPhotoAtom(subscriptionId, picture));
@@ -56,15 +57,15 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
     const isLatest = startAttempt();
     setProblem(undefined);
     setPreparing(true);
-    const prepared = await preparePhoto(file);
+    const { content, warning, problem: found } = await prepareFile(file, place);
     if (!isLatest()) return;
     setPreparing(false);
-    if (prepared.photo === undefined) {
-      setProblem(photoProblemStrings[prepared.problem]);
+    if (found !== undefined) {
+      setProblem(fileProblemStrings(place)[found]);
       return;
     }
     setUpload({ state: 'review' });
-    setChosen({ photo: prepared.photo, name: file instanceof File ? file.name : undefined });
+    setChosen({ photo: content, name: file instanceof File ? file.name : undefined, warning });
   };
   const send = async () => {
     if (state === 'uploading') return;
@@ -81,6 +82,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         title={strings.review}
         src={src}
         alt={strings.title}
+        warning={chosen.warning && fileWarningStrings[chosen.warning]}
         state={state}
         progress={progress}
         onAccept={() => void send()}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
-import { isCanvasReliable } from '@patient/api/photos';
+import { isCanvasReliable } from '@patient/api/files';
 import { useLatest } from '#shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
 

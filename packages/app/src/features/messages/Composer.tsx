@@ -6,8 +6,8 @@ import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { onlineAtom } from '#shared/service/online.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
-import { fileProblemStrings } from './attachment.ts';
 import { messagesAtom } from './data/outbox.ts';
+import { draftProblemStrings } from './draftStrings.ts';
 
 /** Maximum length of a message, characters (openapi, DoctorQuestion). */
 const MAX_LENGTH = 5000;
@@ -57,7 +57,7 @@ export function Composer({ target, onAttach }: ComposerProps) {
       onAttach={(picked) => onAttach([picked])}
       attachment={file && content && { name: file.name, size: content.size, previewUrl }}
       onRemoveAttachment={() => change({ file: undefined, problem: undefined })}
-      {...(problem && { error: fileProblemStrings[problem] })}
+      {...(problem && { error: draftProblemStrings[problem] })}
       isAttaching={attaching !== undefined}
       isOffline={!isOnline}
       isQueued

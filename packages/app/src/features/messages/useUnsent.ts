@@ -1,9 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ChatMessage } from '@patient/api';
-import { type ChatTarget, type MessageAction, messagesAfter, unsentOf } from '@patient/api/messages';
+import {
+  type ChatTarget,
+  type MessageAction,
+  messagesAfter,
+  prepareAttachment,
+  unsentOf,
+} from '@patient/api/messages';
 import { onlineAtom } from '#shared/service/online.ts';
-import { prepareAttachment } from './attachment.ts';
 import { messagesAtom, retrySendingAtom } from './data/outbox.ts';
 import { keyOfBubble } from './rules/threadView.ts';
 
@@ -41,7 +46,7 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
     if (others.length > 0) return dispatch({ type: 'draft', target, change: { problem: 'several' } });
     if (file === undefined) return;
     const pick = crypto.randomUUID();
-    dispatch({ type: 'draft', target, change: { attaching: pick } });
+    dispatch({ type: 'draft', target, change: { attaching: pick, problem: undefined } });
     dispatch({ type: 'attached', pick, ...(await prepareAttachment(file)) });
   };
   const retry = useCallback((id: string) => dispatch({ type: 'retry', key: keyOfBubble(id) }), [dispatch]);

@@ -74,6 +74,7 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
       onAdd={(chosen) => add(target, chosen)}
       onRemove={(id) => remove(target, id)}
       onRetry={(id) => retry(target, id)}
+      onAccept={(id) => retry(target, id)}
       accept={photoFileTypes}
       maxFiles={MAX_PHOTOS}
       camera="environment"

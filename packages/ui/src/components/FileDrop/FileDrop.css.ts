@@ -91,16 +91,16 @@ export const file = recipe({
   variants: { hasFailed: { true: inComponent({ borderColor: color.danger.border }), false: {} } },
 });
 
-/** Wider minimum for a failed file, so that on phones the buttons wrap below the error message. */
+/** Wider minimum with a message, so that on phones the buttons wrap below it. */
 export const details = recipe({
   base: inComponent({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: {
-    hasFailed: { true: inComponent({ flex: '1 1 11rem' }), false: inComponent({ flex: '1 1 8rem' }) },
+    hasMessage: { true: inComponent({ flex: '1 1 11rem' }), false: inComponent({ flex: '1 1 8rem' }) },
   },
 });
 
 /** At the end of the row, or below the text when the text fills the row. */
-export const actions = style(inComponent({ display: 'flex', marginInlineStart: 'auto' }));
+export const actions = style(inComponent({ display: 'flex', gap: space[1], marginInlineStart: 'auto' }));
 
 export const name = style(inComponent({ fontWeight: type.weight.strong, lineHeight: type.line.small }));
 
@@ -115,6 +115,8 @@ export const sent = style(
 );
 
 export const failure = style(inComponent({ ...small, color: color.danger.text.rest }));
+
+export const warning = style(inComponent({ ...small, color: color.status.warning.text }));
 
 export const track = style(
   inComponent({

@@ -27,6 +27,8 @@ export interface FileDropProps extends FieldTexts, FileLimits {
   onRemove: (id: string) => void;
   /** Called when the patient retries a failed upload. */
   onRetry?: (id: string) => void;
+  /** Called when the patient uses a file in spite of its `warning`. */
+  onAccept?: (id: string) => void;
   /** Adds a button for the rear (`environment`) or front (`user`) camera. */
   camera?: 'environment' | 'user';
   /** Name of the files in the surrounding Form. */
@@ -47,6 +49,7 @@ export function FileDrop({
   onReject,
   onRemove,
   onRetry,
+  onAccept,
   accept,
   maxBytes,
   maxFiles,
@@ -136,6 +139,7 @@ export function FileDrop({
                   isDisabled={isDisabled}
                   onRemove={() => handleRemove(item)}
                   onRetry={onRetry && (() => onRetry(item.id))}
+                  onAccept={onAccept && (() => onAccept(item.id))}
                 />
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { progressRole } from '../../text/progressRole.ts';
+import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Thumbnail } from '../Thumbnail/index.ts';
@@ -17,6 +18,8 @@ export interface ChosenFile {
   progress?: number | undefined;
   /** Why the upload failed. */
   error?: string | undefined;
+  /** Why the file may be no use. */
+  warning?: string | undefined;
 }
 
 /** Props of {@link FileRow}. */
@@ -26,18 +29,19 @@ export interface FileRowProps {
   isDisabled: boolean;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
+  onAccept: (() => void) | undefined;
 }
 
 /** Chosen file with preview, name, size, upload state and actions. */
-export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRowProps) {
-  const { file, progress, error } = item;
+export function FileRow({ item, strings, isDisabled, onRemove, onRetry, onAccept }: FileRowProps) {
+  const { file, progress, error, warning } = item;
   const picture = useObjectUrl(file, file.type.startsWith('image/'));
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
-  const retry = () => {
-    // The button is removed with the error.
+  // The pressed button is removed with the error or warning.
+  const focusThen = (action: (() => void) | undefined) => () => {
     row.current?.focus();
-    onRetry?.();
+    action?.();
   };
   const isUploading = progress !== undefined && progress < 1 && error === undefined;
   return (
@@ -49,7 +53,7 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRo
     >
       <Thumbnail src={picture} icon="file" />
       {/* Announces the result together with the name of the file. */}
-      <output id={detailsId} className={styles.details({ hasFailed: error !== undefined })}>
+      <output id={detailsId} className={styles.details({ hasMessage: (error ?? warning) !== undefined })}>
         <span className={styles.name}>{file.name}</span>{' '}
         <span className={styles.state}>
           <bdi>{sizeText(file.size)}</bdi>
@@ -73,14 +77,24 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRo
             <Icon name="error" size="small" /> {error}
           </span>
         )}
+        {warning !== undefined && (
+          <span className={styles.warning}>
+            <Icon name="warning" size="small" /> {warning}
+          </span>
+        )}
       </output>
       <span className={styles.actions}>
+        {warning !== undefined && onAccept && (
+          <Button aria-describedby={detailsId} isDisabled={isDisabled} onPress={focusThen(onAccept)}>
+            {strings.accept}
+          </Button>
+        )}
         {error !== undefined && onRetry && (
           <IconButton
             icon="refresh"
             label={strings.retry(file.name)}
             isDisabled={isDisabled}
-            onPress={retry}
+            onPress={focusThen(onRetry)}
           />
         )}
         <IconButton

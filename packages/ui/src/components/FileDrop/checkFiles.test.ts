@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkFiles, sizeText } from './checkFiles.ts';
 
-const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size });
-const limits = { accept: ['image/jpeg', 'image/png', '.heic'], maxBytes: 5000, maxFiles: 2 };
+const file = (name: string, size = 1000) => ({ name, size });
+const limits = { maxBytes: 5000, maxFiles: 2 };
 
 test.each([
   ['a photo', file('a.jpg'), undefined],
-  ['exactly the maximum size', file('a.jpg', 'image/jpeg', 5000), undefined],
-  ['a type unknown to the browser, by its extension', file('A.HEIC', ''), undefined],
-  ['another type', file('a.pdf', 'application/pdf'), 'type'],
-  ['a matching extension with another type', file('a.jpg', 'text/html'), 'type'],
-  ['too large', file('a.jpg', 'image/jpeg', 5001), 'size'],
-  ['empty', file('a.jpg', 'image/jpeg', 0), 'empty'],
+  ['a name that says another type', file('a.txt'), undefined],
+  ['exactly the maximum size', file('a.jpg', 5000), undefined],
+  ['too large', file('a.jpg', 5001), 'size'],
 ])('%s', (_what, one, problem) => {
   expect(checkFiles([one], 0, limits)).toEqual(
     problem === undefined
@@ -27,13 +24,12 @@ test('accepts files in order until the maximum count', () => {
 });
 
 test('a rejected file does not count toward the maximum', () => {
-  const [wrong, right] = [file('a.pdf', 'application/pdf'), file('b.jpg')];
+  const [wrong, right] = [file('a.jpg', 5001), file('b.jpg')];
   expect(checkFiles([wrong, right], 1, limits).accepted).toEqual([right]);
 });
 
-test('a wildcard type, and no limits', () => {
-  expect(checkFiles([file('a.webp', 'image/webp')], 0, { accept: ['image/*'] }).rejected).toEqual([]);
-  expect(checkFiles([file('a.bin', '', 9e9)], 99, {}).rejected).toEqual([]);
+test('no limits', () => {
+  expect(checkFiles([file('a.bin', 9e9)], 99, {}).rejected).toEqual([]);
 });
 
 test.each([

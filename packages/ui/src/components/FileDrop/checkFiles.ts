@@ -1,6 +1,9 @@
 /** Limits of a FileDrop. */
 export interface FileLimits {
-  /** Allowed types in `accept` syntax: `image/jpeg`, `image/*`, `.pdf`. Undefined allows every type. */
+  /**
+   * Types that the file dialog offers, in `accept` syntax: `image/jpeg`, `image/*`, `.pdf`. Not a check: phones give files a
+   * wrong ending or no type. The caller checks the content and reports an `error` of the file.
+   */
   accept?: readonly string[] | undefined;
   /** Maximum size of one file, in bytes. */
   maxBytes?: number | undefined;
@@ -9,7 +12,7 @@ export interface FileLimits {
 }
 
 /** Why a file was rejected. */
-export type FileProblem = 'type' | 'size' | 'empty' | 'count';
+export type FileProblem = 'size' | 'count';
 
 /** Rejected file and the reason. */
 export interface RejectedFile {
@@ -18,20 +21,13 @@ export interface RejectedFile {
 }
 
 /** File properties used by the check. */
-export type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
-
-function isAccepted({ name, type }: FileInfo, accept: readonly string[]): boolean {
-  return accept.some((one) => {
-    if (one.startsWith('.')) return name.toLowerCase().endsWith(one.toLowerCase());
-    return one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one;
-  });
-}
+export type FileInfo = Pick<File, 'name' | 'size'>;
 
 /** Splits new files into accepted and rejected ones, given `count` existing files. */
 export function checkFiles<Info extends FileInfo>(
   files: readonly Info[],
   count: number,
-  { accept, maxBytes = Infinity, maxFiles = Infinity }: FileLimits,
+  { maxBytes = Infinity, maxFiles = Infinity }: Pick<FileLimits, 'maxBytes' | 'maxFiles'>,
 ): {
   readonly accepted: readonly Info[];
   readonly rejected: readonly { file: Info; problem: FileProblem }[];
@@ -40,15 +36,7 @@ export function checkFiles<Info extends FileInfo>(
   const rejected: { file: Info; problem: FileProblem }[] = [];
   for (const file of files) {
     const problem: FileProblem | undefined =
-      accept && !isAccepted(file, accept)
-        ? 'type'
-        : file.size > maxBytes
-          ? 'size'
-          : file.size === 0
-            ? 'empty'
-            : count + accepted.length >= maxFiles
-              ? 'count'
-              : undefined;
+      file.size > maxBytes ? 'size' : count + accepted.length >= maxFiles ? 'count' : undefined;
     if (problem) rejected.push({ file, problem });
     else accepted.push(file);
   }

@@ -12,7 +12,7 @@ export interface FileDropStrings {
   zone: string;
   /**
    * Why a file was rejected and what to do next.
-   * @default '“a.pdf” isn’t a file type we accept. Choose a different file'
+   * @default '“a.pdf” is larger than 10 MB. Choose a smaller file'
    */
   rejected: (rejected: RejectedFile, limits: FileLimits) => string;
   /** Announced when files were added. @default 'a.jpg added' */
@@ -25,6 +25,8 @@ export interface FileDropStrings {
   sending: string;
   /** State of an uploaded file. @default 'Sent' */
   sent: string;
+  /** Button of a file with a warning. @default 'Use it anyway' */
+  accept: string;
   /** Accessible name of a remove button. @default 'Remove a.jpg' */
   remove: (name: string) => string;
   /** Accessible name of a retry button. @default 'Try a.jpg again' */
@@ -38,9 +40,7 @@ export const defaultStrings: FileDropStrings = {
   zone: 'Drop or paste here',
   rejected: ({ file, problem }, { maxBytes = 0, maxFiles = 0 }) =>
     ({
-      type: `“${file.name}” isn’t a file type we accept. Choose a different file`,
       size: `“${file.name}” is larger than ${sizeText(maxBytes)}. Choose a smaller file`,
-      empty: `“${file.name}” is empty. Choose a different file`,
       count: `“${file.name}” wasn’t added. You can add up to ${maxFiles === 1 ? 'one file' : `${maxFiles} files`}`,
     })[problem],
   added: (names) => `${names.join(', ')} added`,
@@ -48,6 +48,7 @@ export const defaultStrings: FileDropStrings = {
   list: 'Chosen files',
   sending: 'Sending…',
   sent: 'Sent',
+  accept: 'Use it anyway',
   remove: (name) => `Remove ${name}`,
   retry: (name) => `Try ${name} again`,
 };

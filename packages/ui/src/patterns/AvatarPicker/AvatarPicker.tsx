@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { checkFiles } from '../../components/FileDrop/checkFiles.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
@@ -19,7 +18,6 @@ export interface AvatarPickerStrings {
   saved: string;
   failed: string;
   retry: string;
-  refused: string;
 }
 
 const defaultStrings: AvatarPickerStrings = {
@@ -30,7 +28,6 @@ const defaultStrings: AvatarPickerStrings = {
   saved: 'Your picture was saved.',
   failed: "We couldn't save your picture. Try again.",
   retry: 'Try again',
-  refused: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC picture.",
 };
 
 /** Props of {@link AvatarPicker}. */
@@ -41,7 +38,7 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   src?: string | undefined;
   /** Whether the patient has a picture, also before it has loaded. @default whether there is a `src` */
   hasPicture?: boolean;
-  /** Called with a file of an accepted type. */
+  /** Called with the chosen file, whose content the caller checks: `failed` with a string shows the reason. */
   onChoose: (file: File) => void;
   /** Uploads the same picture again. */
   onRetry?: (() => void) | undefined;
@@ -65,29 +62,22 @@ export function AvatarPicker({
   ...rest
 }: AvatarPickerProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const [isRefused, setRefused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const choose = (files: readonly File[]) => {
-    const { accepted, rejected } = checkFiles(files, 0, { accept: photoFileTypes, maxFiles: 1 });
-    setRefused(rejected.length > 0);
-    const [file] = accepted;
-    if (file) onChoose(file);
-  };
   const retry = () => {
     // The retry button is removed with the error.
     button.current?.focus();
     onRetry?.();
   };
   const hasFailed = state === 'failed';
-  const errorText = isRefused ? strings.refused : hasFailed && strings.failed;
+  const errorText = hasFailed && strings.failed;
   const statusText = errorText || (state === 'saved' && strings.saved);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Avatar name={name} src={src} size="large" />
       <div className={styles.details}>
         <div className={styles.actions}>
-          <FileTrigger acceptedFileTypes={photoFileTypes} onSelect={(list) => choose([...(list ?? [])])}>
+          <FileTrigger acceptedFileTypes={photoFileTypes} onSelect={(list) => list?.[0] && onChoose(list[0])}>
             <Button
               ref={button}
               aria-describedby={noteId}
@@ -98,7 +88,7 @@ export function AvatarPicker({
               {hasPicture ? strings.replace : strings.choose}
             </Button>
           </FileTrigger>
-          {hasFailed && onRetry && !isRefused && <Button onPress={retry}>{strings.retry}</Button>}
+          {hasFailed && onRetry && <Button onPress={retry}>{strings.retry}</Button>}
         </div>
         <div id={noteId}>
           {/* Always rendered, so that new text is announced. */}

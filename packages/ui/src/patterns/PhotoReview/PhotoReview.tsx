@@ -11,6 +11,8 @@ import * as styles from './PhotoReview.css.ts';
 /** Strings shown by {@link PhotoReview}. */
 export interface PhotoReviewStrings {
   accept: string;
+  /** In place of `accept` below a warning. */
+  acceptAnyway: string;
   retake: string;
   uploading: string;
   uploaded: string;
@@ -25,6 +27,7 @@ export interface PhotoReviewStrings {
 
 const defaultStrings: PhotoReviewStrings = {
   accept: 'Use this photo',
+  acceptAnyway: 'Use it anyway',
   retake: 'Take another',
   uploading: 'Sending your photo',
   uploaded: 'We got your photo.',
@@ -42,6 +45,8 @@ export interface PhotoReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   src?: string | undefined;
   /** Alternative text such as "Your photo ID". */
   alt: string;
+  /** Why the photo may be no use: it is very dark, or blurred. The patient can use it anyway. */
+  warning?: ReactNode;
   /** State of the photo. @default 'review' */
   state?: 'review' | 'uploading' | 'uploaded' | 'failed';
   /** Upload progress from 0 to 1; omit it when unknown. */
@@ -66,6 +71,7 @@ export function PhotoReview({
   title,
   src,
   alt,
+  warning,
   state = 'review',
   progress,
   onAccept,
@@ -101,6 +107,11 @@ export function PhotoReview({
           </p>
         )}
       </div>
+      {state === 'review' && warning && (
+        <Alert tone="warning" isLive>
+          {warning}
+        </Alert>
+      )}
       {isUploading && (
         <ProgressBar label={strings.uploading} value={progress === undefined ? undefined : progress * 100} />
       )}
@@ -133,16 +144,21 @@ export function PhotoReview({
           {state !== 'failed' && (
             <Button
               ref={main}
-              variant="primary"
+              variant={warning ? 'secondary' : 'primary'}
               icon={<Icon name="check" />}
               isPending={isUploading}
               pendingLabel={strings.uploading}
               onPress={onAccept}
             >
-              {strings.accept}
+              {warning ? strings.acceptAnyway : strings.accept}
             </Button>
           )}
-          <Button icon={<Icon name="refresh" />} isDisabled={isUploading} onPress={onRetake}>
+          <Button
+            variant={state === 'review' && warning ? 'primary' : 'secondary'}
+            icon={<Icon name="refresh" />}
+            isDisabled={isUploading}
+            onPress={onRetake}
+          >
             {strings.retake}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { type FileType, isFileType } from '../fileType.ts';
+import { type FileType, isFileType } from '../../../model/fileType.ts';
 import { type Place, below } from './description.ts';
 
 /** File field of a form, with the limits of the description. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../pictures/pictures.ts';
-import { fileTypeOf } from '../../http/fileType.ts';
+import { fileTypeOf } from '../../../model/fileType.ts';
 import { NOW } from '../../tests/support/patient.ts';
 import { chatFiles } from './files.ts';
 import { seedDoctors } from '../doctors.ts';

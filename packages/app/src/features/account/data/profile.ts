@@ -3,7 +3,7 @@ import { unwrap, unwrapOne, type CreditCard, type PatientUpdate, type UserUpdate
 import { environmentAtom } from '#shared/environment.ts';
 import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { uploadName } from '@patient/api/photos';
+import { uploadName } from '@patient/api/files';
 import { clientAtom, clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, unwrap, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
-import { uploadName } from '@patient/api/photos';
+import { uploadName, type FileWarning } from '@patient/api/files';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
@@ -70,6 +70,8 @@ export interface ChosenPhoto {
   readonly photo: Blob;
   /** File name on the device; undefined for a camera photo. */
   readonly name: string | undefined;
+  /** Why it may be no use. */
+  readonly warning?: FileWarning | undefined;
 }
 
 const isChosenPhoto = (value: unknown): value is ChosenPhoto =>

@@ -3,9 +3,8 @@ import { unwrapOne, type ApiClient, type Question } from '@patient/api';
 import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
-import { uploadName } from '@patient/api/photos';
-import { photoProblemStrings } from '#shared/photoProblemStrings.ts';
-import { preparePhoto } from '@patient/api/photos';
+import { prepareFile, uploadName } from '@patient/api/files';
+import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { fetchFile } from '#shared/service/files.ts';
@@ -92,7 +91,7 @@ const photosAtom = family((owner: string) =>
   atom(
     (get): readonly Photo[] =>
       (get(photoDraftAtom(owner)) ?? []).map((one) =>
-        one.url === undefined && one.controller.signal.aborted
+        one.url === undefined && one.warning === undefined && one.controller.signal.aborted
           ? { ...one, progress: undefined, error: MESSAGES.photoNotUploaded }
           : one,
       ),
@@ -114,11 +113,36 @@ export const ownPhotosAtom = ({ visitKey, question }: PhotoQuestion) =>
 const setPhoto = (set: Setter, target: PhotoQuestion, id: string, changed: Partial<Photo>): void =>
   set(ownPhotosAtom(target), (all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
+/** Controller that also aborts when the session ends. */
+function sessionController(get: Getter): AbortController {
+  const controller = new AbortController();
+  get(sessionEndAtom).addEventListener('abort', () => controller.abort(), { signal: controller.signal });
+  return controller;
+}
+
+/**
+ * Reads and cleans a chosen file, once: it may move or be deleted before a later try.
+ * @returns the photo to upload; undefined if it is rejected, removed, or has a warning, which the patient answers first
+ */
+async function prepare(set: Setter, target: PhotoQuestion, photo: Photo): Promise<Photo | undefined> {
+  const { id, file, controller } = photo;
+  const { content, warning, problem } = await prepareFile(file, 'question');
+  if (controller.signal.aborted) return undefined;
+  if (problem !== undefined) {
+    setPhoto(set, target, id, { progress: undefined, error: fileProblemStrings('question')[problem] });
+    return undefined;
+  }
+  const sent = new File([content], file.name, { type: content.type });
+  const found = warning && { warning: fileWarningStrings[warning], progress: undefined };
+  setPhoto(set, target, id, { sent, ...found });
+  return found ? undefined : { ...photo, sent };
+}
+
 async function upload(
   get: Getter,
   set: Setter,
   target: PhotoQuestion,
-  { id, file, controller, error: earlier }: Photo,
+  { id, file, sent: photo = file, controller, error: earlier }: Photo,
 ): Promise<void> {
   const { signal } = controller;
   const actions = get(visitActionsAtom(target.visitKey));
@@ -127,10 +151,6 @@ async function upload(
     if (!signal.aborted) setPhoto(set, target, id, changed);
   };
   if (signal.aborted) return;
-  const { photo, problem } = await preparePhoto(file);
-  if (problem !== undefined) return change({ progress: undefined, error: photoProblemStrings[problem] });
-  if (signal.aborted) return;
-  change({ sent: new File([photo], file.name, { type: photo.type }) });
   const medicalPhoto = { id: parseVisitKey(target.visitKey).id, photo, signal };
   const send = async () => {
     const stored = earlier === undefined ? undefined : await findStored(client, medicalPhoto);
@@ -155,13 +175,20 @@ async function upload(
 const uploadsAtom = family((_id: string) => atom<Promise<void>>(Promise.resolve()));
 
 function enqueue(get: Getter, set: Setter, target: PhotoQuestion, photo: Photo): void {
-  const { controller } = photo;
-  get(sessionEndAtom).addEventListener('abort', () => controller.abort(), { signal: controller.signal });
   const uploads = uploadsAtom(parseVisitKey(target.visitKey).id);
   set(
     uploads,
     get(uploads).then(() => upload(get, set, target, photo)),
   );
+}
+
+/** Prepares photos one after the other, because each takes much memory, and uploads those without a warning. */
+async function prepareAll(get: Getter, set: Setter, target: PhotoQuestion, photos: readonly Photo[]) {
+  for (const photo of photos) {
+    // oxlint-disable-next-line no-await-in-loop
+    const prepared = await prepare(set, target, photo);
+    if (prepared) enqueue(get, set, target, prepared);
+  }
 }
 
 /** Adds photos to an answer. Each becomes part of the answer once it is uploaded. */
@@ -170,10 +197,10 @@ export const addPhotosAtom = atom(null, (get, set, target: PhotoQuestion, files:
     id: crypto.randomUUID(),
     file,
     progress: 0,
-    controller: new AbortController(),
+    controller: sessionController(get),
   }));
   set(ownPhotosAtom(target), (all) => [...all, ...added]);
-  for (const photo of added) enqueue(get, set, target, photo);
+  void prepareAll(get, set, target, added);
 });
 
 /** Removes a photo and cancels its upload. `id` is the URL for a photo that was not chosen on this page. */
@@ -188,13 +215,14 @@ export const removePhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: 
   );
 });
 
-/** Retries a failed upload. */
+/** Retries a failed upload, or uploads a photo in spite of its warning. */
 export const retryPhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: string): void => {
   const photo = get(ownPhotosAtom(target)).find((one) => one.id === id);
   if (photo === undefined) return;
-  const controller = new AbortController();
-  setPhoto(set, target, id, { progress: 0, error: undefined, controller });
-  enqueue(get, set, target, { ...photo, controller });
+  const controller = sessionController(get);
+  setPhoto(set, target, id, { progress: 0, error: undefined, warning: undefined, controller });
+  if (photo.sent) enqueue(get, set, target, { ...photo, controller });
+  else void prepareAll(get, set, target, [{ ...photo, controller }]);
 });
 
 /** Releases the files of uploaded photos. */

@@ -7,6 +7,7 @@ const fetched = new Map([
 ]);
 const uploading: OwnPhoto<string> = { id: '1', file: 'one', progress: 0.5 };
 const failed: OwnPhoto<string> = { id: '2', file: 'two', error: 'No connection' };
+const warned: OwnPhoto<string> = { id: '4', file: 'four', warning: 'Dark' };
 const uploaded: OwnPhoto<string> = { id: '3', file: 'three', url: '/b', progress: 1 };
 
 test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
@@ -34,4 +35,6 @@ test.each<
   ['a pending upload', [uploaded, uploading], 'sending'],
   ['a failed upload', [uploaded, failed], 'failed'],
   ['a pending and a failed upload', [uploading, failed], 'failed'],
+  ['a photo with a warning', [uploading, warned], 'warned'],
+  ['a failed upload and a photo with a warning', [warned, failed], 'failed'],
 ])('unsent state of %s', (_, photos, unsent) => expect(unsentPhotos(photos)).toBe(unsent));

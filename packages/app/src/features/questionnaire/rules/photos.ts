@@ -9,6 +9,8 @@ export interface OwnPhoto<Content> {
   readonly progress?: number | undefined;
   /** Message about a failed upload. */
   readonly error?: string | undefined;
+  /** Why it may be no use: it is uploaded only if the patient uses it anyway. */
+  readonly warning?: string | undefined;
   /** URL in the service once uploaded. */
   readonly url?: string | undefined;
 }
@@ -35,19 +37,21 @@ export function photoList<Content>(
   return [...saved, ...shown];
 }
 
-/** Reason why a photo isn't part of the answer yet: its upload is pending or has failed. */
-export type Unsent = 'sending' | 'failed';
+/** Reason why a photo isn't part of the answer yet: its upload is pending or has failed, or its warning isn't answered. */
+export type Unsent = 'sending' | 'failed' | 'warned';
 
-/** Reason to stay at the question until all photos are uploaded. A failed upload takes precedence: it needs the patient. */
+/** Reason to stay at the question until all photos are uploaded. First what needs the patient. */
 export function unsentPhotos(
-  photos: readonly Pick<OwnPhoto<unknown>, 'progress' | 'error'>[],
+  photos: readonly Pick<OwnPhoto<unknown>, 'progress' | 'error' | 'warning'>[],
 ): Unsent | undefined {
   if (photos.some(({ error }) => error !== undefined)) return 'failed';
+  if (photos.some(({ warning }) => warning !== undefined)) return 'warned';
   return photos.some(({ progress = 1 }) => progress < 1) ? 'sending' : undefined;
 }
 
 /** Messages about unsent photos. */
 export const unsentMessages: Readonly<Record<Unsent, string>> = {
   sending: 'Your photo is still being sent. Wait a moment, then continue.',
+  warned: 'Look at the photo with the warning. Use it anyway, or remove it.',
   failed: "We couldn't send a photo. Try again, or remove it.",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PhotoType } from './photoFile.ts';
+import type { PictureType } from '../../model/fileType.ts';
 import { ascii, joined } from './readBytes.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
@@ -112,7 +112,7 @@ const [header, colors, data, end] = [
 const canvas = (flags: number) => webpChunk('VP8X', Uint8Array.of(flags, 0, 0, 0, 1, 0, 0, 1, 0, 0));
 const lossy = webpChunk('VP8 ', ascii('picture'));
 
-test.each<[string, PhotoType, Uint8Array, Uint8Array | undefined]>([
+test.each<[string, PictureType, Uint8Array, Uint8Array | undefined]>([
   [
     'a PNG',
     'image/png',

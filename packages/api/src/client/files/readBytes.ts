@@ -11,7 +11,7 @@ export const textAt = (bytes: Uint8Array, start: number, length: number): string
   String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** Bytes of an ASCII text. */
-export const ascii = (text: string): Uint8Array =>
+export const ascii = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** DataView of the same bytes. */
