@@ -37,10 +37,9 @@ export async function preparePicture(
   const { smallest, isChecked } = places[place];
   const whole = withoutMetadata(bytes, type);
   if (isCutOff(bytes, type, whole)) return { problem: 'incomplete' };
-  // Some apps leave out the end marker of a JPEG, which Chromium then doesn't decode.
-  const closed = whole ?? (type === 'image/jpeg' ? withoutMetadata(joined([bytes, EOI]), type) : undefined);
-  const isOpen = whole !== closed;
-  const picture = await decode(new Blob([closed ?? bytes], { type }));
+  // Some phones leave out the end marker of a JPEG, which Chromium then doesn't decode.
+  const isOpen = type === 'image/jpeg' && whole === undefined;
+  const picture = await decode(new Blob([whole ?? (isOpen ? joined([bytes, EOI]) : bytes)], { type }));
   const size = picture ?? (type === 'image/heic' ? heicSize(bytes) : undefined);
   const sent = size && uploadSize(size);
   if (size && isSmaller(size, smallest)) return { problem: 'tooSmall' };
@@ -49,9 +48,8 @@ export async function preparePicture(
   picture?.close();
   if (canvas && isOpen && endsFilled(canvas)) return { problem: 'incomplete' };
   const jpeg = canvas && (await toJpeg(canvas, MAX_FILE_BYTES));
-  const content = jpeg ?? (closed && new Blob([closed], { type }));
-  if (content === undefined || (isOpen && !jpeg))
-    return { problem: type === 'image/heic' ? 'unreadableHeic' : 'unreadable' };
+  const content = jpeg ?? (whole && new Blob([whole], { type }));
+  if (content === undefined) return { problem: type === 'image/heic' ? 'unreadableHeic' : 'unreadable' };
   if (content.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
   const gray = jpeg && isChecked && canvas ? grayPicture(canvas) : undefined;
   return { content, warning: gray && pictureWarning(gray) };
