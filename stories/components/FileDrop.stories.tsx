@@ -163,7 +163,6 @@ export const Camera = meta.story({
 const uploads: readonly ChosenFile[] = [
   { id: '1', file: photo('front.jpg'), progress: 1 },
   { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
-  { id: '4', file: photo('dark.jpg'), warning: 'This photo is very dark. A doctor may not see enough.' },
   { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 

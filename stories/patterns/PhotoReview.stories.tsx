@@ -147,7 +147,6 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 
 const states: Record<string, Partial<PhotoReviewProps>> = {
   review: {},
-  warning: { warning: 'This photo is blurred. A doctor may not see enough.' },
   uploading: { state: 'uploading', progress: 0.4 },
   failed: { state: 'failed' },
   uploaded: { state: 'uploaded' },

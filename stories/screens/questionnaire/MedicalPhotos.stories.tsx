@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { delayRequest } from '../support/responses.ts';
+import { drawPixels } from '../support/drawPixels.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
@@ -43,6 +44,48 @@ export const Uploaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, FRONT);
     await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
+  },
+});
+
+/** A photo with a warning is uploaded only if the patient uses it anyway. */
+export const Warned = meta.story({
+  beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, FRONT);
+    await addPhoto(context, await drawPixels(800, 600, '#0c0a08'));
+    await expect(await canvas.findByText(/This photo is very dark/)).toBeVisible();
+    await pressContinue(context);
+    await expect(await canvas.findByText(/Look at the photo with the warning/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expectStored(context);
+  },
+});
+
+/** A file is read once: a retry uploads it even if it has been deleted since. */
+export const FileGoneBeforeRetry = meta.story({
+  tags: ['check'],
+  beforeEach: (context) => {
+    limitQuestions(AS, HL, 'hl-photo-front')(context);
+    context.visit.sandbox.faults.set({
+      operation: 'uploadMedicalFiles',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, FRONT);
+    const picture = await drawPixels(800, 600, 'text');
+    await addPhoto(context, picture);
+    const retry = await canvas.findByRole('button', { name: 'Try photo.png again' });
+    picture.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+    picture.slice = () => {
+      throw new DOMException('Gone', 'NotReadableError');
+    };
+    await userEvent.click(retry);
+    await expectStored(context);
   },
 });
 

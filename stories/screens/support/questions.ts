@@ -48,13 +48,14 @@ export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType:
   visit.sandbox.store.get('visitLogs', `${as}-1`, questionType);
 
 /** Adds a photo to the last file input. */
-export async function addPhoto({ canvas }: PlayContext, name: string): Promise<void> {
+export async function addPhoto({ canvas }: PlayContext, photo: string | File): Promise<void> {
   const main = await canvas.findByRole('main');
   // The field is lazily loaded with the first photo question.
   await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
   const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
   if (!(field instanceof HTMLInputElement)) throw new Error('There is no file input');
-  const picture = await drawBlob(400, 300, 'image/png');
-  await userEvent.upload(field, new File([picture], name, { type: picture.type }));
+  const type = 'image/png';
+  const file = photo instanceof File ? photo : new File([await drawBlob(400, 300, type)], photo, { type });
+  await userEvent.upload(field, file);
 }

@@ -122,12 +122,25 @@ const pictures: readonly CorpusFile[] = [
     ]),
   ),
   jpeg('JPEG without end marker', async () => (await plainJpeg()).subarray(0, -2), core),
+  jpeg('JPEG, panorama without end marker before its trailer', async () =>
+    Buffer.concat([
+      (await plainJpeg()).subarray(0, -2),
+      Buffer.from([0, 0xff, 0x12, 0xff, 0xe1, 0]),
+      trailer(),
+    ]),
+  ),
   jpeg('JPEG, cut off', async () => cut(await plainJpeg()), core),
   jpeg('JPEG, progressive, cut off in its header', async () => (await plainJpeg()).subarray(0, 200)),
   jpeg('JPEG, only its first three bytes', () => Buffer.from([0xff, 0xd8, 0xff])),
   jpeg('JPEG, 12 megapixels', () => picture(4000, 3000).jpeg().toBuffer()),
   jpeg('JPEG, 50 megapixels', () =>
     picture(2165, 1444).resize(8660, 5774, { kernel: 'cubic' }).jpeg({ quality: 60 }).toBuffer(),
+  ),
+  jpeg('JPEG, panorama 11118 x 3820', () =>
+    picture(2780, 955)
+      .resize(11_118, 3820, { fit: 'fill', kernel: 'cubic' })
+      .jpeg({ quality: 60 })
+      .toBuffer(),
   ),
   jpeg('JPEG, 640 x 480 of a webcam', () => picture(640, 480).jpeg().toBuffer()),
   jpeg('JPEG, 120 x 90', () => picture().resize(120, 90, { fit: 'fill' }).jpeg().toBuffer()),

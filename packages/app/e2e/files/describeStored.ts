@@ -6,6 +6,9 @@ import type { UploadFile } from '../harness/screen.ts';
 /** Mean difference of color values that compression and color profiles cause; a turned, cut or black picture differs by more than 20. */
 const LOSS = 10;
 
+/** Part of a description of a file that a doctor would not accept. */
+export const FAULTS = /DIFFERS|METADATA|NOT AS SENT/;
+
 /** Texts of a file that reveal where and with what it was taken. */
 const METADATA = [LOCATION, 'Exif\0\0', 'Nova', 'ns.adobe.com'];
 
