@@ -109,10 +109,12 @@ async function sendPhoto(page: Page, fixture: AppFixture, file: UploadFile, acti
     .getByRole('alert')
     .filter({ hasText: /photo|file|picture/i });
   const use = main(page).getByRole('button', { name: /^Use (this photo|it anyway)$/ });
+  const note = main(page).getByRole('status').filter({ hasText: 'This photo' });
   await input(page).setInputFiles(file);
   await expect(use.or(alert).first()).toBeVisible();
   if (!(await use.isVisible())) return { refusal: await alert.last().innerText() };
-  const warning = (await use.innerText()).includes('anyway') ? await alert.last().innerText() : undefined;
+  const hasWarning = (await use.innerText()).includes('anyway');
+  const warning = hasWarning ? await note.innerText() : undefined;
   await use.click();
   await expect(
     page.getByRole('heading', { name: action === 'cardID' ? 'A photo of you' : 'Review and send' }),
@@ -149,7 +151,7 @@ const avatar: Place = {
   name: 'avatar',
   open: async (fixture) => openAs(fixture, 'demo', '/user/profile'),
   send: async (page, fixture, file) => {
-    const status = page
+    const status = main(page)
       .getByRole('status')
       .filter({ hasText: /saved\.|We c|This / })
       .first();
