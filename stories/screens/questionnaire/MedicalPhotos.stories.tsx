@@ -56,7 +56,7 @@ export const Warned = meta.story({
     await addPhoto(context, await drawPixels(800, 600, '#0c0a08'));
     await expect(await canvas.findByText(/This photo is very dark/)).toBeVisible();
     await pressContinue(context);
-    await expect(await canvas.findByText(/Look at the photo with the warning/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Look at the photo with the warning/);
     await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
     await expectStored(context);
   },
