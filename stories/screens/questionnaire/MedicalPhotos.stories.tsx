@@ -11,6 +11,7 @@ import {
   findQuestion,
   storedVisitLog,
 } from '../support/questions.ts';
+import type { Visit } from '../support/visit.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-hl';
@@ -47,6 +48,17 @@ export const Uploaded = meta.story({
   },
 });
 
+/** `beforeEach` with one question, whose first upload fails. */
+function failingUpload(context: { visit: Visit }) {
+  limitQuestions(AS, HL, 'hl-photo-front')(context);
+  context.visit.sandbox.faults.set({
+    operation: 'uploadMedicalFiles',
+    status: 500,
+    message: FAILING_MESSAGE,
+    times: 1,
+  });
+}
+
 /** A photo with a warning is uploaded only if the patient uses it anyway. */
 export const Warned = meta.story({
   beforeEach: limitQuestions(AS, HL, 'hl-photo-front'),
@@ -65,15 +77,7 @@ export const Warned = meta.story({
 /** A file is read once: a retry uploads it even if it has been deleted since. */
 export const FileGoneBeforeRetry = meta.story({
   tags: ['check'],
-  beforeEach: (context) => {
-    limitQuestions(AS, HL, 'hl-photo-front')(context);
-    context.visit.sandbox.faults.set({
-      operation: 'uploadMedicalFiles',
-      status: 500,
-      message: FAILING_MESSAGE,
-      times: 1,
-    });
-  },
+  beforeEach: failingUpload,
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, FRONT);
@@ -91,15 +95,7 @@ export const FileGoneBeforeRetry = meta.story({
 
 /** An upload fails and can be retried. */
 export const Failed = meta.story({
-  beforeEach: (context) => {
-    limitQuestions(AS, HL, 'hl-photo-front')(context);
-    context.visit.sandbox.faults.set({
-      operation: 'uploadMedicalFiles',
-      status: 500,
-      message: FAILING_MESSAGE,
-      times: 1,
-    });
-  },
+  beforeEach: failingUpload,
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'));
     await findQuestion(context, FRONT);
