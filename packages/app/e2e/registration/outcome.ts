@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { namePhoto } from './namePhoto.ts';
 import type { Screen } from '../harness/screen.ts';
 import { createClient, unwrap, unwrapOne, type ApiClient } from '@patient/api';
 
@@ -7,9 +7,9 @@ export interface Outcome {
   readonly me: unknown;
   readonly subscriptions: unknown;
   readonly charges: readonly unknown[];
-  /** Descriptions of the medical photos, in the order of the subscription's URLs. */
+  /** Names of the medical photos, in the order of the subscription's URLs. */
   readonly medicalPhotos: readonly string[];
-  /** Descriptions by kind. */
+  /** Names by kind. */
   readonly identityPhotos: Readonly<Record<string, string>>;
 }
 
@@ -39,9 +39,6 @@ function createNormalizer(): (value: unknown) => unknown {
   return normalize;
 }
 
-const hashOf = (bytes: ArrayBuffer) =>
-  createHash('sha256').update(Buffer.from(bytes)).digest('hex').slice(0, 16);
-
 const identityPhotoKinds = ['cardID', 'selfie'] as const;
 
 async function fetchIdentityPhoto(client: ApiClient, id: string, kind: (typeof identityPhotoKinds)[number]) {
@@ -58,17 +55,10 @@ async function fetchMedicalPhoto(client: ApiClient, url: string) {
   return data;
 }
 
-/**
- * Fetches the records of the patient who is signed in on a page.
- * @param describePhoto describes a photo; by default its hash, which differs between browsers
- */
-export async function fetchOutcome(
-  page: Pick<Screen, 'evaluate'>,
-  serviceUrl: string,
-  describePhoto: (photo: ArrayBuffer) => string | Promise<string> = hashOf,
-): Promise<Outcome> {
-  const describe = async (photo: ArrayBuffer | undefined) =>
-    photo === undefined ? 'none' : describePhoto(photo);
+const describe = async (photo: ArrayBuffer | undefined) => (photo === undefined ? 'none' : namePhoto(photo));
+
+/** Fetches the records of the patient who is signed in on a page. */
+export async function fetchOutcome(page: Pick<Screen, 'evaluate'>, serviceUrl: string): Promise<Outcome> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
   const me = await unwrapOne(client.GET('/me', { params: { query: {} } }));
