@@ -13,6 +13,7 @@ export type { CallResult, Envelope } from './client/envelope.ts';
 export { malformedResponse } from './client/failures.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
+export { isIdentityError } from './client/identity/isIdentityError.ts';
 export { isRecord } from './client/isRecord.ts';
 export { readEntity } from './client/readEntity.ts';
 export { readFields } from './client/readFields.ts';

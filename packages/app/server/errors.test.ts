@@ -19,6 +19,10 @@ const rows = page.split('\n').flatMap((line) => {
 
 const identityCodes: Readonly<Record<IdentityErrorCode, true>> = {
   'wrong-credentials': true,
+  'invalid-email': true,
+  disabled: true,
+  'needs-new-password': true,
+  'needs-other-step': true,
   'not-confirmed': true,
   'already-confirmed': true,
   'too-many': true,

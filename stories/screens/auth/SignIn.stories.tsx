@@ -8,6 +8,8 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
+import { callIdentity } from '../support/callIdentity.ts';
+import type { PlayContext } from '../support/subscription.ts';
 import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 
 const meta = preview.meta({
@@ -75,6 +77,60 @@ export const WrongPassword = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
     await expect(visit.storage).toHaveLength(0);
+  },
+});
+
+/** An email that can't be one is a problem of its field, without a request. */
+export const InvalidEmail = meta.story({
+  tags: ['check'],
+  play: async ({ canvas, visit }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ada@example,com');
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(/can't have “,”/);
+    await expect(visit.calls).toEqual([]);
+  },
+});
+
+/** An email is pasted with an invisible sign and spaces. */
+export const PastedEmail = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Email' }));
+    await userEvent.paste(`\u200B ${emailOf('active')}\u00A0`);
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+  },
+});
+
+/** Signs in with the right password of an account that needs more. Returns the error summary. */
+async function signInTo({ canvas, visit }: PlayContext, change: Readonly<Record<string, unknown>>) {
+  const email = 'ada.lovell@example.com';
+  await callIdentity(visit, 'SignUp', { Username: email, Password: demoPassword });
+  const user = visit.sandbox.store.get('identityUsers', '', email);
+  if (user) visit.sandbox.store.put('identityUsers', '', email, { ...user, ...change });
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+  return canvas.findByRole('alert', { name: 'There is a problem' });
+}
+
+/** The owner of a disabled account learns that a new password doesn't help, and whom to contact. */
+export const Disabled = meta.story({
+  play: async (context) => {
+    const summary = await signInTo(context, { isDisabled: true });
+    await expect(summary).toHaveTextContent(/turned off.*Email support@.* for help/);
+  },
+});
+
+/** The account has a second factor, which the app has no screen for. */
+export const OtherStep = meta.story({
+  play: async (context) => {
+    const summary = await signInTo(context, { challenge: { name: 'SMS_MFA', parameters: {} } });
+    await expect(summary).toHaveTextContent(/another step.*Email support@.* for help/);
   },
 });
 

@@ -13,6 +13,7 @@ export interface ApiErrorParts {
   operation: string;
   status?: number;
   metadata?: ErrorMetadata | undefined;
+  field?: string | undefined;
   cause?: unknown;
 }
 
@@ -23,14 +24,17 @@ export class ApiError extends Error {
   /** HTTP status; 0 if no response was received. */
   readonly status: number;
   readonly metadata: ErrorMetadata | undefined;
+  /** Field of the request that the service's validator rejected, such as `email`; undefined for any other failure. */
+  readonly field: string | undefined;
   /** Method and path pattern, such as 'PATCH /api/subscription/pause/{id}'. Contains no ids, so that it can be logged. */
   readonly operation: string;
 
-  constructor({ kind, message, operation, status = 0, metadata, cause }: ApiErrorParts) {
+  constructor({ kind, message, operation, status = 0, metadata, field, cause }: ApiErrorParts) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.metadata = metadata;
+    this.field = field;
     this.operation = operation;
   }
 }

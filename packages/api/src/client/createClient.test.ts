@@ -62,6 +62,20 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
+  test.each([
+    [
+      400,
+      'email must be an email address',
+      'Our service could not do this. Please try again, or contact us for help.',
+      'email',
+    ],
+    [409, 'email must be an email address', 'email must be an email address', undefined],
+    [400, 'Enter a US phone number', 'Enter a US phone number', undefined],
+  ])('with status %i and "%s": %s, about the field %s', async (status, sent, message, field) => {
+    const { client } = clientOver(async () => Response.json({ message: sent }, { status }));
+    await expect(client.GET('/me')).rejects.toMatchObject({ message, field });
+  });
+
   test('with status 0 and the cause when the connection fails', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(cause));

@@ -2,6 +2,7 @@ import { ApiError } from './apiError.ts';
 import type { ErrorMetadata } from './apiError.ts';
 import { cutText, MAX_MESSAGE_LENGTH } from './cutText.ts';
 import { isRecord } from './isRecord.ts';
+import { readValidatorMessage } from './validatorMessage.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
@@ -54,19 +55,29 @@ function metadataOf(body: Record<string, unknown>): ErrorMetadata | undefined {
   return isRecord(body.metadata) ? body.metadata : undefined;
 }
 
-/** Message for an error response without one. */
+/** Message for an error response without one for patients. */
 const defaultMessage = (status: number): string =>
   status >= 500
     ? 'Our service has a problem at the moment. Please try again in a few minutes.'
     : 'Our service could not do this. Please try again, or contact us for help.';
 
-/** Error for an error status, with the service's message if there is one. */
+/** Statuses of a request that the service's validator rejects. */
+const INVALID_STATUSES: readonly number[] = [400, 422];
+
+/** Error for an error status, with the service's message if it has one for patients. */
 export function httpFailure(operation: string, status: number, bodyText: string): ApiError {
   const json = parsed(bodyText);
   const body = isRecord(json) ? json : {};
+  const sent = typeof body.message === 'string' ? body.message : '';
+  const invalid = INVALID_STATUSES.includes(status) ? readValidatorMessage(sent) : undefined;
   const message =
-    typeof body.message === 'string' && body.message !== ''
-      ? cutText(body.message, MAX_MESSAGE_LENGTH)
-      : defaultMessage(status);
-  return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(body) });
+    sent === '' || invalid !== undefined ? defaultMessage(status) : cutText(sent, MAX_MESSAGE_LENGTH);
+  return new ApiError({
+    kind: 'http',
+    message,
+    operation,
+    status,
+    metadata: metadataOf(body),
+    field: invalid?.field,
+  });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.ts';
-import { IdentityError } from './identity/identityError.ts';
+import { isIdentityError } from './identity/isIdentityError.ts';
 
 /** Bearer token and its expiry. */
 export interface StoredToken {
@@ -41,7 +41,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 
   async function refreshFrom(stale: string): Promise<string | undefined> {
     const outcome = await refresh().catch((error: unknown) => {
-      if (error instanceof IdentityError && error.code === 'signed-out') return undefined;
+      if (isIdentityError(error, 'signed-out')) return undefined;
       throw asApiError(error);
     });
     // If another tab has logged out or refreshed in the meantime, the stored value is correct.

@@ -12,6 +12,7 @@ export type { Answer, AnswerProblem, Question } from './answers.ts';
 export { areaCodes, hasAreaCode } from './areaCodes.ts';
 export { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 export type { BodyMeasures, Measure } from './body.ts';
+export { isEmailAddress } from './email.ts';
 export { fullName } from './fullName.ts';
 export { lowBmi, measuresIn, questionBeforeGoal } from './measures.ts';
 export type { AnsweredMeasures } from './measures.ts';

@@ -13,6 +13,18 @@ type ParamsOf<Path extends string> = {
   readonly [Name in NamesOf<Path> as Name extends `${infer Plain}?` ? Plain : never]?: string;
 };
 
+/** Query parameters of the account's pages; a deep link keeps no others. */
+export const QUERY_NAMES = [
+  'change',
+  'chatId',
+  'for',
+  'new',
+  'page',
+  'subscriptionId',
+  'topic',
+  'visitType',
+] as const;
+
 /**
  * Path of a route, with its query.
  * @param path pattern of the table
@@ -22,7 +34,7 @@ type ParamsOf<Path extends string> = {
 export function href<Path extends RoutePath>(
   path: Path,
   params: ParamsOf<Path>,
-  query: Readonly<Record<string, string>> = {},
+  query: Readonly<Partial<Record<(typeof QUERY_NAMES)[number], string>>> = {},
 ): string {
   const values: ReadonlyMap<string, string> = new Map(Object.entries(params));
   const pathname = path.replace(/\/:(\w+)\??/g, (_, name: string) => {

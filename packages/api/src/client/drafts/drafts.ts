@@ -88,7 +88,15 @@ export function createDrafts(storage: DraftStorage): Drafts {
     return JSON.parse(new TextDecoder().decode(text));
   }
 
-  const read = (name: string) => attempt(open(name), undefined);
+  /** Reads after the pending writes of this page. */
+  const afterWrites = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+    (turns.get(name) ?? Promise.resolve()).then(work, work);
+
+  const read = (name: string) =>
+    attempt(
+      afterWrites(name, () => open(name)),
+      undefined,
+    );
 
   return {
     read,
@@ -107,7 +115,7 @@ export function createDrafts(storage: DraftStorage): Drafts {
         await storage.key(noKey);
         return (await storage.read(name)) === undefined;
       };
-      return attempt(check(), false);
+      return attempt(afterWrites(name, check), false);
     },
   };
 }

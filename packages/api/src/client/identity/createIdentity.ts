@@ -4,12 +4,16 @@ import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
 import { createSession } from './session.ts';
 import type { IdentityOptions } from './session.ts';
+import { assertDone } from './signInSteps.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 import { asIdentityError, asRefreshError } from './translate.ts';
 
 /** Accounts and sign-in at the cloud identity service. Every method rejects with an `IdentityError`. */
 export interface Identity {
-  /** Signs in. Removes the tokens of an earlier account first. */
+  /**
+   * Signs in. Removes the tokens of an earlier account first. Spaces around the password were copied with it: the service
+   * allows no password that has them.
+   */
   signIn(email: string, password: string): Promise<StoredToken>;
   /** Renews the token of the signed-in account; rejects with 'signed-out' when its session is over. */
   refresh(): Promise<StoredToken>;
@@ -55,15 +59,12 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     currentToken: storedToken,
 
-    signIn: (username, password) =>
+    signIn: (username, typed) =>
       translated(async () => {
         // The library refuses to sign in while an old session is stored.
         await forget();
-        const { isSignedIn, nextStep } = await signIn(context, { username, password });
-        if (isSignedIn) return storedOrSignedOut();
-        if (nextStep.signInStep === 'CONFIRM_SIGN_UP') throw new IdentityError('not-confirmed');
-        if (nextStep.signInStep === 'RESET_PASSWORD') throw new IdentityError('password-reset-required');
-        throw new IdentityError('unknown', { cause: nextStep.signInStep });
+        assertDone(await signIn(context, { username, password: typed.trim() }));
+        return storedOrSignedOut();
       }),
 
     refresh: () =>
@@ -100,12 +101,12 @@ export function createIdentity(options: IdentityOptions): Identity {
         await resendSignUpCode(context, { username });
       }),
 
-    async withPassword(username, password, work) {
+    async withPassword(username, typed, work) {
       const separate = createSession({ ...options, storage: createTokenStorage() });
       const token = await translated(async () => {
-        const { isSignedIn } = await signIn(separate.context, { username, password });
-        const stored = isSignedIn ? await separate.storedToken() : undefined;
-        if (!stored) throw new IdentityError('wrong-credentials');
+        assertDone(await signIn(separate.context, { username, password: typed.trim() }));
+        const stored = await separate.storedToken();
+        if (!stored) throw new IdentityError('signed-out');
         return stored.token;
       });
       try {

@@ -22,13 +22,18 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['UserUnAuthenticatedException', 'signed-out'],
   ['TokenRevokedException', 'signed-out'],
   ['RefreshTokenReuseException', 'signed-out'],
+  // The client library's error for a step that it doesn't know or can't offer.
+  ['SignInException', 'needs-other-step'],
 ]);
 
 /** Errors with the same name as a wrong password or invalid input, distinguished only by their messages. */
 const codeByMessage: readonly (readonly [pattern: RegExp, code: IdentityErrorCode])[] = [
   [/Current status is CONFIRMED|already confirmed/, 'already-confirmed'],
   [/^Password attempts exceeded/, 'too-many'],
-  [/^1 validation error detected: Value at 'password'/, 'weak-password'],
+  [/^User is disabled/, 'disabled'],
+  [/Value at 'password'/, 'weak-password'],
+  [/Value at 'confirmationCode'/, 'wrong-code'],
+  [/\bemail\b/i, 'invalid-email'],
   [/(Access|Refresh) Token/, 'signed-out'],
 ];
 
@@ -49,6 +54,7 @@ export function asIdentityError(error: unknown): IdentityError {
 const endingCodes: readonly IdentityErrorCode[] = [
   'signed-out',
   'wrong-credentials',
+  'disabled',
   'not-confirmed',
   'password-reset-required',
 ];

@@ -6,7 +6,11 @@ export function memoryDraftStorage(): DraftStorage & { readonly entries: Map<str
   let ownKey: Promise<CryptoKey> | undefined;
   return {
     entries,
-    key: (create) => (ownKey ??= create()),
+    key: (create) =>
+      (ownKey ??= create().catch((error: unknown) => {
+        ownKey = undefined;
+        throw error;
+      })),
     names: async (prefix) => [...entries.keys()].filter((name) => name.startsWith(prefix)),
     read: async (name) => entries.get(name),
     async write(name, sealed) {

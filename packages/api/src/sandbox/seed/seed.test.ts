@@ -40,6 +40,18 @@ describe('every scenario', () => {
 });
 
 describe('all scenarios together', () => {
+  test('have the amount of the last bill from that bill', async () => {
+    const { store } = await quietSandbox();
+    const wrong = patients.flatMap(({ name }) =>
+      store.list('subscriptions', `patient-${name}`).filter(({ _id, latestBilledAmount }) => {
+        const billed = store.list('charges', _id).filter(({ status }) => /^(success|captured)$/.test(status));
+        const last = billed.toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? '')).at(-1);
+        return last !== undefined && last.sum !== latestBilledAmount;
+      }),
+    );
+    expect(wrong.map(({ _id, latestBilledAmount }) => [_id, latestBilledAmount])).toEqual([]);
+  });
+
   test('have every subscription status of the specification, and unknown ones', async () => {
     const sandbox = await quietSandbox();
     const found = patients.flatMap(({ name }) => sandbox.store.list('subscriptions', `patient-${name}`));

@@ -7,15 +7,17 @@ import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
+import { useBrand } from '@patient/ui/UiProvider';
 import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
+import { signInFailure } from './rules/signInFailure.ts';
 import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
 import { textOf } from './textOf.ts';
-import { failureText } from '#shared/format/failureText.ts';
 
 /** /login: sign-in form, with links to register and to reset a password (specification sections 2 and 5). */
 export function LoginScreen() {
+  const { supportEmail } = useBrand();
   const prepare = useSetAtom(prepareSignInAtom);
   const signIn = useSetAtom(signInAtom);
   const [isPending, setPending] = useState(false);
@@ -33,7 +35,7 @@ export function LoginScreen() {
     try {
       navigate(await signIn({ email, password }), { replace: true });
     } catch (error) {
-      setErrors([{ message: failureText(error) }]);
+      setErrors([signInFailure(error, supportEmail)]);
       setPending(false);
     }
   };

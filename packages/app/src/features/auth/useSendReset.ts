@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
@@ -22,11 +23,12 @@ export function useSendReset(): SendReset {
   const [sentTo, setSentTo] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
   const [error, setError] = useState<string>();
-  const { run: send, isPending } = useAction(async (email: string) => {
+  const { run: send, isPending } = useAction(async (typed: string) => {
+    const email = typedLine(typed);
     setError(undefined);
     try {
       await request(email);
-      setSentTo(email.trim());
+      setSentTo(email);
       setSentCount((before) => before + 1);
     } catch (failure) {
       setError(failureText(failure));

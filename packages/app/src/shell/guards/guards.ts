@@ -1,8 +1,8 @@
 import { safeDeepLink } from '@patient/api/session';
-import { href } from '#shared/href.ts';
+import { href, QUERY_NAMES } from '#shared/href.ts';
 import { isSessionOver } from '@patient/api/session';
 import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
-import { queryValue, withoutSecrets } from './query.ts';
+import { queryValue } from './query.ts';
 import { ANONYMOUS, isAccountClosed, plainPath, type Guard, type GuardSession, type Visit } from './visit.ts';
 
 interface DomainRoute {
@@ -38,7 +38,7 @@ export const sessionStamp: Guard = ({ session: stored, url, now }) => {
  */
 export const activeUser: Guard = ({ session, url }) => {
   if (!session.loggedIn) {
-    const deepLink = safeDeepLink(url.pathname + withoutSecrets(url.search));
+    const deepLink = safeDeepLink(url.pathname + url.search, QUERY_NAMES);
     return { to: '/login', ...(deepLink === undefined ? {} : { remember: deepLink }) };
   }
   if (isAccountClosed(session)) return { to: '/steps' };

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isEmailAddress } from '../../../model/email.ts';
 import { type Description, type Place, addressDescription, patientDescription } from './description.ts';
 
 interface AjvOptions {
@@ -17,6 +18,7 @@ function createAjv({ knownValuesOnly = false, ...options }: AjvOptions): Ajv2020
   // half a second to each start of the service.
   const instance = new Ajv2020({ strict: false, validateSchema: false, verbose: true, ...options });
   addFormats.default(instance);
+  instance.addFormat('email', isEmailAddress);
   if (knownValuesOnly) {
     instance.addKeyword({
       keyword: 'x-known-values',

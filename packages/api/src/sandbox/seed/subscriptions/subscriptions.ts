@@ -8,7 +8,7 @@ import type { JobType } from '../../core/jobs/job.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { addDays, isoOf } from '../../../model/dates.ts';
 import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
-import type { Product, User } from '../../core/schema.ts';
+import type { Charge, Product, User } from '../../core/schema.ts';
 import { seedCharges } from './charges.ts';
 import { chargesOfEveryOrder, everyOrder, sortedByTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
@@ -52,6 +52,17 @@ function subscriptionOf(
   return weights === undefined ? record : withWeights(record, weights, patientName);
 }
 
+/** Statuses of a charge that was billed. */
+const BILLED: ReadonlySet<string> = new Set(['success', 'captured']);
+
+/** Subscription with the amount of its last bill, which has a coupon or another dose than the plan. */
+function withLatestBill(record: SubscriptionRecord, charges: readonly Charge[]): SubscriptionRecord {
+  const last = charges.findLast(({ status }) => BILLED.has(status));
+  return record.latestBilledAmount === undefined || last === undefined
+    ? record
+    : { ...record, latestBilledAmount: last.sum };
+}
+
 /** Stores the subscriptions of a scenario, with their charges, orders and pending decisions. */
 export function seedSubscriptions(
   store: SandboxStore,
@@ -64,10 +75,10 @@ export function seedSubscriptions(
   const paidWith = creditCard === undefined ? {} : { creditCard };
   for (const [position, seed] of scenario.subscriptions.entries()) {
     const record = subscriptionOf(seed, scenario, products, now);
-    store.put('subscriptions', patientId, record._id, record);
     const isEvery = seed.state === 'everyOrder';
     const billed = position < MAX_WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
     const charges = isEvery ? chargesOfEveryOrder(billed, now) : billed;
+    store.put('subscriptions', patientId, record._id, withLatestBill(record, charges));
     for (const charge of charges) store.put('charges', record._id, charge._id, charge);
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
     orders.push(...(isEvery ? everyOrder(sent) : sent));

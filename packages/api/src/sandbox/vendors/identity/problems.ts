@@ -18,6 +18,10 @@ export function locked(): IdentityProblem {
   return new IdentityProblem('NotAuthorizedException', 'Password attempts exceeded');
 }
 
+export function disabled(): IdentityProblem {
+  return new IdentityProblem('NotAuthorizedException', 'User is disabled.');
+}
+
 export function notConfirmed(): IdentityProblem {
   return new IdentityProblem('UserNotConfirmedException', 'User is not confirmed.');
 }

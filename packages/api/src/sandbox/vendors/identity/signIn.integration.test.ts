@@ -37,6 +37,15 @@ describe('sign-in with the real client library', () => {
     expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
   });
 
+  test('ignores spaces that were copied with the password', async () => {
+    const { identity, service } = await setup();
+    const { token } = await identity.signIn(patient.email, ` ${patient.password}\n`);
+    expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
+    await expect(
+      identity.withPassword(patient.email, `${patient.password} `, async () => 'shown'),
+    ).resolves.toBe('shown');
+  });
+
   test.each([
     ['a wrong password', patient.email, 'Wrong-Horse-1'],
     ['an unknown email', 'nobody@example.test', patient.password],
@@ -78,6 +87,37 @@ describe('sign-in with the real client library', () => {
     await identity.signIn(patient.email, patient.password);
     const { token } = await identity.signIn('sam@example.test', 'Other-Horse-2');
     expect(await service.verifyToken(token)).toMatchObject({ sub: 'sub-of-sam' });
+  });
+
+  const MFA_SETUP = {
+    name: 'MFA_SETUP',
+    parameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA","EMAIL_OTP"]' },
+  };
+  test.each([
+    [{ isDisabled: true }, 'disabled'],
+    [{ challenge: { name: 'NEW_PASSWORD_REQUIRED', parameters: {} } }, 'needs-new-password'],
+    [{ challenge: { name: 'SMS_MFA', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: { name: 'EMAIL_OTP', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: { name: 'SOFTWARE_TOKEN_MFA', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: { name: 'SELECT_MFA_TYPE', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: { name: 'CUSTOM_CHALLENGE', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: { name: 'SELECT_CHALLENGE', parameters: {} } }, 'needs-other-step'],
+    [{ challenge: MFA_SETUP }, 'needs-other-step'],
+    // Unknown to this version of the library.
+    [{ challenge: { name: 'RETINA_SCAN', parameters: {} } }, 'needs-other-step'],
+  ])('of an account with %j is rejected with that reason, also to show a card', async (change, code) => {
+    const { identity, users } = await setup();
+    const user = await createIdentityUser(patient.email, patient.password, { sub: patient.sub });
+    users.put({ ...user, ...change });
+    const work = vi.fn<() => Promise<string>>();
+    await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code });
+    await expect(identity.withPassword(patient.email, patient.password, work)).rejects.toMatchObject({
+      code,
+    });
+    expect(work).not.toHaveBeenCalled();
+    await expect(identity.signIn(patient.email, 'Wrong-Horse-1')).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    });
   });
 
   test('distinguishes a lost connection from a wrong password', async () => {

@@ -35,6 +35,10 @@ export interface IdentityUser {
   /** Milliseconds since 1970; 0 if not locked. */
   lockedUntil: number;
   code?: PendingCode;
+  /** Whether staff has disabled the account. @default false */
+  isDisabled?: boolean;
+  /** Step after the password, such as `SMS_MFA` or `NEW_PASSWORD_REQUIRED`. @default none */
+  challenge?: { name: string; parameters: Record<string, string> };
 }
 
 /** Session of a device, identified by its refresh token. */

@@ -1,6 +1,7 @@
 import type { Setter } from 'jotai';
 import { IdentityError, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
+import { typedLine } from '@patient/ui/text';
 import { landingAfterSignIn, returnPath } from '../rules/landing.ts';
 import { assertPatient, fetchUser } from '#shared/patient/user.ts';
 import type { Environment } from '#shared/environment.ts';
@@ -70,7 +71,7 @@ export async function beginSession(
 ): Promise<string> {
   const { session, loadIdentity } = environment;
   const identity = await loadIdentity();
-  const email = emailInput.trim();
+  const email = typedLine(emailInput);
   const signedIn = await signInOrSendCode(identity, { email, password });
   if (signedIn === undefined) {
     set(pendingRegistrationAtom, { email, isConfirmed: false, hasPatient: false, password });

@@ -10,7 +10,7 @@ export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
 
 /** Requests a link for a new password. Also succeeds for an unknown email. */
 export const sendResetAtom = atom(null, async (get, _set, email: string): Promise<void> => {
-  const call = get(clientAtom).POST('/api/user/send-reset-pass', { body: { email: email.trim() } });
+  const call = get(clientAtom).POST('/api/user/send-reset-pass', { body: { email } });
   await notifyOnError(get(environmentAtom), call);
 });
 

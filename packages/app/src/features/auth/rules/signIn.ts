@@ -1,13 +1,26 @@
+import { isEmailAddress } from '@patient/api/model';
+import { typedLine } from '@patient/ui/text';
+
 /** Problem of a field, or of the whole form if there is no name. */
 export interface FieldProblem {
   readonly name?: string;
   readonly message: string;
 }
 
-/** Problem of an email address; undefined if it looks valid. */
-export function emailProblem(email: string): string | undefined {
-  if (email.trim() === '') return 'Enter your email';
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : 'Enter an email like name@example.com';
+/** Any character that no email has. */
+const INVALID_CHARACTER = /[^\w@.!#$%&'*+/=?^`{|}~-]/u;
+
+/** Problem of a typed email address; undefined if it can be one. */
+export function emailProblem(typed: string): string | undefined {
+  const email = typedLine(typed);
+  if (email === '') return 'Enter your email';
+  if (isEmailAddress(email)) return undefined;
+  const [invalid] = INVALID_CHARACTER.exec(email) ?? [];
+  if (invalid !== undefined)
+    return `An email can't have ${invalid === ' ' ? 'a space' : `“${invalid}”`}. Enter one like name@example.com`;
+  return email.endsWith('.')
+    ? 'Remove the dot at the end of your email'
+    : 'Enter an email like name@example.com';
 }
 
 /** Problems of email and password that don't need the service. */

@@ -36,6 +36,15 @@ export function requiredText(input: Input, field: string): string {
   throw invalidParameter(`Missing required parameter ${field}`);
 }
 
+/** Reads an emailed code, in which the cloud service rejects white space. */
+export function requiredCode(input: Input): string {
+  const code = requiredText(input, 'ConfirmationCode');
+  if (!/\s/.test(code)) return code;
+  throw invalidParameter(
+    "1 validation error detected: Value at 'confirmationCode' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\S]+",
+  );
+}
+
 /** Reads a required object, such as `AuthParameters`. */
 export function requiredObject(input: Input, field: string): Input {
   const value = input[field];

@@ -1,7 +1,7 @@
 import { emailKey } from '../../../core/email.ts';
 import { assertCode, deliveryDetails, sendCode } from '../codes.ts';
 import { expiredCode } from '../problems.ts';
-import { requiredText } from './action.ts';
+import { requiredCode, requiredText } from './action.ts';
 import type { Action } from './action.ts';
 
 /** Sends a code for a new password. For an unknown email, nothing is sent and the response is the same. */
@@ -15,7 +15,7 @@ export const forgotPassword: Action = async (context, input) => {
 /** Sets a new password with a code, and signs out all devices of the user. */
 export const confirmForgotPassword: Action = async (context, input) => {
   const user = context.users.get(emailKey(requiredText(input, 'Username')));
-  const code = requiredText(input, 'ConfirmationCode');
+  const code = requiredCode(input);
   const password = requiredText(input, 'Password');
   if (!user) throw expiredCode();
   assertCode(context.users, user, 'reset', code, context.clock());

@@ -1,7 +1,7 @@
 import { emailKey } from '../../../core/email.ts';
 import { assertNotLocked, countWrongPassword, resetWrongPasswords } from '../attempts.ts';
 import { fromBase64, toBase64 } from '../bytes.ts';
-import { invalidParameter, notConfirmed, wrongCredentials } from '../problems.ts';
+import { disabled, invalidParameter, notConfirmed, wrongCredentials } from '../problems.ts';
 import { isUsablePublicValue, srpProof } from '../srp.ts';
 import { createIdentityUser, passwordMatches } from '../users.ts';
 import { requiredObject, requiredText } from './action.ts';
@@ -23,7 +23,12 @@ async function finish(
     throw wrongCredentials();
   }
   resetWrongPasswords(context.users, user);
+  if (user.isDisabled) throw disabled();
   if (!user.confirmed) throw notConfirmed();
+  if (user.challenge !== undefined) {
+    const { name, parameters } = user.challenge;
+    return { ChallengeName: name, ChallengeParameters: parameters, Session: crypto.randomUUID() };
+  }
   return { ChallengeParameters: {}, AuthenticationResult: await context.tokens.start(user, clientId) };
 }
 

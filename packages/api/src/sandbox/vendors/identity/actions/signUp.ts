@@ -1,16 +1,17 @@
+import { isEmailAddress } from '../../../../model/email.ts';
 import { emailKey } from '../../../core/email.ts';
 import { assertCode, deliveryDetails, sendCode } from '../codes.ts';
 import { assertStrongPassword } from '../passwordPolicy.ts';
 import { expiredCode, IdentityProblem, invalidParameter } from '../problems.ts';
 import { createIdentityUser } from '../users.ts';
-import { requiredText } from './action.ts';
+import { requiredCode, requiredText } from './action.ts';
 import type { Action } from './action.ts';
 
 /** Creates an account; its email is the user name. */
 export const signUp: Action = async (context, input) => {
   const email = emailKey(requiredText(input, 'Username'));
   const password = requiredText(input, 'Password');
-  if (!/^\S+@\S+$/.test(email)) throw invalidParameter('Username should be an email.');
+  if (!isEmailAddress(email)) throw invalidParameter('Invalid email address format.');
   assertStrongPassword(password);
   const created = await createIdentityUser(email, password, { sub: crypto.randomUUID() });
   if (context.users.get(email)) throw new IdentityProblem('UsernameExistsException', 'User already exists');
@@ -26,7 +27,7 @@ export const signUp: Action = async (context, input) => {
 /** Confirms an account with the code that was sent to it. */
 export const confirmSignUp: Action = async (context, input) => {
   const user = context.users.get(emailKey(requiredText(input, 'Username')));
-  const code = requiredText(input, 'ConfirmationCode');
+  const code = requiredCode(input);
   if (!user) throw expiredCode();
   if (user.confirmed) {
     throw new IdentityProblem(

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readValidatorMessage } from './validatorMessage.ts';
+
+test.each([
+  // class-validator, Joi, ajv, Mongoose, the cloud identity service, and the sandbox.
+  ['email must be an email', 'email'],
+  ['email must be an email address', 'email'],
+  ['"email" must be a valid email', 'email'],
+  ['"shipping.zipCode" is required', 'shipping.zipCode'],
+  ['zipCode is not allowed to be empty', 'zipCode'],
+  ['height cannot be negative', 'height'],
+  ['questionnaire[0].files must be a list', 'questionnaire[0].files'],
+  ['User validation failed: email: Path `email` is invalid', undefined],
+  ["1 validation error detected: Value at 'password' failed to satisfy constraint", undefined],
+  ['Only questionId and value may be sent in questionnaire[0]', undefined],
+  ['The request body is not valid JSON', undefined],
+  ['E11000 duplicate key error collection: db.users index: email_1', undefined],
+])('%j is the message of a validator about %s', (message, field) => {
+  expect(readValidatorMessage(message)).toEqual({ field });
+});
+
+test.each([
+  'Enter a US phone number with ten digits',
+  'Your card was declined.',
+  'your card was declined',
+  'Agree to telehealth, the terms and the privacy policy to continue',
+  'This link no longer works. Request a new one',
+  "Your current password isn't correct",
+  'Password must have lowercase characters',
+  'Too many wrong passwords. Please wait a moment and try again',
+  'Online visit log not found!',
+  'Cannot update subscription! Subscription completed.',
+  'We do not deliver to AK yet',
+])('%j is a message for patients', (message) => {
+  expect(readValidatorMessage(message)).toBeUndefined();
+});
