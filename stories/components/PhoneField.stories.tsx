@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { PhoneField } from '@patient/ui/PhoneField';
 import preview from '../../.storybook/preview.tsx';
@@ -20,7 +20,7 @@ const fieldOf = (element: HTMLElement): HTMLInputElement => {
   return element;
 };
 
-/** Formats while typing and returns E.164 once the number is complete. */
+/** Returns E.164 once the number is complete, and formats it when the focus leaves the field. */
 export const Keyboard = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
@@ -28,43 +28,55 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('415555');
-    await expect(input).toHaveValue('(415) 555');
-    await expect(args.onChange).toHaveBeenLastCalledWith('(415) 555');
+    await expect(args.onChange).toHaveBeenLastCalledWith('415555');
     await userEvent.keyboard('0132');
-    await expect(input).toHaveValue('(415) 555-0132');
+    await expect(input).toHaveValue('4155550132');
     await expect(args.onChange).toHaveBeenLastCalledWith('+14155550132');
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue('(415) 555-0132');
     await expect(input).toHaveAttribute('type', 'tel');
     await expect(input).toHaveAttribute('autocomplete', 'tel');
   },
 });
 
-/** The caret stays after the same digit while formatting. */
-export const Caret = meta.story({
-  args: { defaultValue: '+14155550132' },
-  play: async ({ canvas, step }) => {
+/** Keyboards of some phones compose digits: the field never changes the text while they do, which would repeat digits. */
+export const Composed = meta.story({
+  tags: ['check'],
+  play: async ({ args, canvas }) => {
     const input = fieldOf(canvas.getByRole('textbox'));
-    await userEvent.click(input);
-    await step('Deleting a digit in the middle', async () => {
-      input.setSelectionRange(7, 7);
-      await userEvent.keyboard('{Backspace}');
-      await expect(input).toHaveValue('(415) 550-132');
-      await expect(input.selectionStart).toBe(4);
-    });
-    await step('Typing it again', async () => {
-      await userEvent.keyboard('5');
-      await expect(input).toHaveValue('(415) 555-0132');
-      await expect(input.selectionStart).toBe(7);
-    });
-    await step('A parenthesis cannot be deleted, so the caret moves past it', async () => {
-      input.setSelectionRange(5, 5);
-      await userEvent.keyboard('{Backspace}');
-      await expect(input).toHaveValue('(415) 555-0132');
-      await expect(input.selectionStart).toBe(4);
-      await userEvent.keyboard('{Backspace}');
-      await expect(input).toHaveValue('(415) 550-132');
-    });
+    const number = '4155550132';
+    input.focus();
+    await fireEvent.compositionStart(input);
+    for (let end = 1; end <= number.length; end += 1) {
+      await fireEvent.input(input, { target: { value: number.slice(0, end) }, isComposing: true });
+      await expect(input).toHaveValue(number.slice(0, end));
+    }
+    await fireEvent.compositionEnd(input, { data: number });
+    await expect(args.onChange).toHaveBeenLastCalledWith('+14155550132');
+    input.blur();
+    await waitFor(() => expect(input).toHaveValue('(415) 555-0132'));
+  },
+});
+
+/** Undo and redo of the browser restore what was typed. */
+export const Undone = meta.story({
+  tags: ['check'],
+  play: async ({ args, canvas }) => {
+    const input = fieldOf(canvas.getByRole('textbox'));
+    input.focus();
+    for (const digit of '4155550132') document.execCommand('insertText', false, digit);
+    await expect(input).toHaveValue('4155550132');
+    const texts = new Set<string>();
+    while (input.value !== '' && texts.size < 20) {
+      document.execCommand('undo');
+      if (texts.has(input.value)) break;
+      texts.add(input.value);
+    }
+    await expect(input).toHaveValue('');
+    for (let step = 0; step < 10; step += 1) document.execCommand('redo');
+    await expect(input).toHaveValue('4155550132');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+14155550132');
   },
 });
 
@@ -74,6 +86,8 @@ export const Paste = meta.story({
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste('+1 415-555-0132');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+14155550132');
+    await userEvent.tab();
     await expect(input).toHaveValue('(415) 555-0132');
     await userEvent.clear(input);
     await userEvent.paste('+44 20 7946 0958');

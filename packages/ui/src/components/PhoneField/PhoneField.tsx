@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { HiddenInput } from '../Field/HiddenInput.tsx';
 import { useFormError } from '../Field/useFormError.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { formatPhone, formatWithCaret, phoneValue, type TextWithCaret } from './phone.ts';
+import { formatPhone, phoneValue } from './phone.ts';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<
@@ -22,7 +22,10 @@ export interface PhoneFieldProps extends Omit<
   autoComplete?: string;
 }
 
-/** US phone number, formatted while the patient types (specification section 3, `phone`). */
+/**
+ * US phone number (specification section 3, `phone`), formatted when the focus leaves it. Formatting while the patient types would
+ * break composition, undo and redo.
+ */
 export function PhoneField({
   value,
   defaultValue = '',
@@ -30,27 +33,19 @@ export function PhoneField({
   name,
   errorMessage,
   autoComplete = 'tel',
+  onBlur,
   ...rest
 }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<TextWithCaret>(() => ({
-    text: formatPhone(value ?? defaultValue),
-    caret: 0,
-  }));
-  const text = value === undefined || phoneValue(typed.text) === value ? typed.text : formatPhone(value);
+  const [typed, setTyped] = useState(() => formatPhone(value ?? defaultValue));
+  const text = value === undefined || phoneValue(typed) === value ? typed : formatPhone(value);
   const formError = useFormError(name);
   const message = errorMessage ?? formError.message;
 
-  // Restores the caret, which setting the text by script moves to the end.
-  useLayoutEffect(() => {
-    if (document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret);
-  }, [typed]);
-
-  const handleChange = (raw: string) => {
-    const next = formatWithCaret({ text: raw, caret: input.current?.selectionStart ?? raw.length });
+  const handleChange = (next: string) => {
     setTyped(next);
     formError.clear();
-    onChange?.(phoneValue(next.text));
+    onChange?.(phoneValue(next));
   };
   return (
     <>
@@ -64,6 +59,10 @@ export function PhoneField({
         inputProps={{ dir: 'ltr', ...rest.inputProps }}
         value={text}
         onChange={handleChange}
+        onBlur={(event) => {
+          setTyped(formatPhone(text));
+          onBlur?.(event);
+        }}
         errorMessage={message}
       />
       <HiddenInput

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, formatWithCaret, isPhoneNumber, phoneValue } from './phone.ts';
+import { formatPhone, isPhoneNumber, phoneValue } from './phone.ts';
 
 test.each([
   ['', ''],
@@ -20,25 +20,6 @@ test.each([
   ['415555013299', '415555013299'],
 ])('"%s" is formatted as "%s"', (typed, formatted) => {
   expect(formatPhone(typed)).toBe(formatted);
-});
-
-/** `|` marks the caret. */
-const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-
-test.each([
-  ['typing at the end', '(415) 5555|', '(415) 555-5|'],
-  ['the fourth digit adds the parentheses', '4155|', '(415) 5|'],
-  ['typing in the middle', '(4195|) 555-013', '(419) 5|55-5013'],
-  ['typing after a parenthesis', '(415) 9|555-013', '(415) 9|55-5013'],
-  ['deleting in the middle', '(41|) 555-0132', '(41|5) 550-132'],
-  ['restores a deleted parenthesis and moves the caret past it', '(415| 555-0132', '(415|) 555-0132'],
-  ['restores a deleted hyphen and moves the caret past it', '(415) 555|0132', '(415) 555|-0132'],
-  ['typing at the start', '9|(415) 555-013', '(9|41) 555-5013'],
-  ['pasting with the country code', '+14155550132|', '(415) 555-0132|'],
-  ['removes the country code before the caret', '+1 415 555 01|32', '(415) 555-01|32'],
-  ['nothing to format', '41|5', '41|5'],
-])('%s', (_what, typed, formatted) => {
-  expect(formatWithCaret(at(typed))).toEqual(at(formatted));
 });
 
 test.each([

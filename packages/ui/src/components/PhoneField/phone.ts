@@ -1,11 +1,5 @@
 import { digitsOf } from '../../text/typed.ts';
 
-/** Text and caret position, in characters from the start. */
-export interface TextWithCaret {
-  readonly text: string;
-  readonly caret: number;
-}
-
 /**
  * Ten digits of the North American Numbering Plan. Area code and exchange start with 2 to 9 and aren't service codes
  * (911).
@@ -33,20 +27,6 @@ const grouped = (digits: string) => {
 export function formatPhone(text: string): string {
   const national = nationalDigits(text);
   return national === undefined || /^\s*\+1?$/.test(text) ? text : grouped(national);
-}
-
-/** Formats while the patient types and keeps the caret after the same digit. */
-export function formatWithCaret({ text, caret }: TextWithCaret): TextWithCaret {
-  const formatted = formatPhone(text);
-  const digitsAfter = digitsOf(text.slice(caret)).length;
-  if (digitsAfter === 0 || formatted === text)
-    return { text: formatted, caret: formatted === text ? caret : formatted.length };
-  // Counts from the end, so that a removed country code doesn't shift the caret.
-  let position = formatted.length;
-  for (let remaining = digitsAfter; remaining > 0; position -= 1)
-    if (/\d/.test(formatted.charAt(position - 1))) remaining -= 1;
-  const before = formatted.slice(0, position);
-  return { text: formatted, caret: before.replace(/\D+$/, '').length };
 }
 
 /** `+14155550132` for a complete US number, otherwise the text unchanged. */
