@@ -34,4 +34,4 @@ export type { Answers, AskedQuestions, GenderedQuestion } from './questionTree.t
 export { DEFAULT_STEPS, isRegistering, stepOf, stepsOf } from './registrationSteps.ts';
 export type { RegistrationProgress } from './registrationSteps.ts';
 export { isState, stateName, stateNames, states } from './states.ts';
-export { isZipCode, stateOfZip } from './zipCodes.ts';
+export { isZipCode, stateOfZip, territoryOfZip } from './zipCodes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isState, stateName, stateNames, states } from './states.ts';
-import { isZipCode, stateOfZip } from './zipCodes.ts';
+import { isZipCode, stateOfZip, territoryOfZip } from './zipCodes.ts';
 
 test('there are fifty states and the District of Columbia', () => {
   expect(Object.keys(stateNames)).toHaveLength(51);
@@ -34,6 +34,24 @@ test.each([
   // In two states.
   ['73949', 'OK'],
 ])('zip code %s belongs to %s', (zip, state) => expect(stateOfZip(zip)).toBe(state));
+
+test.each([
+  ['00601', 'Puerto Rico'],
+  ['00802', 'the U.S. Virgin Islands'],
+  ['00907', 'Puerto Rico'],
+  ['09012-1234', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['34001', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['96201', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['96799', 'American Samoa'],
+  ['96910', 'Guam'],
+  ['96950', 'the Northern Mariana Islands'],
+  ['96940', 'the Pacific islands'],
+  ['96701', undefined],
+  ['97205', undefined],
+  ['00000', undefined],
+])('zip code %s belongs to the territory %s', (zip, territory) => {
+  expect(territoryOfZip(zip)).toBe(territory);
+});
 
 test.each([
   ['73949', 'TX', 'TX'],

@@ -44,6 +44,26 @@ const exceptions: Readonly<Record<string, string>> = {
   '97635': 'OR CA',
 };
 
+/** First and last zip code of places outside the states (US Postal Service). Earlier rows win. */
+const territories: readonly (readonly [first: string, last: string, name: string])[] = [
+  ['00600', '00799', 'Puerto Rico'],
+  ['00800', '00899', 'the U.S. Virgin Islands'],
+  ['00900', '00999', 'Puerto Rico'],
+  ['09000', '09899', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['34000', '34099', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['96200', '96699', 'the armed forces abroad (APO, FPO, DPO)'],
+  ['96799', '96799', 'American Samoa'],
+  ['96910', '96932', 'Guam'],
+  ['96950', '96952', 'the Northern Mariana Islands'],
+  ['96939', '96970', 'the Pacific islands'],
+];
+
+/** Name of the place outside the states that a zip code belongs to; undefined for a zip code of a state or of no place. */
+export function territoryOfZip(zip: string): string | undefined {
+  const five = zip.slice(0, 5);
+  return territories.find(([first, last]) => first <= five && five <= last)?.[2];
+}
+
 /** State of a zip code; of two states, the `preferred` one. Undefined if no state has its prefix. */
 export function stateOfZip(zip: string, preferred = ''): string | undefined {
   const states = exceptions[zip.slice(0, 5)];

@@ -8,6 +8,12 @@ test.each([
   ['9720', 'OR', expect.stringMatching(/five digits/)],
   ['97205-12', 'OR', expect.stringMatching(/five digits/)],
   ['00000', 'OR', expect.stringMatching(/^No state has the ZIP code 00000/)],
+  ['00907', 'OR', "We don't deliver to Puerto Rico yet. Enter a ZIP code in a state"],
+  [
+    '09012-1234',
+    '',
+    "We don't deliver to the armed forces abroad (APO, FPO, DPO) yet. Enter a ZIP code in a state",
+  ],
   ['90210', 'OR', expect.stringMatching(/^This ZIP code is in California, not in Oregon\./)],
   ['90210-1234', 'OR', expect.stringMatching(/^This ZIP code is in California/)],
   ['20001', 'MD', expect.stringMatching(/^This ZIP code is in District of Columbia, not in Maryland/)],

@@ -115,3 +115,12 @@ test.each([
   const place = { zipCode: '97205', city: 'Portland', state: 'OR' };
   expect(withPlaceOfZip(latest, place)).toEqual({ ...latest, ...filled });
 });
+
+test.each([
+  ['an empty city and another state', { city: '', state: 'ID' }, { city: 'Austin', state: 'TX' }],
+  ['a city of another state', { city: 'Boise', state: 'ID' }, { city: 'Boise', state: 'ID' }],
+  ['an empty state', { city: 'Austin', state: '' }, { city: 'Austin', state: 'TX' }],
+])('a ZIP code in Texas with %s', (_name, entered, filled) => {
+  const latest = { address: '', secondAddress: '', zipCode: '78704', ...entered };
+  expect(withPlaceOfZip(latest, { zipCode: '78704', city: 'Austin', state: 'TX' })).toMatchObject(filled);
+});

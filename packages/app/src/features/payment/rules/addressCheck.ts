@@ -1,6 +1,6 @@
 import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
-import { stateName } from '@patient/api/model';
+import { stateName, stateOfZip } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '#shared/format/zipProblem.ts';
 
@@ -100,11 +100,16 @@ export interface ZipPlace {
   readonly state: string;
 }
 
-/** Fills in an empty city and state from the ZIP code, unless it has been changed. */
-export const withPlaceOfZip = (latest: AddressInput, { zipCode, city, state }: ZipPlace): AddressInput =>
-  latest.zipCode.trim() === zipCode
-    ? { ...latest, city: latest.city || city, state: latest.state || state }
-    : latest;
+/**
+ * Fills in an empty city and state from the ZIP code, unless it has been changed. With an empty city, the ZIP code also replaces
+ * a state that it isn't in; otherwise the check before sending reports it.
+ */
+export function withPlaceOfZip(latest: AddressInput, { zipCode, city, state }: ZipPlace): AddressInput {
+  if (latest.zipCode.trim() !== zipCode) return latest;
+  if (latest.city !== '') return { ...latest, state: latest.state || state };
+  const isInState = stateOfZip(zipCode, latest.state) === latest.state;
+  return { ...latest, city, state: isInState ? latest.state : state };
+}
 
 /** Suggestions in the state, then the others, without duplicates. */
 export const mergeSuggestions = (

@@ -7,23 +7,23 @@ import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
-import { stateName } from '@patient/api/model';
+import { isState, stateName } from '@patient/api/model';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Props of {@link NotServed}. */
 export interface NotServedProps {
-  /** Postal abbreviation. */
-  state: string;
+  /** Postal abbreviation of a state, or name of a territory. */
+  place: string;
   onBack: () => void;
 }
 
 /**
- * Message for a state where we don't treat patients, with an email link to request a notice. Moves focus to the message,
+ * Message for a place where we don't treat patients, with an email link to request a notice. Moves focus to the message,
  * because it replaces the focused form.
  */
-export function NotServed({ state, onBack }: NotServedProps) {
+export function NotServed({ place, onBack }: NotServedProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
   const { supportEmail } = useBrand();
   const {
@@ -35,7 +35,8 @@ export function NotServed({ state, onBack }: NotServedProps) {
       const message = emailProblem(email);
       return message === undefined ? [] : [{ name: 'email', message }];
     },
-    send: async () => () => void globalThis.open(serviceRequestMail(supportEmail, state, email), '_self'),
+    send: async () => () =>
+      void globalThis.open(serviceRequestMail(supportEmail, stateName(place), email), '_self'),
   });
   return (
     <Stack gap={6}>
@@ -44,7 +45,11 @@ export function NotServed({ state, onBack }: NotServedProps) {
         tabIndex={-1}
         tone="warning"
         isLive
-        title={`We don't treat patients in ${stateName(state)} yet`}
+        title={
+          isState(place)
+            ? `We don't treat patients in ${stateName(place)} yet`
+            : `We don't deliver to ${place} yet`
+        }
       >
         Our doctors can only treat you in states where they&apos;re licensed.
       </Alert>

@@ -5,7 +5,7 @@ import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { placeProblems, withZipCode } from '../rules/basics.ts';
-import { states } from '@patient/api/model';
+import { states, territoryOfZip } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { usePreload } from '#shared/lazy/lazyPart.tsx';
 import { loadCode } from '#shared/lazy/loadCode.ts';
@@ -35,9 +35,11 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
   const environment = useAtomValue(environmentAtom);
   const [isNotServed, setNotServed] = useState(false);
   const checkState = async (state: string) => store.set((await loadChecks()).checkStateAtom, state);
+  const territory = territoryOfZip(basics.zipCode.trim());
   const sending = useSend({
-    check: () => placeProblems(basics),
+    check: () => (territory === undefined ? placeProblems(basics) : []),
     async send() {
+      if (territory !== undefined) return () => setNotServed(true);
       // Reloads the page, with the draft, if a new release has removed this code.
       const isServed = await orReload(checkState(basics.state), environment);
       return isServed ? onDone : () => setNotServed(true);
@@ -46,7 +48,7 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
   });
   usePreload(checks);
   useKeptFocus(isNotServed, pageHeading);
-  if (isNotServed) return <NotServed state={basics.state} onBack={() => setNotServed(false)} />;
+  if (isNotServed) return <NotServed place={territory ?? basics.state} onBack={() => setNotServed(false)} />;
   return (
     <PartForm sending={sending}>
       <TextField
