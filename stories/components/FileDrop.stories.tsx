@@ -163,7 +163,13 @@ export const Camera = meta.story({
 const uploads: readonly ChosenFile[] = [
   { id: '1', file: photo('front.jpg'), progress: 1 },
   { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
-  { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
+  {
+    id: '3',
+    file: heicPhoto,
+    progress: 0.7,
+    error: 'Something goes wrong, please contact support team',
+    reason: 'This is too large for our service. Choose another file, or a smaller copy of it.',
+  },
 ];
 
 /**
@@ -177,6 +183,7 @@ export const Progress = meta.story({
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('Sent')).toBeInTheDocument();
     const rows = canvas.getAllByRole('listitem');
+    await expect(canvas.getByText(/^This is too large for our service/)).toBeVisible();
     const failed = rows.find((row) => row.textContent.includes('back.heic')) ?? canvas.getByRole('list');
     await expect(within(failed).getByRole('status')).toHaveTextContent(/^back\.heic.*Something goes wrong/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try back.heic again' }));

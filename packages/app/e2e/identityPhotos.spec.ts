@@ -38,6 +38,37 @@ describe('identity photos', () => {
     await expect(page).not.toHaveURL('/steps');
   });
 
+  test('that the service refuses show why, below the fixed message', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/status of 4(?:13|29)/);
+    monitor.allow(NO_PHOTO);
+    const responses = [
+      { status: 413, contentType: 'text/html', body: '<html><body><h1>413</h1>nginx</body></html>' },
+      { status: 429, headers: { 'retry-after': '120' }, contentType: 'text/html', body: '<html>429</html>' },
+    ];
+    await page.route('**/private-file?*', (route) => {
+      const response = route.request().method() === 'POST' ? responses.shift() : undefined;
+      return response === undefined ? route.fallback() : route.fulfill(response);
+    });
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    const alert = main.getByRole('alert');
+    await expect(alert).toContainText(
+      /contact support team.*This is too large for our service\. Choose another/,
+    );
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText(
+      /contact support team.*too many requests at the moment\. You can try again at \d+:\d\d\s[AP]M\./,
+    );
+    await expect(page.getByText(/nginx|<html/)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+  });
+
   test('are not requested again after a reload', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(NO_PHOTO);

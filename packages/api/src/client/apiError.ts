@@ -14,6 +14,7 @@ export interface ApiErrorParts {
   status?: number;
   metadata?: ErrorMetadata | undefined;
   field?: string | undefined;
+  retryAt?: number | undefined;
   cause?: unknown;
 }
 
@@ -26,15 +27,18 @@ export class ApiError extends Error {
   readonly metadata: ErrorMetadata | undefined;
   /** Field of the request that the service's validator rejected, such as `email`; undefined for any other failure. */
   readonly field: string | undefined;
+  /** Time of the next attempt that the service accepts (`Retry-After` of a 429 or 503), ms since 1970. */
+  readonly retryAt: number | undefined;
   /** Method and path pattern, such as 'PATCH /api/subscription/pause/{id}'. Contains no ids, so that it can be logged. */
   readonly operation: string;
 
-  constructor({ kind, message, operation, status = 0, metadata, field, cause }: ApiErrorParts) {
+  constructor({ kind, message, operation, status = 0, metadata, field, retryAt, cause }: ApiErrorParts) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.metadata = metadata;
     this.field = field;
+    this.retryAt = retryAt;
     this.operation = operation;
   }
 }

@@ -1,5 +1,8 @@
-/** Sends one request. */
-export type SendRequest = (request: Request) => Promise<Response>;
+/**
+ * Sends one request.
+ * @param onProgress to be called whenever a part of the body is sent; restarts the time limit
+ */
+export type SendRequest = (request: Request, onProgress?: () => void) => Promise<Response>;
 
 /** Source of the bearer token, and handler of a 401. */
 export interface Authority {
@@ -20,15 +23,15 @@ function withToken(request: Request, token: string): Request {
  * there is a newer token.
  */
 export function authorizedFetch(send: SendRequest, { getToken, onUnauthorized }: Authority): SendRequest {
-  return async (request) => {
+  return async (request, onProgress) => {
     const token = await getToken?.();
-    if (!token) return send(request);
-    if (!onUnauthorized) return send(withToken(request, token));
+    if (!token) return send(request, onProgress);
+    if (!onUnauthorized) return send(withToken(request, token), onProgress);
 
     const retry = request.clone();
-    const response = await send(withToken(request, token));
+    const response = await send(withToken(request, token), onProgress);
     if (response.status !== 401) return response;
     const newer = await onUnauthorized(token);
-    return newer && newer !== token ? send(withToken(retry, newer)) : response;
+    return newer && newer !== token ? send(withToken(retry, newer), onProgress) : response;
   };
 }

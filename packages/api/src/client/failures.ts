@@ -1,8 +1,5 @@
 import { ApiError } from './apiError.ts';
-import type { ErrorMetadata } from './apiError.ts';
-import { cutText, MAX_MESSAGE_LENGTH } from './cutText.ts';
-import { isRecord } from './isRecord.ts';
-import { readValidatorMessage } from './validatorMessage.ts';
+import { refusalOf } from './refusal.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
@@ -43,41 +40,41 @@ export function malformedResponse(operation: string, status: number, cause?: unk
   });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function metadataOf(body: Record<string, unknown>): ErrorMetadata | undefined {
-  return isRecord(body.metadata) ? body.metadata : undefined;
-}
-
-/** Message for an error response without one for patients. */
-const defaultMessage = (status: number): string =>
-  status >= 500
-    ? 'Our service has a problem at the moment. Please try again in a few minutes.'
-    : 'Our service could not do this. Please try again, or contact us for help.';
-
-/** Statuses of a request that the service's validator rejects. */
-const INVALID_STATUSES: readonly number[] = [400, 422];
-
-/** Error for an error status, with the service's message if it has one for patients. */
-export function httpFailure(operation: string, status: number, bodyText: string): ApiError {
-  const json = parsed(bodyText);
-  const body = isRecord(json) ? json : {};
-  const sent = typeof body.message === 'string' ? body.message : '';
-  const invalid = INVALID_STATUSES.includes(status) ? readValidatorMessage(sent) : undefined;
-  const message =
-    sent === '' || invalid !== undefined ? defaultMessage(status) : cutText(sent, MAX_MESSAGE_LENGTH);
-  return new ApiError({
+/** Error for an error response, of which `bodyText` is the body. */
+export const httpFailure = (operation: string, response: Response, bodyText: string): ApiError =>
+  new ApiError({
     kind: 'http',
-    message,
     operation,
-    status,
-    metadata: metadataOf(body),
-    field: invalid?.field,
+    status: response.status,
+    ...refusalOf(response, bodyText, Date.now()),
   });
+
+/** Attempts to send a file without progress after which the connection counts as too slow for it. */
+const MAX_TIMEOUTS = 3;
+
+/** Failure of an upload. */
+export interface UploadFailure {
+  readonly error: unknown;
+  /** Attempts so far that were aborted because they made no progress. */
+  readonly timeouts: number;
+  /** Whether the connection is too slow for the file, so that only the patient tries again. */
+  readonly isTooSlow: boolean;
+}
+
+/**
+ * Counts attempts of an upload without progress.
+ * @param before number of earlier ones
+ */
+export function uploadFailure(error: unknown, before: number): UploadFailure {
+  if (!(error instanceof ApiError) || !isNamed(error.cause, 'TimeoutError'))
+    return { error, timeouts: before, isTooSlow: false };
+  const timeouts = before + 1;
+  if (timeouts < MAX_TIMEOUTS) return { error, timeouts, isTooSlow: false };
+  const { operation, cause } = error;
+  const message = 'This file is too large for your connection.';
+  return {
+    error: new ApiError({ kind: 'network', message, operation, cause }),
+    timeouts,
+    isTooSlow: true,
+  };
 }

@@ -1,3 +1,5 @@
+import type { SendRequest } from './authorizedFetch.ts';
+
 /** Receives the share of a request that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
@@ -19,8 +21,8 @@ const NULL_BODY_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);
  * @param form body of the request, because WebKit can't read a form with a file from a Request
  */
 export const fetchWithProgress =
-  (form: FormData, onProgress: OnProgress) =>
-  async (request: Request): Promise<Response> => {
+  (form: FormData, onShare?: OnProgress): SendRequest =>
+  async (request, onProgress) => {
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -30,7 +32,8 @@ export const fetchWithProgress =
         if (name !== 'content-type') xhr.setRequestHeader(name, value);
       xhr.responseType = 'arraybuffer';
       xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable && total > 0) onProgress(loaded / total);
+        onProgress?.();
+        if (lengthComputable && total > 0) onShare?.(loaded / total);
       });
       xhr.addEventListener('load', () => {
         const body: ArrayBuffer | null = NULL_BODY_STATUSES.has(xhr.status) ? null : xhr.response;

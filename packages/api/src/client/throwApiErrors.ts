@@ -25,7 +25,7 @@ async function readBodyOf(
   const text = await response.text().catch((error: unknown) => {
     throw connectionFailure(error, request, operation);
   });
-  if (!response.ok) throw httpFailure(operation, response.status, text);
+  if (!response.ok) throw httpFailure(operation, response, text);
   try {
     return new Response(readText(text, operation, readBody), response);
   } catch (cause) {

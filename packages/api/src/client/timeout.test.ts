@@ -42,7 +42,7 @@ test('a call that the page cancels throws an AbortError', async () => {
   expect(await call).toMatchObject({ name: 'AbortError' });
 });
 
-test('an upload has a longer timeout', async () => {
+test('an upload without progress has a longer timeout', async () => {
   const client = createClient({ baseUrl: 'http://service.test', fetch: silent });
   const form = new FormData();
   form.append('file', new Blob(['photo']));

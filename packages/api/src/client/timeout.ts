@@ -3,29 +3,34 @@ import type { SendRequest } from './authorizedFetch.ts';
 /** Time until the response headers must be received, ms. Browsers wait for minutes. */
 export const RESPONSE_TIMEOUT = 30_000;
 
-/** The same for an upload, which is large and shows its progress. */
-export const UPLOAD_TIMEOUT = 180_000;
+/** Time without progress after which an upload is aborted, ms. Buffers of a slow connection hide some progress. */
+export const UPLOAD_TIMEOUT = 60_000;
 
 /**
- * Rejects with a TimeoutError if work takes too long.
+ * Rejects with a TimeoutError if work makes no progress for too long.
+ * @param start starts the work; its argument restarts the time limit
  * @param onTimeout cancels the work
  * @param timeout milliseconds
  */
 export async function withTimeout<Result>(
-  work: Promise<Result>,
+  start: (onProgress: () => void) => Promise<Result>,
   onTimeout: (reason: DOMException) => void = () => undefined,
   timeout: number = RESPONSE_TIMEOUT,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const reason = new DOMException('No response in time', 'TimeoutError');
-      onTimeout(reason);
-      reject(reason);
-    }, timeout);
-  });
   try {
-    return await Promise.race([work, timedOut]);
+    return await new Promise<Result>((resolve, reject) => {
+      const restart = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const reason = new DOMException('No progress in time', 'TimeoutError');
+          onTimeout(reason);
+          reject(reason);
+        }, timeout);
+      };
+      restart();
+      start(restart).then(resolve, reject);
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -34,7 +39,7 @@ export async function withTimeout<Result>(
 const timeoutOf = ({ headers }: Request): number =>
   headers.get('content-type')?.startsWith('multipart/') ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT;
 
-/** Aborts a request that gets no response in time, including the renewal of its token. */
+/** Aborts a request that makes no progress in time, including the renewal of its token. */
 export const fetchWithTimeout =
   (send: SendRequest): SendRequest =>
   async (request) => {
@@ -45,7 +50,7 @@ export const fetchWithTimeout =
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     return withTimeout(
-      send(new Request(request, { signal: controller.signal })),
+      (onProgress) => send(new Request(request, { signal: controller.signal }), onProgress),
       (reason) => controller.abort(reason),
       timeoutOf(request),
     );

@@ -49,7 +49,7 @@ const noKey = () => Promise.reject(new Error('The device has lost its key'));
 /** Resolves to a fallback when the storage fails or does not finish in time. */
 async function attempt<Result>(work: Promise<Result>, fallback: Result): Promise<Result> {
   try {
-    return await withTimeout(work, undefined, TIMEOUT_MS);
+    return await withTimeout(() => work, undefined, TIMEOUT_MS);
   } catch {
     return fallback;
   }

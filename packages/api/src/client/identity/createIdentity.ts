@@ -40,7 +40,7 @@ export interface Identity {
 
 async function translated<T>(work: () => Promise<T>, translate = asIdentityError): Promise<T> {
   try {
-    return await withTimeout(work());
+    return await withTimeout(work);
   } catch (error) {
     throw translate(error);
   }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
 import type { ChatMessage } from '../entities.ts';
 import { createDrafts } from '../drafts/drafts.ts';
@@ -10,6 +10,8 @@ import { createMessageOutbox, type MessageOutboxOptions } from './createMessageO
 const chat: ChatTarget = { kind: 'chat', chatId: 'chat-1' };
 const topic: ChatTarget = { kind: 'topic', topic: 'other' };
 const file = { name: 'a.pdf', type: 'application/pdf', content: 'AA==' };
+
+afterEach(() => vi.useRealTimers());
 
 type Send = MessageOutboxOptions['send'];
 const never: Send = () => new Promise(() => {});
@@ -174,6 +176,49 @@ test('editing a message while it is sent aborts the request', async () => {
   edit('Hello');
   await expect.poll(() => messages().sending).toBeUndefined();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('a message that the service refuses for now is sent when it accepts it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const failure = { kind: 'http', status: 429, message: 'Busy', operation: 'POST /x' } as const;
+  const retryAt = Date.now() + 60_000;
+  const send = vi.fn<Send>(async ({ key }) => {
+    if (Date.now() >= retryAt) return [copyOf(key)];
+    throw new ApiError({ ...failure, retryAt });
+  });
+  const { put, retry, unsent, messages } = open(send);
+  put('Hello');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(() => messages().retryAt).toBe(retryAt);
+  retry();
+  put('Again');
+  await vi.advanceTimersByTimeAsync(58_000);
+  expect([unsent(), send.mock.calls.length]).toEqual([['Hello', 'Again'], 1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(() => vi.advanceTimersByTimeAsync(1).then(unsent)).toEqual([]);
+  expect(messages().retryAt).toBeUndefined();
+});
+
+test('a file that makes no progress three times is refused, until the patient tries again', async () => {
+  const cause = new DOMException('No progress in time', 'TimeoutError');
+  const lost = { kind: 'network', message: 'Lost', operation: 'POST /x', cause } as const;
+  const send = vi.fn<Send>(async () => {
+    throw new ApiError(lost);
+  });
+  const { put, dispatch, messages, onRefused, retry } = open(send);
+  dispatch({ type: 'draft', target: chat, change: { text: 'Look', file } });
+  put('Look');
+  for (const count of [1, 2, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- attempts in order
+    await expect.poll(() => [send.mock.calls.length, messages().sending]).toEqual([count, undefined]);
+    retry();
+  }
+  const refusal = 'This file is too large for your connection.';
+  expect(messages().all).toMatchObject([{ state: 'failed', refusal }]);
+  expect(onRefused).toHaveBeenCalledOnce();
+  dispatch({ type: 'retry', key: 'key of Look' });
+  await expect.poll(() => send.mock.calls.length).toBe(4);
+  expect(messages().all).toMatchObject([{ state: 'queued' }]);
 });
 
 test('a restored message is not sent after it was edited in another tab', async () => {

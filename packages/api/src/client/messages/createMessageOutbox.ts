@@ -1,7 +1,8 @@
 import { ApiError } from '../apiError.ts';
 import type { ChatMessage } from '../entities.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { createSendingQueue } from '../outbox/sendingQueue.ts';
+import { uploadFailure } from '../failures.ts';
+import { createSendingQueue, retryAtOf } from '../outbox/sendingQueue.ts';
 import { parseMessage, sendOutcome, type Message, type Unsent } from './message.ts';
 import { messagesAfter, nextToSend, NO_MESSAGES, type MessageAction, type Messages } from './messages.ts';
 import { draftOwner } from './target.ts';
@@ -78,6 +79,8 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   let messages = messagesAfter(NO_MESSAGES, { type: 'restore', messages: parseAll(options.left) });
   let isClosed = false;
   let restoring: Promise<void> | undefined;
+  /** Attempts without progress, by key of the message. */
+  const timeouts = new Map<string, number>();
   let current: { readonly key: string; readonly controller: AbortController } | undefined;
   /** Messages that are stored or being stored, by name. */
   let stored: ReadonlyMap<string, Message> = new Map();
@@ -150,6 +153,12 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     dispatch({ type: 'drop', keys: removed.flat() });
   }
 
+  function refuse(key: string, error: unknown): void {
+    timeouts.delete(key);
+    options.onRefused(error);
+    dispatch({ type: 'refused', key, refusal: error instanceof Error ? error.message : '' });
+  }
+
   async function sendNext(): Promise<void> {
     await dropRemoved();
     const next = nextToSend(messages);
@@ -163,15 +172,22 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
         dispatch({ type: 'sending', sending: { key, share } }),
       );
       if (isClosed) return;
+      timeouts.delete(key);
       options.onStored(sent);
       dispatch({ type: 'stored', messages: sent, key });
     } catch (error) {
       if (isClosed || !has(key)) return;
       const outcome = sendOutcome(error instanceof ApiError ? error : {});
-      if (outcome === 'retry') throw error;
       if (outcome === 'stored') return dispatch({ type: 'drop', keys: [key] });
-      options.onRefused(error);
-      dispatch({ type: 'refused', key, refusal: error instanceof Error ? error.message : '' });
+      if (outcome === 'refused') return refuse(key, error);
+      const retryAt = retryAtOf(error);
+      if (retryAt !== undefined) dispatch({ type: 'waiting', retryAt });
+      const failure = uploadFailure(error, timeouts.get(key) ?? 0);
+      if (!next.file || !failure.isTooSlow) {
+        timeouts.set(key, failure.timeouts);
+        throw error;
+      }
+      refuse(key, failure.error);
     } finally {
       current = undefined;
       dispatch({ type: 'sending', sending: undefined });

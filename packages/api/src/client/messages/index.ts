@@ -1,4 +1,5 @@
 export { createMessageOutbox, type MessageOutbox, type MessageOutboxOptions } from './createMessageOutbox.ts';
+export { savedName } from './fileName.ts';
 export { type DraftProblem, type MessageFile, type Unsent } from './message.ts';
 export {
   draftOf,

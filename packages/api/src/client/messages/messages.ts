@@ -8,6 +8,8 @@ export interface Messages {
   readonly all: readonly Message[];
   /** Message that is being sent, and the share that has been sent, 0 to 1, if known. */
   readonly sending?: { readonly key: string; readonly share?: number } | undefined;
+  /** When the service accepts the next attempt, ms since 1970; undefined unless it has refused the last one for now. */
+  readonly retryAt?: number | undefined;
   /** Chats started by a first message, by target, until the chat is shown. */
   readonly started: ReadonlyMap<string, string>;
   /** Owner of the draft to focus. */
@@ -37,6 +39,8 @@ export type MessageAction =
       readonly now: number;
     }
   | { readonly type: 'sending'; readonly sending: Messages['sending'] }
+  /** The service accepts nothing before that time. */
+  | { readonly type: 'waiting'; readonly retryAt: number }
   /** The service has stored messages of one chat, among them the one with `key`. */
   | { readonly type: 'stored'; readonly messages: readonly ChatMessage[]; readonly key?: string }
   | { readonly type: 'refused'; readonly key: string; readonly refusal: string }
@@ -235,7 +239,9 @@ export function messagesAfter(state: Messages, action: MessageAction): Messages 
     case 'queue':
       return queue(state, action);
     case 'sending':
-      return { ...state, sending: action.sending };
+      return { ...state, sending: action.sending, ...(action.sending && { retryAt: undefined }) };
+    case 'waiting':
+      return { ...state, retryAt: action.retryAt };
     case 'stored':
       return stored(state, action);
     case 'refused':

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../apiError.ts';
 import { createDrafts, type Drafts } from '../drafts/drafts.ts';
 import { memoryDraftStorage } from '../testing/index.ts';
 import { createOutbox, type OutboxOptions, type OutboxState } from './outbox.ts';
@@ -52,7 +53,7 @@ const onDevice = (drafts: Drafts) => drafts.list('notes ').then((found) => found
 const settle = (until: () => boolean) => expect.poll(until).toBe(true);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -370,6 +371,22 @@ test('doubles the delay between retries up to 15 seconds', async () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(send).toHaveBeenCalledTimes(before + 1);
   }
+});
+
+test('retries no earlier than the service accepts, also after new input', async () => {
+  const error = { kind: 'http', status: 429, message: 'Busy', operation: 'POST /x' } as const;
+  const send = vi.fn<OutboxOptions<Note>['send']>(async () => {
+    throw new ApiError({ ...error, retryAt: Date.now() + 60_000 });
+  });
+  const { outbox } = open({ send });
+  outbox.put(note('a', 'x'), 0);
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.retry();
+  outbox.put(note('b', 'y'), 50);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(send).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('sends and stores nothing after dispose', async () => {

@@ -1,3 +1,5 @@
+import { ApiError } from '../apiError.ts';
+
 /** Delay before the first retry, ms. It doubles with each failure. */
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 15_000;
@@ -16,11 +18,11 @@ export interface SendingQueueOptions {
 
 /** Runs one send at a time and retries transient failures by itself. */
 export interface SendingQueue {
-  /** Sends after `delay` ms; another call restarts the delay. */
+  /** Sends after `delay` ms, and not before the time that the service has set; another call restarts the delay. */
   readonly schedule: (delay: number) => void;
   /** Sends now; rejects if sending fails. */
   readonly flush: () => Promise<void>;
-  /** Sends now if there is anything to send; otherwise clears the last error. */
+  /** Sends as soon as the service accepts it if there is anything to send; otherwise clears the last error. */
   readonly retry: () => void;
   readonly isSending: () => boolean;
   /** Error of the last attempt; undefined once one succeeds or nothing is left to send. */
@@ -29,6 +31,10 @@ export interface SendingQueue {
   /** Stops sending for good. */
   readonly dispose: () => void;
 }
+
+/** Time of the next attempt that the service accepts, ms since 1970. */
+export const retryAtOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.retryAt : undefined;
 
 /** Creates a queue that sends nothing until it is scheduled or flushed. */
 export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
@@ -41,7 +47,9 @@ export function createSendingQueue(options: SendingQueueOptions): SendingQueue {
 
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (!isDisposed) timer = setTimeout(() => void run().catch(() => undefined), delay);
+    if (isDisposed) return;
+    const wait = Math.max(delay, (retryAtOf(error) ?? 0) - Date.now());
+    timer = setTimeout(() => void run().catch(() => undefined), wait);
   }
 
   function end(failure: unknown): void {

@@ -9,6 +9,7 @@ import { loadCode } from '#shared/lazy/loadCode.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FileProblem } from '@patient/api/files';
+import { failureText } from '#shared/format/failureText.ts';
 import { fileProblemStrings } from '#shared/fileStrings.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
@@ -22,6 +23,7 @@ export function AvatarSection({ user }: { user: User }) {
   const [picture, setPicture] = useState<Blob>();
   const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
   const [problem, setProblem] = useState<FileProblem>();
+  const [reason, setReason] = useState<string>();
   const avatarUrl = useAtomValue(avatarUrlAtom);
   const preview = useObjectUrl(picture);
   const send = async (prepared: Blob) => {
@@ -29,8 +31,8 @@ export function AvatarSection({ user }: { user: User }) {
     try {
       await save.mutateAsync(prepared);
       setState('saved');
-    } catch {
-      // The notification shows the error.
+    } catch (error) {
+      setReason(failureText(error));
       setState('failed');
     }
   };
@@ -57,6 +59,8 @@ export function AvatarSection({ user }: { user: User }) {
         state={state}
         onChoose={(file) => void handleChoose(file)}
         {...(problem && { strings: { failed: fileProblemStrings('avatar')[problem] } })}
+        {...(!problem &&
+          reason !== undefined && { strings: { failed: `We couldn't save your picture. ${reason}` } })}
         onRetry={picture && (() => void send(picture))}
       />
     </Card>

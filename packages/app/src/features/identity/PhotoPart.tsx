@@ -40,7 +40,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
   const upload = useSetAtom(uploadPhotoAtom);
   const [chosen, setChosen] = useAtom(chosenPhotoAtom(subscriptionId, picture));
-  const [{ state, progress }, setUpload] = useAtom(uploadStateAtom(subscriptionId, picture));
+  const [{ state, progress, reason }, setUpload] = useAtom(uploadStateAtom(subscriptionId, picture));
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   const src = useObjectUrl(chosen?.photo);
@@ -96,7 +96,11 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
             Contact support
           </Button>
         }
-        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: noPreview(chosen.name) }}
+        strings={{
+          failed: MESSAGES.photoNotUploaded,
+          ...(reason !== undefined && { failedText: `${reason} Your photo is still here.` }),
+          noPicture: noPreview(chosen.name),
+        }}
       />
     );
   }

@@ -29,6 +29,15 @@ test.each([
   expect(failureToast(error)).toEqual({ kind: 'error', message });
 });
 
+test('a failure shows when the service accepts the next attempt, rounded up to a minute', () => {
+  const [hour, minute] = [10, 42];
+  const retryAt = new Date(2026, 10, 28, hour, minute, 1).getTime();
+  const parts = { kind: 'http', status: 429, operation: 'POST /api/chat/{id}/send-file', retryAt } as const;
+  expect(failureToast(new ApiError({ ...parts, message: 'Slow down.' }))?.message).toMatch(
+    /^Slow down\. You can try again at 10:43\sAM\.$/,
+  );
+});
+
 test.each([
   ['a missing visit log', refused('Online visit log not found!')],
   ['a phone number in use, which its field shows', refused('In use', { phoneExist: true })],

@@ -2,6 +2,7 @@ import { atom, type Atom } from 'jotai';
 import { ApiError, type ApiClient } from '@patient/api';
 import { environmentAtom } from '../environment.ts';
 import { family } from './atomFamily.ts';
+import { cacheAtom } from './cache.ts';
 import { clientAtom } from './client.ts';
 import { notifyFailure, notifyOnError } from './notify.ts';
 import { query } from './query.ts';
@@ -47,7 +48,12 @@ export const fileAtom = query(
       return null;
     }),
   // Structural sharing would compare files as plain objects.
-  () => ({ retry: 1, staleTime: Infinity, gcTime: 0, structuralSharing: false }),
+  () => ({
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.retryAt !== undefined),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  }),
 );
 
 /** Object URL of a private file: undefined while it loads, null for one that can't be shown. */
@@ -58,7 +64,8 @@ export const fileUrlAtom = family((id: string) =>
   }),
 );
 
-/** Fetches a file for a download. Rejects with ApiError, which is shown in the notification. */
-export const downloadFileAtom = atom(null, (get, _set, id: string, signal: AbortSignal) =>
-  notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), id, signal)),
-);
+/** Gets a file for a download, if it isn't loaded yet. Rejects with ApiError, which is shown in the notification. */
+export const downloadFileAtom = atom(null, async (get, _set, id: string, signal: AbortSignal) => {
+  const loaded = get(cacheAtom).getQueryData<File | null>(fileAtom.key(id));
+  return loaded ?? notifyOnError(get(environmentAtom), fetchFile(get(clientAtom), id, signal));
+});

@@ -1,15 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import type { ApiClient, OperationId } from '@patient/api';
+import type { ApiClient, OperationId, UploadClient } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { cacheAtom, cacheOf, invalidate } from './cache.ts';
-import { clientAtom } from './client.ts';
+import { clientAtom, uploadClientAtom } from './client.ts';
 import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
 /** What a mutation uses besides its request. */
 export interface MutationContext {
   readonly cache: QueryClient;
   readonly environment: Environment;
+  readonly uploadClient: UploadClient;
 }
 
 /** Declaration of a mutation. */
@@ -42,7 +43,7 @@ export function mutation<Request, Data = unknown>(
   return atomWithMutation<Data, Request, Error>((get) => {
     const client = get(clientAtom);
     const cache = get(cacheAtom);
-    const context = { cache, environment: get(environmentAtom) };
+    const context = { cache, environment: get(environmentAtom), uploadClient: get(uploadClientAtom) };
     const recover = async (request: Request, error: unknown): Promise<Data> => {
       const data = mayHaveSucceeded(error)
         ? await readBack?.(client, request, context).catch(() => undefined)

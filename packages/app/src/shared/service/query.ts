@@ -23,8 +23,8 @@ export interface QueryOptions {
   readonly staleTime?: number;
   /** How long unused data stays in memory, milliseconds. */
   readonly gcTime?: number;
-  /** Number of times that a failed request is repeated. */
-  readonly retry?: number;
+  /** Whether a failed request is repeated. */
+  readonly retry?: (failures: number, error: unknown) => boolean;
   readonly refetchOnWindowFocus?: boolean;
   readonly refetchOnReconnect?: boolean;
   readonly structuralSharing?: boolean;

@@ -116,6 +116,8 @@ export const sent = style(
 
 export const failure = style(inComponent({ ...small, color: color.danger.text.rest }));
 
+export const reason = style(inComponent({ ...small, display: 'block' }));
+
 export const warning = style(inComponent({ ...small, color: color.status.warning.text }));
 
 export const track = style(

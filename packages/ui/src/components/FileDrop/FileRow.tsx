@@ -20,6 +20,8 @@ export interface ChosenFile {
   error?: string | undefined;
   /** Why the file may be no use. */
   warning?: string | undefined;
+  /** Details below the error, such as when to try again. */
+  reason?: string | undefined;
 }
 
 /** Props of {@link FileRow}. */
@@ -34,7 +36,7 @@ export interface FileRowProps {
 
 /** Chosen file with preview, name, size, upload state and actions. */
 export function FileRow({ item, strings, isDisabled, onRemove, onRetry, onAccept }: FileRowProps) {
-  const { file, progress, error, warning } = item;
+  const { file, progress, error, reason, warning } = item;
   const picture = useObjectUrl(file, file.type.startsWith('image/'));
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -77,6 +79,7 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry, onAccept
             <Icon name="error" size="small" /> {error}
           </span>
         )}
+        {error !== undefined && reason !== undefined && <span className={styles.reason}> {reason}</span>}
         {warning !== undefined && (
           <span className={styles.warning}>
             <Icon name="warning" size="small" /> {warning}

@@ -27,12 +27,12 @@ export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: 
 export const setAvatarAtom = accountMutation<Blob>('setAvatar', {
   // A scope of its own, because a slow upload must not delay other changes.
   scope: 'avatar',
-  send: (client, picture) => {
+  send: (_client, picture, { uploadClient }) => {
     const form = new FormData();
     form.append('file', picture, uploadName('avatar', picture.type));
     // `body` only satisfies the generated type; the serializer sends the form.
     return unwrap(
-      client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
+      uploadClient(form).POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
     );
   },
 });

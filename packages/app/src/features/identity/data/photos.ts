@@ -1,12 +1,13 @@
 import { atom } from 'jotai';
-import { ApiError, unwrap, type ApiClient } from '@patient/api';
+import { ApiError, unwrap, uploadFailure, type ApiClient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
 import { uploadName, type FileWarning } from '@patient/api/files';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
-import { notifyFailure, notifyOnError } from '#shared/service/notify.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
 
@@ -87,6 +88,10 @@ export interface UploadState {
   readonly state: 'review' | 'uploading' | 'failed';
   /** Upload progress from 0 to 1. */
   readonly progress?: number | undefined;
+  /** Why the last attempt failed. */
+  readonly reason?: string;
+  /** Attempts that were aborted because they made no progress. */
+  readonly timeouts?: number;
 }
 
 const uploadStates = family((_key: string) => atom<UploadState>({ state: 'review' }));
@@ -100,17 +105,17 @@ export const uploadPhotoAtom = atom(
   async (get, set, id: string, picture: IdentityPicture): Promise<boolean> => {
     const [chosenAtom, stateAtom] = [chosenPhotoAtom(id, picture), uploadStateAtom(id, picture)];
     const sent = get(chosenAtom);
-    if (sent === undefined || get(stateAtom).state === 'uploading') return false;
+    const { state, timeouts: earlier = 0 } = get(stateAtom);
+    if (sent === undefined || state === 'uploading') return false;
     const setState = (next: UploadState) => set(stateAtom, next);
     const onProgress = (progress: number) => setState({ state: 'uploading', progress });
     setState({ state: 'uploading', progress: 0 });
     try {
-      const upload = { id, picture, photo: sent.photo };
-      const sending = sendPhoto((form) => get(uploadClientAtom)(form, onProgress), upload);
-      await notifyOnError(get(environmentAtom), sending);
-    } catch {
-      // The notification shows the service's message, the page its own.
-      setState({ state: 'failed' });
+      await sendPhoto((form) => get(uploadClientAtom)(form, onProgress), { id, picture, photo: sent.photo });
+    } catch (caught) {
+      const { error, timeouts } = uploadFailure(caught, earlier);
+      notifyFailure(get(environmentAtom), error);
+      setState({ state: 'failed', reason: failureText(error), timeouts });
       return false;
     }
     setState({ state: 'review' });

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { unwrapOne, type ApiClient, type Question } from '@patient/api';
+import { unwrapOne, uploadFailure, type ApiClient, type Question } from '@patient/api';
 import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
@@ -8,7 +8,8 @@ import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { fetchFile } from '#shared/service/files.ts';
-import { notifyOnError } from '#shared/service/notify.ts';
+import { failureText } from '#shared/format/failureText.ts';
+import { notifyFailure } from '#shared/service/notify.ts';
 import type { OwnPhoto } from '../rules/photos.ts';
 import { parseVisitKey } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
@@ -73,6 +74,8 @@ export interface PhotoQuestion {
 /** Photo chosen on this page, with the controller that cancels its upload. */
 interface Photo extends OwnPhoto<File> {
   readonly controller: AbortController;
+  /** Attempts that were aborted because they made no progress. */
+  readonly timeouts?: number;
 }
 
 const isPhoto = (value: unknown): value is Photo =>
@@ -142,7 +145,7 @@ async function upload(
   get: Getter,
   set: Setter,
   target: PhotoQuestion,
-  { id, file, sent: photo = file, controller, error: earlier }: Photo,
+  { id, file, sent: photo = file, controller, error: earlier, timeouts: before = 0 }: Photo,
 ): Promise<void> {
   const { signal } = controller;
   const actions = get(visitActionsAtom(target.visitKey));
@@ -162,12 +165,14 @@ async function upload(
     );
   };
   try {
-    const url = await notifyOnError(get(environmentAtom), send());
+    const url = await send();
     if (signal.aborted) return;
     if (url !== undefined) actions.changeFiles(target.question, (files) => [...files, url]);
     change({ url, progress: 1 });
-  } catch {
-    change({ progress: undefined, error: MESSAGES.photoNotUploaded });
+  } catch (caught) {
+    const { error, timeouts } = uploadFailure(caught, before);
+    notifyFailure(get(environmentAtom), error);
+    change({ progress: undefined, error: MESSAGES.photoNotUploaded, reason: failureText(error), timeouts });
   }
 }
 
@@ -220,7 +225,13 @@ export const retryPhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: s
   const photo = get(ownPhotosAtom(target)).find((one) => one.id === id);
   if (photo === undefined) return;
   const controller = sessionController(get);
-  setPhoto(set, target, id, { progress: 0, error: undefined, warning: undefined, controller });
+  setPhoto(set, target, id, {
+    progress: 0,
+    error: undefined,
+    reason: undefined,
+    warning: undefined,
+    controller,
+  });
   if (photo.sent) enqueue(get, set, target, { ...photo, controller });
   else void prepareAll(get, set, target, [{ ...photo, controller }]);
 });

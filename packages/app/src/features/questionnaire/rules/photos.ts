@@ -11,6 +11,8 @@ export interface OwnPhoto<Content> {
   readonly error?: string | undefined;
   /** Why it may be no use: it is uploaded only if the patient uses it anyway. */
   readonly warning?: string | undefined;
+  /** Why the upload failed, below the message. */
+  readonly reason?: string | undefined;
   /** URL in the service once uploaded. */
   readonly url?: string | undefined;
 }
