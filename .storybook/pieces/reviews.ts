@@ -67,6 +67,7 @@ export const reviews: Readonly<Record<string, string>> = {
   PhoneField: '2026-11-23',
   PhotoCapture: '2026-11-23',
   PhotoReview: '2026-11-23',
+  PictureDialog: '2026-11-28',
   PlanCard: '2026-11-23',
   PlanSummary: '2026-11-23',
   Popover: '2026-11-23',

@@ -101,15 +101,58 @@ export const Pictures = meta.story({
       <ChatBubble {...args} kind="image" text="" />
       <ChatBubble {...args} kind="image" text="" fileUrl={brokenPicture} />
       <ChatBubble {...args} kind="image" text="" fileUrl="javascript:alert(1)" />
+      <ChatBubble {...args} kind="image" text="" fileUrl="" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The bottle from the side' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText("We can't show this picture")).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(/^Your browser can't show this picture/)).toHaveLength(2));
+    await expect(canvas.getByText("We couldn't load this picture.")).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Picture from Dr. Amy Wong' })).toBeVisible();
     await expect(canvas.getByText('Loading picture…')).toBeInTheDocument();
     const heights = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect().height);
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+  },
+});
+
+/** A picture opens large. One that can't be shown has its name, the reason and a download in the same space. */
+export const PictureActions = meta.story({
+  args: { kind: 'image', onOpen: fn(), onDownload: fn() },
+  render: (args) => (
+    <Stack>
+      <ChatBubble {...args} text="bottle.jpg" fileUrl={productPicture} />
+      <ChatBubble {...args} text="" fileName="picture-2026-11-20.heic" fileUrl={brokenPicture} />
+      <ChatBubble {...args} text="rash.tif" fileUrl="" />
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open bottle.jpg' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    // Shown, and part of the button's name.
+    await waitFor(() => expect(canvas.getAllByText('picture-2026-11-20.heic')).toHaveLength(2));
+    await expect(
+      canvas.getByText("Your browser can't show this picture. Download it to see it."),
+    ).toBeVisible();
+    await expect(canvas.getByText("We couldn't load this picture.")).toBeVisible();
+    const download = canvas.getByRole('button', { name: 'Download picture-2026-11-20.heic' });
+    await userEvent.click(download);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download rash.tif' }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(2);
+    await expect(download.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const heights = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect().height);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+  },
+});
+
+/** While the service accepts no messages, a waiting one says when it is sent. */
+export const Waiting = meta.story({
+  args: {
+    ...own,
+    state: 'unsent',
+    problem: "Our service can't take messages right now. We'll send this at 10:43 AM.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We'll send this at 10:43 AM/)).toBeVisible();
   },
 });
 

@@ -55,7 +55,7 @@ test('content is optional only where a component declares that it is', () => {
 
 test.each([
   ['Button', 'variant', "'primary' | 'quiet' | 'secondary'", "'secondary'"],
-  ['Dialog', 'size', "'help' | 'medium' | 'small'", "'medium'"],
+  ['Dialog', 'size', "'help' | 'medium' | 'picture' | 'small'", "'medium'"],
   ['Dialog', 'onOpenChange', '(isOpen: boolean) => void', undefined],
   ['Button', 'onPress', '(event: PressEvent) => unknown', undefined],
 ])('%s.%s is of type %s with default %s', (component, prop, type, defaultValue) => {

@@ -81,6 +81,7 @@ export * from './patterns/OrderTimeline/index.ts';
 export * from './patterns/PasswordRules/index.ts';
 export * from './patterns/PhotoCapture/index.ts';
 export * from './patterns/PhotoReview/index.ts';
+export * from './patterns/PictureDialog/index.ts';
 export * from './patterns/PlanCard/index.ts';
 export * from './patterns/PlanSummary/index.ts';
 export * from './patterns/PreferenceList/index.ts';

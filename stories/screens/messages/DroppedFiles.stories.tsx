@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { openChat } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
-import { dropFiles } from '../support/dropFiles.ts';
+import { dropFiles, pasteFiles } from '../support/dropFiles.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -29,6 +29,21 @@ export const SeveralFiles = meta.story({
     await expect(dropFiles(thread.getByRole('log'), await rash(), await rash())).toBe(true);
     await expect(await thread.findByText(/A message can have only one file/)).toBeVisible();
     await expect(thread.queryByText('photo.jpg')).not.toBeInTheDocument();
+  },
+});
+
+/** A screenshot is attached; cells of a spreadsheet, which add a picture of themselves, are pasted as text. */
+export const Pasted = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const field = thread.getByRole('textbox');
+    field.focus();
+    await expect(pasteFiles(field, { 'text/html': '<table>', 'text/plain': '10 mg' }, await rash())).toBe(
+      false,
+    );
+    await expect(pasteFiles(field, { 'text/html': '<img src="a">' }, await rash())).toBe(true);
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
+    await expect(field).toHaveFocus();
   },
 });
 

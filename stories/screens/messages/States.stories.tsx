@@ -154,13 +154,13 @@ export const PictureRetried = meta.story({
   play: async (context) => {
     const { visit } = context;
     const thread = await openChat(context, 'doctor');
-    await expect(await thread.findByText("We can't show this picture")).toBeVisible();
+    await expect(await thread.findByText("We couldn't load this picture.")).toBeVisible();
     visit.sandbox.faults.clear();
     setOnline(false);
     await expect(await thread.findAllByText(/^You're offline/)).not.toHaveLength(0);
     setOnline(true);
     await expect(await thread.findByRole('img', { name: 'injection.png' })).toBeVisible();
-    await expect(thread.queryByText("We can't show this picture")).not.toBeInTheDocument();
+    await expect(thread.queryByText("We couldn't load this picture.")).not.toBeInTheDocument();
   },
 });
 
@@ -171,7 +171,7 @@ export const PictureDeleted = meta.story({
   play: async (context) => {
     const { visit } = context;
     const thread = await openChat(context, 'doctor');
-    await expect(await thread.findByText("We can't show this picture")).toBeVisible();
+    await expect(await thread.findByText("We couldn't load this picture.")).toBeVisible();
     await write(thread, 'Did you see it?');
     await expect(await thread.findByText('Sent')).toBeVisible();
     await expect(fileRequests(visit)).toBe(1);

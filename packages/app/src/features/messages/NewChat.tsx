@@ -13,11 +13,11 @@ import { assignedDoctorAtom } from '#features/doctors/index.ts';
 import { Composer } from './Composer.tsx';
 import { chatsAtom, chatsSettledAtom, subscriptionChatAtom } from './data/chats.ts';
 import { chatTitle } from './rules/chatRows.ts';
-import { doctorPeer, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
+import { doctorPeer, keyOfBubble, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
 import { medicineName } from './rules/treatments.ts';
 import { chatHref, chatIdOfSubscription } from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
-import { useFileUrls } from './useFileUrls.ts';
+import { useFileActions, useFiles } from './useFiles.tsx';
 import { useUnsent } from './useUnsent.ts';
 
 /** Props of {@link NewChat}. */
@@ -65,10 +65,10 @@ function useAbout(target: NewChatProps['target']) {
 export function NewChat({ target }: NewChatProps) {
   const [, navigate] = useLocation();
   const { now } = useAtomValue(environmentAtom);
-  const { messages, dispatch, unsent, sending, attach, actions } = useUnsent(target);
+  const { messages, dispatch, unsent, attempt, attach, actions } = useUnsent(target);
   const { chatId, isLoading, search } = useChatOf(target, messages.started.get(targetKey(target)));
   const { title, peer } = useAbout(target);
-  const urls = useFileUrls(NO_MESSAGES, unsent);
+  const files = useFiles(NO_MESSAGES, unsent);
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 
@@ -81,26 +81,36 @@ export function NewChat({ target }: NewChatProps) {
   }, [chatId, dispatch, navigate, target]);
 
   const bubbles = useMemo(() => {
-    const view = { now: minute * 60_000, fileUrls: urls };
-    return unsent.flatMap((message) => unsentBubbles(message, sending, view));
-  }, [unsent, sending, minute, urls]);
+    const view = { now: minute * 60_000, files };
+    return unsent.flatMap((message) => unsentBubbles(message, attempt, view));
+  }, [unsent, attempt, minute, files]);
+  const { actions: fileActions, dialog } = useFileActions(
+    bubbles,
+    (id) => unsent.find(({ key }) => key === keyOfBubble(id))?.file,
+  );
 
   const href = peerHref(peer);
   return (
-    <ChatThread
-      title={href ? <Link href={href}>{peerName(peer)}</Link> : isDoctor ? 'Ask your doctor' : 'Ask support'}
-      avatar={<Avatar name={peer ? peerName(peer) : ''} src={peer?.avatar} isDecorative />}
-      subtitle={title}
-      messages={bubbles}
-      isLoading={isLoading}
-      {...(search.error && { error: failureText(search.error) })}
-      onReload={() => void search.refetch()}
-      {...actions}
-      notice={answerNotice(isDoctor)}
-      composer={<Composer target={target} onAttach={attach} />}
-      onDropFiles={attach}
-      strings={strings}
-      headingLevel={2}
-    />
+    <>
+      <ChatThread
+        title={
+          href ? <Link href={href}>{peerName(peer)}</Link> : isDoctor ? 'Ask your doctor' : 'Ask support'
+        }
+        avatar={<Avatar name={peer ? peerName(peer) : ''} src={peer?.avatar} isDecorative />}
+        subtitle={title}
+        messages={bubbles}
+        isLoading={isLoading}
+        {...(search.error && { error: failureText(search.error) })}
+        onReload={() => void search.refetch()}
+        {...actions}
+        {...fileActions}
+        notice={answerNotice(isDoctor)}
+        composer={<Composer target={target} onAttach={attach} />}
+        onDropFiles={attach}
+        strings={strings}
+        headingLevel={2}
+      />
+      {dialog}
+    </>
   );
 }

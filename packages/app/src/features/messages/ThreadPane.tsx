@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError, type Chat, type ChatMessage } from '@patient/api';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
@@ -15,10 +15,10 @@ import { olderMessagesAtom, threadAtom } from './data/thread.ts';
 import { chatTitle } from './rules/chatRows.ts';
 import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
 import { messagesOf, olderPage } from './rules/thread.ts';
-import { createBubbles, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
+import { createBubbles, keyOfBubble, peerHref, peerName, unsentBubbles } from './rules/threadView.ts';
 import { targetsOf } from './rules/topics.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
-import { useFileDownload, useFileUrls } from './useFileUrls.ts';
+import { useFileActions, useFiles } from './useFiles.tsx';
 import { useApplied, useUnsent } from './useUnsent.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
@@ -39,15 +39,6 @@ function useFirstUnread(listed: Chat | undefined, messages: readonly ChatMessage
   return found;
 }
 
-/** Handler with a stable identity, for memoized rows. */
-function useStable(handler: (id: string) => void): (id: string) => void {
-  const newest = useRef(handler);
-  useLayoutEffect(() => {
-    newest.current = handler;
-  });
-  return useCallback((id) => newest.current(id), []);
-}
-
 /** One chat; use the chat's id as its `key`. */
 export function ThreadPane({ chatId }: ThreadPaneProps) {
   const { now } = useAtomValue(environmentAtom);
@@ -58,9 +49,8 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const older = useAtomValue(olderMessagesAtom(chatId));
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
-  const { unsent, sending, attach, actions } = useUnsent(target, messages);
-  const urls = useFileUrls(messages, unsent);
-  const download = useFileDownload();
+  const { unsent, attempt, attach, actions } = useUnsent(target, messages);
+  const files = useFiles(messages, unsent);
   const listed = chats?.find(({ _id }) => _id === chatId);
   const firstUnreadId = useFirstUnread(listed, messages, userId);
   const chat = thread?.chat ?? listed;
@@ -76,19 +66,18 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   );
 
   const minute = Math.floor(now() / 60_000);
-  const view = useMemo(
-    () => ({ userId, now: minute * 60_000, peer, fileUrls: urls }),
-    [userId, minute, peer, urls],
-  );
+  const view = useMemo(() => ({ userId, now: minute * 60_000, peer, files }), [userId, minute, peer, files]);
   const bubbles = useMemo(() => createBubbles(view), [view]);
   const shown = useMemo(
-    () => [...messages.map(bubbles), ...unsent.flatMap((message) => unsentBubbles(message, sending, view))],
-    [messages, bubbles, unsent, sending, view],
+    () => [...messages.map(bubbles), ...unsent.flatMap((message) => unsentBubbles(message, attempt, view))],
+    [messages, bubbles, unsent, attempt, view],
   );
-  const fetchFile = useStable((id) => {
-    const message = messages.find((one) => bubbles(one).id === id);
-    if (message) void download(message);
-  });
+  const { actions: fileActions, dialog } = useFileActions(
+    shown,
+    (id) =>
+      messages.find((one) => bubbles(one).id === id) ??
+      unsent.find(({ key }) => key === keyOfBubble(id))?.file,
+  );
 
   const isUnknown = failure instanceof ApiError && failure.status === 404;
   const reload = () => {
@@ -99,23 +88,26 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const name = peerName(peer);
   const href = peerHref(peer);
   return (
-    <ChatThread
-      title={href === undefined ? name : <Link href={href}>{name}</Link>}
-      avatar={<Avatar name={name} src={peer?.avatar} isDecorative />}
-      subtitle={chatTitle(chat ?? {})}
-      messages={shown}
-      firstUnreadId={firstUnreadId}
-      hasOlder={thread !== undefined && olderPage(thread) !== undefined}
-      onLoadOlder={() => older.mutate()}
-      isLoadingOlder={older.isPending}
-      isLoading={thread === undefined && failure === undefined}
-      {...(failure && { error: isUnknown ? UNKNOWN_CHAT : failureText(failure) })}
-      {...(!isUnknown && { onReload: reload })}
-      {...actions}
-      onDownload={fetchFile}
-      notice={answerNotice(peer?.roles[0] === 'doctor')}
-      {...(!isUnknown && { composer, onDropFiles: attach })}
-      headingLevel={2}
-    />
+    <>
+      <ChatThread
+        title={href === undefined ? name : <Link href={href}>{name}</Link>}
+        avatar={<Avatar name={name} src={peer?.avatar} isDecorative />}
+        subtitle={chatTitle(chat ?? {})}
+        messages={shown}
+        firstUnreadId={firstUnreadId}
+        hasOlder={thread !== undefined && olderPage(thread) !== undefined}
+        onLoadOlder={() => older.mutate()}
+        isLoadingOlder={older.isPending}
+        isLoading={thread === undefined && failure === undefined}
+        {...(failure && { error: isUnknown ? UNKNOWN_CHAT : failureText(failure) })}
+        {...(!isUnknown && { onReload: reload })}
+        {...actions}
+        {...fileActions}
+        notice={answerNotice(peer?.roles[0] === 'doctor')}
+        {...(!isUnknown && { composer, onDropFiles: attach })}
+        headingLevel={2}
+      />
+      {dialog}
+    </>
   );
 }

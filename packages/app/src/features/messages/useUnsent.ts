@@ -35,7 +35,7 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
   const [messages, dispatch] = useAtom(messagesAtom);
   const isOnline = useAtomValue(onlineAtom);
   const retrySending = useSetAtom(retrySendingAtom);
-  const { all, sending } = messages;
+  const { all, sending, retryAt } = messages;
   useEffect(() => {
     if (isOnline) retrySending();
   }, [isOnline, retrySending]);
@@ -56,7 +56,8 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
     messages,
     dispatch,
     unsent: useMemo(() => unsentOf({ all }, target, shown), [all, target, shown]),
-    sending,
+    /** State of the next attempt. */
+    attempt: useMemo(() => ({ sending, retryAt }), [sending, retryAt]),
     attach: (files: readonly File[]) => void attach(files),
     /** Props of ChatThread. */
     actions: { onRetryMessage: retry, onEditMessage: edit, onCancelMessage: edit },

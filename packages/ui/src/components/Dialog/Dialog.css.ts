@@ -65,6 +65,7 @@ export const panel = recipe({
     size: {
       small: inComponent({ '@media': { [media.roomy]: { maxInlineSize: '25rem' } } }),
       medium: inComponent({ '@media': { [media.roomy]: { maxInlineSize: scale.size.dialog } } }),
+      picture: inComponent({ '@media': { [media.roomy]: { maxInlineSize: scale.size.page } } }),
       help: inComponent({ '@media': { [media.roomy]: { maxInlineSize: scale.size.helpDialog } } }),
     },
   },

@@ -21,7 +21,7 @@ export interface DialogProps extends Omit<
   footer?: ReactNode;
   /** Whether the patient can close the dialog without answering. @default true */
   isDismissable?: boolean;
-  /** 400, 480 or 500 px wide; full width on phones. @default 'medium' */
+  /** 400, 480 or 500 px wide, or as wide as a page for a picture; full width on phones. @default 'medium' */
   size?: DialogSize;
   /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;

@@ -3,8 +3,8 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-componen
 import { CloseOnBack } from './CloseOnBack.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** Maximum width of a dialog: 400, 480 or 500 px. */
-export type DialogSize = 'small' | 'medium' | 'help';
+/** Maximum width of a dialog: 400, 480 or 500 px, or the page's for a picture. */
+export type DialogSize = 'small' | 'medium' | 'help' | 'picture';
 
 /** Props of {@link Overlay}. */
 export interface OverlayProps extends Pick<ModalOverlayProps, 'isDismissable' | 'isKeyboardDismissDisabled'> {

@@ -9,7 +9,7 @@ export interface BubbleFooterProps {
   dateTime: string | undefined;
   /** State of the patient's own message; undefined for other messages. */
   state: ChatBubbleState | undefined;
-  /** Why a failed message was not sent. */
+  /** Why a message was not sent, or waits. */
   problem: string | undefined;
   /** Upload progress, 0 to 1. */
   progress: number | undefined;
@@ -71,7 +71,9 @@ export function BubbleFooter({
             </Button>
           ),
       )}
-      {isFailed && problem !== undefined && <span className={styles.problem}>{problem}</span>}
+      {(isFailed || isWaiting) && problem !== undefined && (
+        <span className={styles.problem({ isFailed })}>{problem}</span>
+      )}
     </div>
   );
 }

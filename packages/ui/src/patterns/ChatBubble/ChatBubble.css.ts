@@ -115,7 +115,10 @@ export const state = style(
 
 export const icon = style(inPattern({ flexShrink: 0 }));
 
-export const problem = style(inPattern({ flexBasis: '100%', color: color.danger.text.rest }));
+export const problem = recipe({
+  base: inPattern({ flexBasis: '100%' }),
+  variants: { isFailed: { true: inPattern({ color: color.danger.text.rest }), false: {} } },
+});
 
 export const retry = style(
   inPattern({ paddingInline: space[2], fontSize: type.size.small, textDecoration: 'underline' }),

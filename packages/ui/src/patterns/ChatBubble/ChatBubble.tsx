@@ -18,16 +18,18 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   text: string;
   /**
    * URL of the picture or file: https (http on localhost), a path of this app, or `blob:`. A picture without
-   * it is loading.
+   * it is loading; one with an empty URL could not be loaded.
    */
   fileUrl?: string | undefined;
+  /** Name of the picture's file, shown if the picture can't be. @default `text`, or the description of a picture without one */
+  fileName?: string | undefined;
   /** Formatted file size such as "240 kB". */
   fileSize?: string | undefined;
   /** Whether the patient wrote the message. @default false */
   isOwn?: boolean;
   /** Delivery state of the patient's own message. */
   state?: ChatBubbleState | undefined;
-  /** Why the message was not sent. */
+  /** Why the message was not sent, or waits. */
   problem?: string | undefined;
   /** Upload progress, 0 to 1. */
   progress?: number | undefined;
@@ -49,7 +51,9 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onEdit?: (() => void) | undefined;
   /** Cancels a message that is not sent yet. */
   onCancel?: (() => void) | undefined;
-  /** Fetches a file that has no `fileUrl`. */
+  /** Opens the picture large. */
+  onOpen?: (() => void) | undefined;
+  /** Downloads a file that has no `fileUrl`, or a picture that can't be shown. */
   onDownload?: (() => void) | undefined;
   /** Overrides for the default text. */
   strings?: Partial<ChatBubbleStrings>;
@@ -61,6 +65,7 @@ export function ChatBubble({
   kind = 'text',
   text,
   fileUrl,
+  fileName,
   fileSize,
   isOwn = false,
   state,
@@ -73,6 +78,7 @@ export function ChatBubble({
   onRetry,
   onEdit,
   onCancel,
+  onOpen,
   onDownload,
   problem,
   progress,
@@ -98,6 +104,7 @@ export function ChatBubble({
       </span>,
     );
   const side = isOwn ? 'own' : 'peer';
+  const alt = text || strings.image.replace('{name}', () => author);
   return (
     <article
       aria-label={`${author}, ${time}`}
@@ -119,9 +126,11 @@ export function ChatBubble({
           {kind === 'image' && (
             <BubbleImage
               url={fileUrl}
-              alt={text || strings.image.replace('{name}', () => author)}
-              loadingLabel={strings.loadingImage}
-              brokenLabel={strings.brokenImage}
+              alt={alt}
+              fileName={fileName ?? alt}
+              onOpen={onOpen}
+              onDownload={onDownload}
+              strings={strings}
             />
           )}
           {kind === 'file' && (

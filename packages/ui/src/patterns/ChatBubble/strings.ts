@@ -15,13 +15,17 @@ export interface ChatBubbleStrings {
   edit: string;
   /** Button that cancels a message that is not sent yet. @default 'Cancel' */
   cancel: string;
-  /** Shown instead of a picture that failed to load. @default "We can't show this picture" */
+  /** Shown instead of a picture in a format that the browser can't show. */
   brokenImage: string;
+  /** Shown instead of a picture that could not be loaded. @default "We couldn't load this picture." */
+  unloadedImage: string;
+  /** Precedes the description of a picture that opens large, for screen readers. @default 'Open' */
+  openImage: string;
   /** Shown instead of a picture that is loading. @default 'Loading picture…' */
   loadingImage: string;
   /** Alternative text of a picture without a description; `{name}` is the sender. @default 'Picture from {name}' */
   image: string;
-  /** Precedes the name of a downloadable file, for screen readers. @default 'Download' */
+  /** Button that downloads a picture; precedes the name of a downloadable file, for screen readers. @default 'Download' */
   download: string;
 }
 
@@ -37,7 +41,9 @@ export const defaultStrings: ChatBubbleStrings = {
   retry: 'Try again',
   edit: 'Edit',
   cancel: 'Cancel',
-  brokenImage: "We can't show this picture",
+  brokenImage: "Your browser can't show this picture. Download it to see it.",
+  unloadedImage: "We couldn't load this picture.",
+  openImage: 'Open',
   loadingImage: 'Loading picture…',
   image: 'Picture from {name}',
   download: 'Download',

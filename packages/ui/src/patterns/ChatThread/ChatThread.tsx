@@ -20,7 +20,7 @@ import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 import { ThreadState } from './ThreadState.tsx';
 import { pageSize, threadWindow } from './threadWindow.ts';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { useFileTransfer } from './useFileTransfer.ts';
 import { useFill } from './useFill.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
@@ -57,9 +57,11 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onEditMessage?: (id: string) => void;
   /** Cancels a message that is not sent yet. Keep its identity. */
   onCancelMessage?: (id: string) => void;
-  /** Fetches the file of a message without `fileUrl`. Keep its identity. */
+  /** Opens the picture of a message large. Keep its identity. */
+  onOpenPicture?: (id: string) => void;
+  /** Downloads a file without `fileUrl`, or a picture that can't be shown. Keep its identity. */
   onDownload?: (id: string) => void;
-  /** Called with files dropped on the chat, to be attached to the message; without it, files can't be dropped. */
+  /** Called with files dropped on the chat or pasted into it, to be attached to the message. */
   onDropFiles?: ((files: readonly File[]) => void) | undefined;
   /** Id of the first unread message at opening time; the chat opens at a line above it. */
   firstUnreadId?: string | undefined;
@@ -90,6 +92,7 @@ export function ChatThread({
   onRetryMessage,
   onEditMessage,
   onCancelMessage,
+  onOpenPicture,
   onDownload,
   onDropFiles,
   firstUnreadId,
@@ -132,8 +135,15 @@ export function ChatThread({
     canLoad: (start > 0 || hasOlder) && !isLoadingOlder,
     load: showOlder,
   });
-  const drop = useFileDrop<HTMLElement>(onDropFiles);
-  const row = { onRetryMessage, onEditMessage, onCancelMessage, onDownload, strings: overrides };
+  const transfer = useFileTransfer<HTMLElement>(onDropFiles);
+  const row = {
+    onRetryMessage,
+    onEditMessage,
+    onCancelMessage,
+    onOpenPicture,
+    onDownload,
+    strings: overrides,
+  };
   const show = (from: number, to?: number) =>
     threadRows(messages, from, to).map((one) => (
       <ThreadMessage
@@ -145,7 +155,7 @@ export function ChatThread({
     ));
 
   return (
-    <section aria-labelledby={titleId} {...rest} {...drop} className={clsx(styles.thread, className)}>
+    <section aria-labelledby={titleId} {...rest} {...transfer} className={clsx(styles.thread, className)}>
       <header className={styles.header}>
         {avatar}
         <div className={styles.names}>

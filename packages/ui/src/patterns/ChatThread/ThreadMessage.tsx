@@ -9,6 +9,7 @@ export interface ThreadMessageProps extends ThreadRow {
   onRetryMessage: ((id: string) => void) | undefined;
   onEditMessage: ((id: string) => void) | undefined;
   onCancelMessage: ((id: string) => void) | undefined;
+  onOpenPicture: ((id: string) => void) | undefined;
   onDownload: ((id: string) => void) | undefined;
   /** Label above the first unread message. */
   unreadLabel: string | undefined;
@@ -23,6 +24,7 @@ export const ThreadMessage = memo(function ThreadMessage({
   onRetryMessage,
   onEditMessage,
   onCancelMessage,
+  onOpenPicture,
   onDownload,
   unreadLabel,
   strings,
@@ -47,6 +49,7 @@ export const ThreadMessage = memo(function ThreadMessage({
         onRetry={onRetryMessage && (() => onRetryMessage(id))}
         onEdit={onEditMessage && (() => onEditMessage(id))}
         onCancel={onCancelMessage && (() => onCancelMessage(id))}
+        onOpen={onOpenPicture && (() => onOpenPicture(id))}
         onDownload={onDownload && (() => onDownload(id))}
         {...(strings && { strings })}
         className={isContinued ? styles.continued : styles.row}

@@ -6,6 +6,7 @@ export interface ChatThreadMessage extends Pick<
   | 'kind'
   | 'text'
   | 'fileUrl'
+  | 'fileName'
   | 'fileSize'
   | 'isOwn'
   | 'state'

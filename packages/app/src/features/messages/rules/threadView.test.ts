@@ -14,7 +14,7 @@ const options = {
   userId: 'me',
   now: Date.parse('2026-03-18T15:00:00.000Z'),
   peer: doctor,
-  fileUrls: new Map([['m1', 'blob:1']]),
+  files: new Map([['m1', { url: 'blob:1', name: 'a.png' }]]),
 };
 const message: ChatMessage = {
   _id: 'm1',
@@ -50,7 +50,7 @@ test.each([
   [
     'a file under its key',
     { idempotencyKey: 'k', messageType: 'image', fileName: 'a.png' },
-    { id: 'k file', kind: 'image', text: 'a.png', fileUrl: 'blob:1' },
+    { id: 'k file', kind: 'image', text: 'a.png', fileUrl: 'blob:1', fileName: 'a.png' },
   ],
   [
     'of the doctor',
@@ -85,7 +85,19 @@ test.each<[string, Partial<Unsent>, string | undefined, readonly string[]]>([
   ['is a file alone', { text: '', file }, undefined, ['k file unsent']],
   ['is a file whose text is being sent', { key: 'k-file', text: '', file }, 'k', ['k-file file sending']],
 ])('an unsent message that %s', (_what, fields, sending, bubbles) => {
-  const shown = unsentBubbles({ ...unsent, ...fields }, sending ? { key: sending } : undefined, options);
+  const shown = unsentBubbles(
+    { ...unsent, ...fields },
+    sending ? { sending: { key: sending } } : {},
+    options,
+  );
   expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual(bubbles);
   expect(new Set(shown.map(({ id }) => keyOfBubble(id)))).toEqual(new Set([fields.key ?? 'k']));
+});
+
+test.each<[string, Partial<Unsent>, unknown]>([
+  ['waits', {}, expect.stringMatching(/We'll send this at 10:43\sAM\.$/)],
+  ['was refused', { state: 'failed', refusal: 'Too long' }, 'Too long'],
+])('an unsent message that %s says why while the service accepts none', (_what, fields, problem) => {
+  const retryAt = new Date(2026, 10, 28, 10, 42, 20).getTime();
+  expect(unsentBubbles({ ...unsent, ...fields }, { retryAt }, options)).toMatchObject([{ problem }]);
 });

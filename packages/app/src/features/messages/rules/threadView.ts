@@ -2,7 +2,16 @@ import type { ChatMessage, ChatPeer, Doctor } from '@patient/api';
 import { isSameMessage, type Messages, type Unsent } from '@patient/api/messages';
 import { fullName } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
+import { retryTime } from '#shared/format/failureText.ts';
 import { dayLabel } from './chatTimes.ts';
+
+/** Picture of a message. */
+export interface BubbleFile {
+  /** Object URL; empty if it could not be loaded. */
+  readonly url: string;
+  /** Name to save it under. */
+  readonly name: string;
+}
 
 /** Message, formatted. */
 export interface Bubble {
@@ -20,7 +29,9 @@ export interface Bubble {
   readonly isOwn: boolean;
   readonly state?: 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
   readonly fileUrl?: string | undefined;
-  /** Reason why it was not sent. */
+  /** Name of the picture's file. */
+  readonly fileName?: string | undefined;
+  /** Reason why it was not sent, or waits. */
   readonly problem?: string;
   /** Upload progress from 0 to 1. */
   readonly progress?: number;
@@ -32,8 +43,8 @@ export interface ThreadViewOptions {
   readonly userId: string;
   readonly now: number;
   readonly peer: ChatPeer | undefined;
-  /** Object URLs of pictures, by message. */
-  readonly fileUrls: ReadonlyMap<string, string>;
+  /** Pictures, by message. */
+  readonly files: ReadonlyMap<string, BubbleFile>;
 }
 
 const KINDS = { image: 'image', file: 'file', system: 'system' } as const;
@@ -73,13 +84,14 @@ const fileLabel = ({ fileName, messageType }: ChatMessage): string =>
   fileName ?? (messageType === 'file' ? 'File' : '');
 
 /** Formats a message as a bubble. */
-export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: ThreadViewOptions): Bubble {
+export function bubbleOf(message: ChatMessage, { userId, now, peer, files }: ThreadViewOptions): Bubble {
   const { _id, createdAt, idempotencyKey } = message;
   const kind = kindOf(message);
   const isFile = kind === 'image' || kind === 'file';
   const isOwn = message.userId === userId;
   const isRead = (message.whoHaveRead ?? []).some((reader) => reader !== userId);
   const href = peerHref(peer);
+  const file = files.get(_id);
   return {
     id: idempotencyKey === undefined || !isOwn ? _id : bubbleId(idempotencyKey, isFile),
     kind,
@@ -92,7 +104,7 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: 
     ...(isOwn && { state: isRead ? 'read' : 'sent' }),
     ...(!isOwn && href !== undefined && { nameHref: href }),
     ...(message.avatar !== undefined && { avatarUrl: message.avatar }),
-    ...(fileUrls.has(_id) && { fileUrl: fileUrls.get(_id) }),
+    ...(file && { fileUrl: file.url, fileName: file.name }),
   };
 }
 
@@ -109,8 +121,8 @@ export function createBubbles(options: ThreadViewOptions): (message: ChatMessage
 /** Bubbles of an unsent message: its text, its file, or both. */
 export function unsentBubbles(
   { key, text, file, at, state, refusal }: Unsent,
-  sending: Messages['sending'],
-  { now, fileUrls }: Pick<ThreadViewOptions, 'now' | 'fileUrls'>,
+  { sending, retryAt }: Pick<Messages, 'sending' | 'retryAt'>,
+  { now, files }: Pick<ThreadViewOptions, 'now' | 'files'>,
 ): readonly Bubble[] {
   const isSending = sending !== undefined && isSameMessage(sending.key, key);
   const writtenAt = new Date(at).toISOString();
@@ -122,16 +134,21 @@ export function unsentBubbles(
     isOwn: true,
     state: state === 'failed' ? 'failed' : isSending ? 'sending' : 'unsent',
     ...(refusal !== undefined && { problem: refusal }),
+    ...(state === 'queued' &&
+      retryAt !== undefined && {
+        problem: `Our service can't take messages right now. We'll send this at ${retryTime(retryAt)}.`,
+      }),
     ...(isSending && sending.share !== undefined && { progress: sending.share }),
   } as const;
   const textBubble: Bubble = { ...base, id: bubbleId(key, false), kind: 'text', text };
   if (file === undefined) return [textBubble];
+  const picture = files.get(key);
   const fileBubble: Bubble = {
     ...base,
     id: bubbleId(key, true),
     kind: file.type.startsWith('image/') ? 'image' : 'file',
     text: file.name,
-    ...(fileUrls.has(key) && { fileUrl: fileUrls.get(key) }),
+    ...(picture && { fileUrl: picture.url, fileName: picture.name }),
   };
   return text === '' ? [fileBubble] : [textBubble, fileBubble];
 }

@@ -1,0 +1,1 @@
+export { PictureDialog, type PictureDialogProps, type PictureDialogStrings } from './PictureDialog.tsx';
