@@ -1,11 +1,16 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BirthDateField } from '@patient/ui/BirthDateField';
 import { Button } from '@patient/ui/Button';
+import { Checkbox } from '@patient/ui/Checkbox';
 import { Form, type FormError } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
+import { PhoneField } from '@patient/ui/PhoneField';
 import { RadioGroup } from '@patient/ui/RadioGroup';
+import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
+import type { Canvas } from '../canvas.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const missing = (data: FormData): FormError[] =>
@@ -183,4 +188,116 @@ export const Dark = meta.story({
   ...AllStates.input,
   name: 'Sheet, dark',
   globals: { scheme: 'dark' },
+});
+
+interface Person {
+  name: string;
+  birthDate: string;
+  email: string;
+  phone: string;
+  password: string;
+  state: string | null;
+}
+
+const nobody: Person = { name: '', birthDate: '', email: '', phone: '', password: '', state: null };
+
+/** Controlled fields that replace the whole value on each change, as screens with one record do. */
+function Registration({ onSubmitPerson }: { onSubmitPerson: (person: Person) => void }) {
+  const [person, setPerson] = useState(nobody);
+  const change = (changed: Partial<Person>) => setPerson({ ...person, ...changed });
+  return (
+    <Form onSubmit={() => onSubmitPerson(person)}>
+      <TextField label="Name" name="name" value={person.name} onChange={(name) => change({ name })} />
+      <BirthDateField
+        label="Birth date"
+        name="birthDate"
+        value={person.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        value={person.email}
+        onChange={(email) => change({ email })}
+      />
+      <PhoneField label="Phone" name="phone" value={person.phone} onChange={(phone) => change({ phone })} />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={person.password}
+        onChange={(password) => change({ password })}
+      />
+      <Select
+        label="State"
+        name="state"
+        options={[
+          { value: 'OR', label: 'Oregon' },
+          { value: 'TX', label: 'Texas' },
+        ]}
+        value={person.state}
+        onChange={(state) => change({ state })}
+      />
+      <Checkbox>I agree</Checkbox>
+      <Button type="submit">Continue</Button>
+    </Form>
+  );
+}
+
+const filledIn: Person = {
+  name: 'Ada Lovell',
+  birthDate: '1985-02-13',
+  email: 'ada@example.com',
+  phone: '+14155550132',
+  password: 'River-Stone-42',
+  state: 'TX',
+};
+
+const onSubmitPerson = fn<(person: Person) => void>();
+
+/** Sets values without events: by script, as extensions in the page do, or below React, as browsers do. */
+function fillSilently(canvas: Canvas, setValue: (field: HTMLElement, value: string) => void) {
+  for (const [label, value] of [
+    ['Name', filledIn.name],
+    ['Month', '2'],
+    ['Day', '13'],
+    ['Year', '1985'],
+    ['Email', filledIn.email],
+    ['Phone', '4155550132'],
+    ['Password', filledIn.password],
+    ['State', 'TX'],
+  ] as const)
+    setValue(canvas.getByLabelText(label, { selector: 'input, select' }), value);
+}
+
+const byScript = (field: HTMLElement, value: string) => void Reflect.set(field, 'value', value);
+const belowReact = (field: HTMLElement, value: string) =>
+  void Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+
+/** A password manager fills in the fields without events: the form uses what they show. */
+export const FilledWithoutEvents = meta.story({
+  tags: ['check'],
+  render: () => <Registration onSubmitPerson={onSubmitPerson} />,
+  play: async ({ canvas, step }) => {
+    for (const [name, setValue] of [
+      ['by script', byScript],
+      ['below React', belowReact],
+    ] as const) {
+      await step(`Filled in ${name}`, async () => {
+        onSubmitPerson.mockClear();
+        fillSilently(canvas, setValue);
+        canvas.getByRole('button', { name: 'Continue' }).click();
+        await expect(onSubmitPerson.mock.calls).toEqual([[filledIn]]);
+        for (const field of canvas.getAllByRole('textbox')) await userEvent.clear(field);
+      });
+    }
+    await step('What is filled in stays when another field changes', async () => {
+      fillSilently(canvas, byScript);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Byron');
+      await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveValue(filledIn.password);
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filledIn.email);
+      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
+    });
+  },
 });

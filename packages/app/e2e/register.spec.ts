@@ -89,6 +89,36 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');
   });
 
+  test('returns to the code after a reload, with the input, and signs in with the first password', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    // A code that is entered for a confirmed account is an error of the identity service.
+    monitor.allow(/Failed to load resource/);
+    await page.route('**/identity', async (route) => {
+      const response = await route.fetch();
+      const isSignUp = route.request().headers()['x-amz-target']?.endsWith('.SignUp') === true;
+      const json: object = await response.json();
+      await route.fulfill({ response, json: isSignUp ? { ...json, UserConfirmed: false } : json });
+    });
+    await page.goto('/weightloss');
+    await fillBasics(page, EMAIL);
+    await submitPart(page, 'Create account');
+    await expect(page.getByRole('main').getByText(`We sent a code to ${EMAIL}`)).toBeVisible();
+    await waitForDraftWrites(page);
+    await page.reload();
+    await expect(partHeading(page, 'Confirm your email')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill('\u200BCode: 123 456');
+    await submitPart(page);
+    await expect(partHeading(page, 'Sign in to continue')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Another-Stone-77');
+    await submitPart(page, 'Sign in');
+    await expect(page.getByRole('main').getByText('This account has another password').first()).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await submitPart(page, 'Sign in');
+    await acceptConsents(page);
+    await submitPart(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');
+  });
+
   test('with an account but no patient record is redirected from sign-in to the basics step', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/login');

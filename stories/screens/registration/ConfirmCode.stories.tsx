@@ -1,3 +1,4 @@
+import { resumeRegistrationAtom } from '@patient/app/features/auth/index.ts';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -79,6 +80,97 @@ export const Empty = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter the code from the email' }));
     await expect(field).toHaveFocus();
+  },
+});
+
+/** A code is copied with words, spaces, hyphens and invisible signs around it, or typed with the digits of another keyboard. */
+export const CopiedCode = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const field = await reachCode(context);
+    const code = mailedCode(visit);
+    await userEvent.click(field);
+    await userEvent.paste(`\u200BCode: ${code.slice(0, 3)} ${code.slice(3, 5)}-${code.slice(5)}`);
+    await submitPart(canvas);
+    await expectPastBasics(context);
+  },
+});
+
+/** Waits for the code field of an account whose password is unknown, and confirms the account. */
+async function confirmEarlierAccount({ canvas, visit }: { canvas: Canvas; visit: Visit }) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+  await expect(canvas.getByText(/only thing missing/)).toHaveTextContent(visitor.email);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), mailedCode(visit));
+  await submitPart(canvas);
+  const heading = await canvas.findByRole('heading', { level: 1, name: 'Sign in to continue' });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
+/** The page was reloaded behind the mail app, which loses the password: the code comes back, and everything else stays. */
+export const Reloaded = meta.story({
+  tags: ['flow'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await reachCode(context);
+    // What a reload restores from the stored draft.
+    visit.store.set(resumeRegistrationAtom, { email: visitor.email, isConfirmed: false });
+    await confirmEarlierAccount(context);
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, 'Another-Stone-77');
+    await submitPart(canvas, 'Sign in');
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent(/another password.*Forgot password/);
+    await expect(password).toBeInvalid();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+    await userEvent.clear(password);
+    await userEvent.type(password, demoPassword);
+    await submitPart(canvas, 'Sign in');
+    await expectPart(canvas, 'Your account');
+    await submitPart(canvas);
+    await expectPastBasics(context);
+  },
+});
+
+/** The draft was lost, and the phone suggested a new password: a new code is sent, and the first password signs in. */
+export const OtherPassword = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await fillBasics(canvas);
+    await expectPart(canvas, 'Your account');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'Another-Stone-77');
+    await acceptConsents(canvas);
+    await createUnconfirmed(visit, visitor.email);
+    const mailCount = mails(visit).length;
+    await submitPart(canvas, 'Create account');
+    await confirmEarlierAccount(context);
+    await expect(mails(visit)).toHaveLength(mailCount + 1);
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+    await submitPart(canvas, 'Sign in');
+    await expectPart(canvas, 'Your account');
+    await submitPart(canvas);
+    await expectPastBasics(context);
+  },
+});
+
+/** As {@link OtherPassword}, if the email is entered again and its account is known by then. */
+export const OtherPasswordOfKnownAccount = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await createUnconfirmed(visit, visitor.email);
+    await fillBasics(canvas);
+    await expect(await canvas.findByText('You already have an account')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Password'), 'Another-Stone-77');
+    await submitPart(canvas, 'Sign in');
+    await confirmEarlierAccount(context);
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+    await submitPart(canvas, 'Sign in');
+    await expectPart(canvas, 'About you');
   },
 });
 

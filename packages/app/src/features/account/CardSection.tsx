@@ -6,21 +6,19 @@ import { Form } from '@patient/ui/Form';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
-import { IdentityError, type CreditCard } from '@patient/api';
+import { useBrand } from '@patient/ui/UiProvider';
+import { isIdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
-import { HiddenUsername, type FieldProblem } from '#features/auth/index.ts';
+import { HiddenUsername, signInFailure, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from '#shared/format/card.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
-import { failureText } from '#shared/format/failureText.ts';
-
-const isWrongPassword = (error: unknown) =>
-  error instanceof IdentityError && error.code === 'wrong-credentials';
 
 /** Password form that reveals the card number. */
 function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => void; onCancel: () => void }) {
+  const { supportEmail } = useBrand();
   const { data: me } = useAtomValue(meAtom);
   const reveal = useSetAtom(revealCardAtom);
   const [password, setPassword] = useState('');
@@ -39,9 +37,9 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
       if (isHere()) onNumber(cardNumber);
     } catch (error) {
       setErrors([
-        isWrongPassword(error)
+        isIdentityError(error, 'wrong-credentials')
           ? { name: 'password', message: "That isn't your password" }
-          : { message: failureText(error) },
+          : signInFailure(error, supportEmail),
       ]);
     }
   });

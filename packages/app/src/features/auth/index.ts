@@ -2,8 +2,14 @@ export { HiddenUsername } from './HiddenUsername.tsx';
 export { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 export { LoginScreen } from './LoginScreen.tsx';
 export type { Credentials } from './data/beginSession.ts';
-export { pendingRegistrationAtom } from './data/pendingRegistration.ts';
+export {
+  pendingRegistrationAtom,
+  type PendingRegistration,
+  resumeRegistrationAtom,
+} from './data/pendingRegistration.ts';
+export { sendCode } from './data/sendCode.ts';
 export { signInAtom } from './data/signIn.ts';
 export { endSessionAtom, signOutAtom } from './data/signOut.ts';
 export { emailProblem, type FieldProblem, signInProblems } from './rules/signIn.ts';
+export { signInFailure } from './rules/signInFailure.ts';
 export { assertPatient } from '#shared/patient/user.ts';

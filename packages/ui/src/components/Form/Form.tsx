@@ -5,6 +5,7 @@ import { useSingleAction } from '../Button/useSingleAction.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { findControl, groupByField, type FormError } from './formErrors.ts';
+import { reportShownValues } from './reportShownValues.ts';
 
 /** Strings of {@link Form}. */
 export interface FormStrings {
@@ -51,6 +52,19 @@ export function Form({ children, onSubmit, errors = none, strings, className, ..
     isSummaryFocusPending.current = false;
     summary.current?.focus();
   }, [errors]);
+
+  // On the element, because React's handlers run later: a render would remove what a password manager has filled in.
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    const reportAll = () => reportShownValues(element);
+    element.addEventListener('focusin', reportAll);
+    element.addEventListener('submit', reportAll);
+    return () => {
+      element.removeEventListener('focusin', reportAll);
+      element.removeEventListener('submit', reportAll);
+    };
+  }, []);
 
   const submit = useSingleAction(onSubmit);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -107,6 +107,8 @@ export function Select<Value extends string>({
             aria-describedby={describedBy(ids, { description, message })}
             name={name}
             value={chosen ?? ''}
+            // Compared by Form with what is shown.
+            data-value={chosen ?? ''}
             onChange={({ target }) => choose(target.value)}
             disabled={isDisabled}
             aria-required={isRequired}

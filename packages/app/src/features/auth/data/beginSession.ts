@@ -1,5 +1,5 @@
 import type { Setter } from 'jotai';
-import { IdentityError, type ApiClient } from '@patient/api';
+import { isIdentityError, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { typedLine } from '@patient/ui/text';
 import { landingAfterSignIn, returnPath } from '../rules/landing.ts';
@@ -8,7 +8,8 @@ import type { Environment } from '#shared/environment.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { clientFor } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
-import { pendingRegistrationAtom } from './pendingRegistration.ts';
+import { pendingRegistrationAtom, resumeRegistrationAtom } from './pendingRegistration.ts';
+import { sendCode } from './sendCode.ts';
 
 /** Lazily loaded: few patients have a coupon. */
 const loadCoupon = loadCode(() => import('#shared/coupon.ts'));
@@ -18,20 +19,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-const hasCode = (error: unknown, code: IdentityError['code']): boolean =>
-  error instanceof IdentityError && error.code === code;
-
 /** Signs in; for an unconfirmed account, sends another code and resolves to undefined. */
 async function signInOrSendCode(identity: Identity, { email, password }: Credentials) {
   try {
     return await identity.signIn(email, password);
   } catch (error) {
-    if (!hasCode(error, 'not-confirmed')) throw error;
+    if (!isIdentityError(error, 'not-confirmed')) throw error;
   }
-  await identity.resendSignUpCode(email).catch((error: unknown) => {
-    // The patient can still enter a code that was sent earlier.
-    if (!hasCode(error, 'too-many')) throw error;
-  });
+  await sendCode(identity, email);
   return undefined;
 }
 
@@ -74,7 +69,7 @@ export async function beginSession(
   const email = typedLine(emailInput);
   const signedIn = await signInOrSendCode(identity, { email, password });
   if (signedIn === undefined) {
-    set(pendingRegistrationAtom, { email, isConfirmed: false, hasPatient: false, password });
+    set(resumeRegistrationAtom, { email, isConfirmed: false, password });
     return '/register';
   }
   const { token, expiresAt } = signedIn;

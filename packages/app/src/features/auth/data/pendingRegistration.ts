@@ -7,9 +7,18 @@ export interface PendingRegistration {
   readonly isConfirmed: boolean;
   /** Whether the account has a patient record. */
   readonly hasPatient: boolean;
-  /** Password to sign in with after an unconfirmed account is confirmed. */
+  /** Whether the account was created earlier, and is confirmed and signed in before anything else. */
+  readonly needsSignIn?: boolean;
+  /** Password to sign in with after an unconfirmed account is confirmed; undefined if the patient has to enter it. */
   readonly password?: string;
 }
 
 /** Registration in progress on this page. A session starts once there is a subscription. */
 export const pendingRegistrationAtom = atom<PendingRegistration | undefined>(undefined);
+
+/** Continues an earlier registration that got no code yet, or whose code or password was lost, as by a reload. */
+export const resumeRegistrationAtom = atom(
+  null,
+  (_get, set, account: Pick<PendingRegistration, 'email' | 'isConfirmed' | 'password'>) =>
+    set(pendingRegistrationAtom, { ...account, hasPatient: false, needsSignIn: true }),
+);

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
 import { useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
+import { typedLine } from '@patient/ui/text';
 import type { Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
@@ -51,16 +52,16 @@ export interface AccountPartProps {
 
 /** Password and consents; submits the registration. */
 export function AccountPart({ productType, onRejected }: AccountPartProps) {
-  const { legal } = useBrand();
+  const { legal, supportEmail } = useBrand();
   const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
+  const email = typedLine(basics.email);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
   const texts = consentTexts(legal);
-  const isOwn =
-    pendingRegistration?.isConfirmed === true && pendingRegistration.email === basics.email.trim();
+  const isOwn = pendingRegistration?.isConfirmed === true && pendingRegistration.email === email;
   const hasPatient = pendingRegistration?.hasPatient === true;
 
   useEffect(prepare, [prepare]);
@@ -77,7 +78,7 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
         if (outcome === 'registered') navigate('/steps', { replace: true });
         return undefined;
       } catch (error) {
-        const failure = registrationFailure(error);
+        const failure = registrationFailure(error, supportEmail);
         return failure.part === undefined ? [failure.problem] : () => onRejected(failure);
       }
     },
@@ -87,8 +88,7 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
   const errors = isAgreed
     ? sending.errors.filter(({ name }) => !CONSENTS.some((consent) => consent === name))
     : sending.errors;
-  const needsCode =
-    pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim();
+  const needsCode = pendingRegistration?.isConfirmed === false && pendingRegistration.email === email;
   useKeptFocus(needsCode, pageHeading);
   if (needsCode) return <CodePart onConfirmed={() => void sending.submit()} />;
   return (
@@ -101,7 +101,7 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
         <p>You&apos;re signed in as {pendingRegistration.email}.</p>
       ) : (
         <>
-          <HiddenUsername email={basics.email.trim()} />
+          <HiddenUsername email={email} />
           <NewPasswordField
             name="password"
             label="Password"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
+import { digitsOf } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
@@ -23,11 +24,13 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   const confirm = useSetAtom(confirmCodeAtom);
   const resend = useSetAtom(resendCodeAtom);
   const [code, setCode] = useState('');
+  // Codes are copied with spaces, hyphens or words around them.
+  const digits = digitsOf(code);
   const [wasResent, setResent] = useState(false);
   const sending = useSend({
-    check: () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : []),
+    check: () => (digits === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : []),
     async send() {
-      await confirm(code);
+      await confirm(digits);
       // Not returned as a callback: useSend skips callbacks of unmounted parts, and this part is unmounted now.
       onConfirmed();
       return undefined;
@@ -42,7 +45,8 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   return (
     <Stack gap={6}>
       <Alert ref={alert} tabIndex={-1} isLive title={wasResent ? 'We sent another code' : 'Check your email'}>
-        We sent a code to {pendingRegistration?.email} to make sure this email is yours.
+        We sent a code to {pendingRegistration?.email}. It&apos;s the only thing missing to finish your
+        account.
       </Alert>
       <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
         <TextField

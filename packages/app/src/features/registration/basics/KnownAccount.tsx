@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { isIdentityError } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Link } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
+import { typedLine } from '@patient/ui/text';
+import { resumeUnconfirmedAtom } from '../data/account.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
@@ -23,16 +26,20 @@ export interface KnownAccountProps {
  */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
-  const {
-    basics: { email },
-  } = useAtomValue(basicsDraftAtom);
+  const { basics } = useAtomValue(basicsDraftAtom);
+  const email = typedLine(basics.email);
   const signIn = useSetAtom(signInAtom);
+  const resumeUnconfirmed = useSetAtom(resumeUnconfirmedAtom);
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');
   const sending = useSend({
     check: () => signInProblems(email, password),
     async send() {
-      const target = await signIn({ email, password });
+      const target = await signIn({ email, password }).catch(async (error: unknown) => {
+        if (isIdentityError(error, 'wrong-credentials') && (await resumeUnconfirmed(email)))
+          return '/register';
+        throw error;
+      });
       if (target !== '/register') navigate(target, { replace: true });
       return undefined;
     },
@@ -40,10 +47,10 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   return (
     <Stack gap={6}>
       <Alert ref={alert} tabIndex={-1} isLive title="You already have an account">
-        There&apos;s an account for {email.trim()}. Sign in to continue. We keep what you entered.
+        There&apos;s an account for {email}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
-        <HiddenUsername email={email.trim()} />
+        <HiddenUsername email={email} />
         <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
       </PartForm>
       <p>

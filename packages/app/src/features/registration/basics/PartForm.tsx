@@ -11,6 +11,8 @@ export interface PartProps {
   onDone: () => void;
   /** Problem with this part that the service reported when a later part was submitted. */
   initialProblem?: FieldProblem | undefined;
+  /** Whether that problem is an email that has an account. */
+  hasAccount?: boolean;
 }
 
 /** Props of {@link PartForm}. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { birthDateError } from '@patient/ui/BirthDateField';
 import { useKeptFocus } from '@patient/ui/focus';
 import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
+import { typedLine } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
@@ -19,17 +20,17 @@ import { useSend } from './useSend.ts';
  * Names, birth date, gender, email and phone. If the email already has an account, the patient signs in and the draft is
  * preserved.
  */
-export function PersonPart({ onDone, initialProblem }: PartProps) {
+export function PersonPart({ onDone, initialProblem, hasAccount = false }: PartProps) {
   const { now } = useAtomValue(environmentAtom);
   const { basics } = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeBasicsAtom);
   const checkEmail = useSetAtom(checkEmailAtom);
   const checkPhone = useSetAtom(checkPhoneAtom);
-  const [isKnown, setKnown] = useState(initialProblem?.name === 'email');
+  const [isKnown, setKnown] = useState(hasAccount);
   // The email of an existing account cannot change here.
   const isFixed = pendingRegistration?.isConfirmed === true;
-  const isOwn = pendingRegistration?.email === basics.email.trim();
+  const isOwn = pendingRegistration?.email === typedLine(basics.email);
 
   const sending = useSend({
     check: () => [
@@ -37,12 +38,12 @@ export function PersonPart({ onDone, initialProblem }: PartProps) {
       ...contactProblems(basics, isPhoneNumber(basics.phone)),
     ],
     async send() {
-      const [hasAccount, phoneProblem] = await Promise.all([
+      const [isTaken, phoneProblem] = await Promise.all([
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),
       ]);
       // Checked before the phone problem: the phone number of a returning patient is also taken.
-      if (hasAccount) return () => setKnown(true);
+      if (isTaken) return () => setKnown(true);
       return phoneProblem === undefined ? onDone : [{ name: 'phone', message: phoneProblem }];
     },
     initialProblem,

@@ -7,7 +7,13 @@ import { Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
-import { basicsDraftAtom, changeBasicsAtom, partDoneAtom, restoreDraftAtom } from '../data/basics.ts';
+import {
+  basicsDraftAtom,
+  changeBasicsAtom,
+  changeDraftAtom,
+  partDoneAtom,
+  restoreDraftAtom,
+} from '../data/basics.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import type { RegistrationFailure } from '../rules/failure.ts';
 import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
@@ -57,6 +63,7 @@ export function RegisterScreen() {
   const draft = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const changeBasics = useSetAtom(changeBasicsAtom);
+  const saveDraft = useSetAtom(changeDraftAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
   // Initial path, because the URL changes before the next screen replaces this one.
@@ -72,9 +79,13 @@ export function RegisterScreen() {
   useEffect(() => {
     if (email !== undefined) changeBasics({ email });
   }, [email, changeBasics]);
+  // The account is stored with the draft: the page may be reloaded while the patient reads the email with the code.
+  useEffect(() => {
+    if (pendingRegistration !== undefined) saveDraft({});
+  }, [pendingRegistration, saveDraft]);
 
   // The code comes first: the account can't be used until it is confirmed.
-  const needsCode = pendingRegistration?.password !== undefined;
+  const needsCode = pendingRegistration?.needsSignIn === true;
   useKeptFocus(needsCode, pageHeading);
 
   const treatmentInPath = treatmentOfEntry(brand, pathname);
@@ -89,6 +100,7 @@ export function RegisterScreen() {
 
   const form = {
     initialProblem: rejection?.part === part ? rejection.problem : undefined,
+    hasAccount: rejection?.part === part && rejection.hasAccount === true,
     onDone: () => {
       setRejection(undefined);
       finish(part);

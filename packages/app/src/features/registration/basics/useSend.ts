@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import { useBrand } from '@patient/ui/UiProvider';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
@@ -29,6 +30,7 @@ export interface Sending {
  * since sending.
  */
 export function useSend({ check, send, initialProblem }: SendOptions): Sending {
+  const { supportEmail } = useBrand();
   const store = useStore();
   const startAttempt = useLatestWhileMounted();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(initialProblem ? [initialProblem] : []);
@@ -44,7 +46,7 @@ export function useSend({ check, send, initialProblem }: SendOptions): Sending {
       if (typeof result === 'function') result();
       else if (result) setErrors(result);
     } catch (error) {
-      setErrors([registrationFailure(error).problem]);
+      setErrors([registrationFailure(error, supportEmail).problem]);
     }
   });
   return { errors, isPending, submit };

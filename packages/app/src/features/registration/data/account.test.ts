@@ -6,7 +6,11 @@ const credentials = { email: 'ada@patients.example', password: 'River-Stone-42' 
 const TOKEN = { token: 'token', expiresAt: 0 };
 
 /** Mock identity service; a string is the code of an error that it throws. */
-const identityOf = (signUp: boolean | IdentityErrorCode, signIn?: IdentityErrorCode) => ({
+const identityOf = (
+  signUp: boolean | IdentityErrorCode,
+  signIn?: IdentityErrorCode,
+  resend?: IdentityErrorCode,
+) => ({
   async signUp() {
     if (typeof signUp === 'string') throw new IdentityError(signUp);
     return { isConfirmed: signUp };
@@ -14,6 +18,9 @@ const identityOf = (signUp: boolean | IdentityErrorCode, signIn?: IdentityErrorC
   async signIn() {
     if (signIn !== undefined) throw new IdentityError(signIn);
     return TOKEN;
+  },
+  async resendSignUpCode() {
+    if (resend !== undefined) throw new IdentityError(resend);
   },
 });
 
@@ -26,13 +33,28 @@ test.each([
     identityOf('exists', 'not-confirmed'),
     { isConfirmed: false, isNew: false },
   ],
+  [
+    'an unconfirmed account with another password, after sending its code',
+    identityOf('exists', 'wrong-credentials'),
+    { isConfirmed: false, isNew: false, hasOtherPassword: true },
+  ],
+  [
+    'an unconfirmed account with another password that gets no more codes',
+    identityOf('exists', 'wrong-credentials', 'too-many'),
+    { isConfirmed: false, isNew: false, hasOtherPassword: true },
+  ],
 ])('resolves to %s', async (_what, identity, account) => {
   expect(await createOrReuseAccount(identity, credentials)).toEqual(account);
 });
 
 test.each([
   ['a weak password', identityOf('weak-password'), 'weak-password'],
-  ['an existing account with another password', identityOf('exists', 'wrong-credentials'), 'exists'],
+  [
+    'a confirmed account with another password',
+    identityOf('exists', 'wrong-credentials', 'already-confirmed'),
+    'exists',
+  ],
+  ['a disabled account', identityOf('exists', 'disabled'), 'disabled'],
   ['a lost connection', identityOf('exists', 'network'), 'network'],
 ])('rejects for %s', async (_what, identity, code) => {
   await expect(createOrReuseAccount(identity, credentials)).rejects.toMatchObject({ code });

@@ -1,8 +1,13 @@
-import type { Getter, Setter } from 'jotai';
-import { IdentityError, type StoredToken } from '@patient/api';
+import { atom, type Getter, type Setter } from 'jotai';
+import { isIdentityError, type StoredToken } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { environmentAtom } from '#shared/environment.ts';
-import { type Credentials, pendingRegistrationAtom } from '#features/auth/index.ts';
+import {
+  type Credentials,
+  pendingRegistrationAtom,
+  resumeRegistrationAtom,
+  sendCode,
+} from '#features/auth/index.ts';
 
 /** Result of signing up. */
 export interface CreatedAccount {
@@ -10,6 +15,8 @@ export interface CreatedAccount {
   readonly isConfirmed: boolean;
   /** Whether this attempt created the account; if so, it has no patient record yet. */
   readonly isNew: boolean;
+  /** Whether an earlier attempt created the account with another password, and it got no code yet. */
+  readonly hasOtherPassword?: boolean;
 }
 
 /** Signed-in account of a registration. */
@@ -18,26 +25,27 @@ export interface OpenAccount extends Pick<CreatedAccount, 'isNew'> {
 }
 
 /**
- * Creates an account, or reuses an existing one with the same password. That one comes from an earlier attempt that was
- * interrupted by a lost response or a reload. Rejects with IdentityError.
+ * Creates an account, or reuses one from an earlier attempt that was interrupted by a lost response or a reload: one with the
+ * same password, or an unconfirmed one, because its owner receives the code. Rejects with IdentityError.
  */
 export async function createOrReuseAccount(
-  identity: Pick<Identity, 'signUp' | 'signIn'>,
+  identity: Pick<Identity, 'signUp' | 'signIn' | 'resendSignUpCode'>,
   { email, password }: Credentials,
 ): Promise<CreatedAccount> {
   try {
     const { isConfirmed } = await identity.signUp(email, password);
     return { isConfirmed, isNew: true };
   } catch (exists) {
-    if (!(exists instanceof IdentityError && exists.code === 'exists')) throw exists;
-    return identity.signIn(email, password).then(
-      () => ({ isConfirmed: true, isNew: false }),
-      (error: unknown) => {
-        if (error instanceof IdentityError && error.code === 'not-confirmed')
-          return { isConfirmed: false, isNew: false };
-        throw error instanceof IdentityError && error.code === 'wrong-credentials' ? exists : error;
-      },
-    );
+    if (!isIdentityError(exists, 'exists')) throw exists;
+    try {
+      await identity.signIn(email, password);
+      return { isConfirmed: true, isNew: false };
+    } catch (error) {
+      if (isIdentityError(error, 'not-confirmed')) return { isConfirmed: false, isNew: false };
+      if (!isIdentityError(error, 'wrong-credentials')) throw error;
+      if (!(await sendCode(identity, email))) throw exists;
+      return { isConfirmed: false, isNew: false, hasOtherPassword: true };
+    }
   }
 }
 
@@ -63,8 +71,18 @@ export async function openAccount(
     if (!known.isConfirmed) return undefined;
     return { token: await tokenOf(identity, credentials, now()), isNew: false };
   }
-  const { isConfirmed, isNew } = await createOrReuseAccount(identity, credentials);
-  set(pendingRegistrationAtom, { email: credentials.email, isConfirmed, hasPatient: false });
+  const { email } = credentials;
+  const { isConfirmed, isNew, hasOtherPassword } = await createOrReuseAccount(identity, credentials);
+  if (hasOtherPassword) set(resumeRegistrationAtom, { email, isConfirmed });
+  else set(pendingRegistrationAtom, { email, isConfirmed, hasPatient: false });
   if (!isConfirmed) return undefined;
-  return { token: await identity.signIn(credentials.email, credentials.password), isNew };
+  return { token: await identity.signIn(email, credentials.password), isNew };
 }
+
+/** Continues with the code if an account that exists is unconfirmed; resolves to whether it is. */
+export const resumeUnconfirmedAtom = atom(null, async (get, set, email: string): Promise<boolean> => {
+  const identity = await get(environmentAtom).loadIdentity();
+  const isUnconfirmed = await sendCode(identity, email);
+  if (isUnconfirmed) set(resumeRegistrationAtom, { email, isConfirmed: false });
+  return isUnconfirmed;
+});

@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
-import { readStoredBasics, withTyped } from '../rules/storedBasics.ts';
+import { accountToStore, readStoredBasics, withTyped } from '../rules/storedBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 import type { ProductType } from '@patient/api';
+import { pendingRegistrationAtom, resumeRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 
 /** Draft of the basics step. */
@@ -38,9 +39,10 @@ export const changeDraftAtom = atom(null, (get, set, changed: Partial<BasicsDraf
   const next = { ...get(draft), ...changed };
   set(draft, next);
   const { basics, productType, done } = next;
+  const account = accountToStore(get(pendingRegistrationAtom));
   void get(environmentAtom)
     .loadDrafts()
-    .then((drafts) => drafts.write(NAME, { basics, productType, done: [...done] }))
+    .then((drafts) => drafts.write(NAME, { basics, productType, done: [...done], account }))
     .catch(() => undefined);
 });
 
@@ -59,7 +61,7 @@ const isSameVisitor = (): boolean =>
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /**
- * Restores the draft after a reload, without password and consents. The stored draft is encrypted, and removed on sign-in or
+ * Restores the draft after a reload, without password and consents, and continues with the code that an account needs. The stored draft is encrypted, and removed on sign-in or
  * when the visitor may be someone else (privacy rules, 15).
  */
 export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
@@ -69,5 +71,8 @@ export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   const stored = readStoredBasics(await drafts.read(NAME));
   if (stored === undefined) return;
   const current = get(draft);
-  set(draft, { ...current, ...stored, basics: withTyped(stored.basics, current.basics) });
+  const { account, ...input } = stored;
+  set(draft, { ...current, ...input, basics: withTyped(input.basics, current.basics) });
+  if (account !== undefined && get(pendingRegistrationAtom) === undefined)
+    set(resumeRegistrationAtom, account);
 });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { unwrap, type ApiClient } from '@patient/api';
+import { typedLine } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
@@ -17,7 +18,7 @@ export const checkStateAtom = check(async (client, state: string) =>
 
 /** Whether an email has an account: the response then has a redirect (data[0].redirect) that isn't empty. */
 export async function hasAccount(client: ApiClient, email: string): Promise<boolean> {
-  const params = { query: { email: email.trim() } };
+  const params = { query: { email: typedLine(email) } };
   const [found] = await unwrap(client.GET('/api/check-exist-cognito-user', { params }));
   return Boolean(found?.redirect);
 }

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { ApiError, IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { ApiError, isIdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { typedLine } from '@patient/ui/text';
 import { typedNames, type Basics } from '../rules/basics.ts';
 import type { ProductType } from '@patient/api';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
@@ -32,7 +33,7 @@ async function hasPatient(client: ApiClient, environment: Environment): Promise<
 export async function createPatient(client: ApiClient, { email, zipCode, ...rest }: Basics): Promise<string> {
   const body = {
     ...rest,
-    email: email.trim(),
+    email: typedLine(email),
     ...typedNames(rest),
     zipCode: zipCode.trim(),
     consent: true,
@@ -47,7 +48,7 @@ async function register(
   { basics, password, productType }: RegistrationRequest,
 ): Promise<RegistrationOutcome> {
   const environment = get(environmentAtom);
-  const email = basics.email.trim();
+  const email = typedLine(basics.email);
   const account = await openAccount(get, set, { email, password });
   if (account === undefined) return 'needsCode';
   const client = clientFor(environment, account.token.token);
@@ -82,7 +83,7 @@ async function wasUnconfirmed(call: Promise<void>): Promise<boolean> {
     await call;
     return true;
   } catch (error) {
-    if (error instanceof IdentityError && error.code === 'already-confirmed') return false;
+    if (isIdentityError(error, 'already-confirmed')) return false;
     throw error;
   }
 }
@@ -93,7 +94,7 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await wasUnconfirmed(identity.confirmSignUp(pendingRegistration.email, code.trim()));
+  await wasUnconfirmed(identity.confirmSignUp(pendingRegistration.email, code));
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 

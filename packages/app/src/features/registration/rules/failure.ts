@@ -1,13 +1,14 @@
-import { ApiError, IdentityError } from '@patient/api';
-import type { FieldProblem } from '#features/auth/index.ts';
+import { ApiError, isIdentityError } from '@patient/api';
+import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
 import type { BasicsPart } from './parts.ts';
-import { failureText } from '#shared/format/failureText.ts';
 
 /** Where to show a failed registration. */
 export interface RegistrationFailure {
   /** Undefined to stay on the current part. */
   readonly part?: BasicsPart;
   readonly problem: FieldProblem;
+  /** Whether the email has an account, so that the patient can sign in. */
+  readonly hasAccount?: boolean;
 }
 
 /**
@@ -22,14 +23,33 @@ export function phoneProblem(error: unknown): string | undefined {
     : message;
 }
 
-/** Maps an error to the part and field that show it. */
-export function registrationFailure(error: unknown): RegistrationFailure {
-  const message = failureText(error);
+/** Part and message of a field that the service's validator rejects although it passed the checks of its part. */
+const REJECTED_FIELDS: ReadonlyMap<string, readonly [part: BasicsPart, message: string]> = new Map([
+  ['state', ['place', 'Check your state']],
+  ['zipCode', ['place', 'Check your ZIP code']],
+  ['firstName', ['person', 'Check your first name']],
+  ['lastName', ['person', 'Check your last name']],
+  ['birthDate', ['person', 'Check your birth date']],
+  ['email', ['person', 'Check your email']],
+  ['phone', ['person', 'Check your phone number']],
+]);
+
+/**
+ * Maps an error to the part and field that show it.
+ * @param supportEmail contact for a problem that only support can solve
+ */
+export function registrationFailure(error: unknown, supportEmail: string): RegistrationFailure {
+  const problem = signInFailure(error, supportEmail);
+  const { message } = problem;
+  if (isIdentityError(error, 'exists'))
+    return { part: 'person', problem: { name: 'email', message }, hasAccount: true };
+  if (isIdentityError(error, 'weak-password')) return { problem: { name: 'password', message } };
+  if (problem.name === 'email') return { part: 'person', problem };
   const phone = phoneProblem(error);
-  if (error instanceof IdentityError && error.code === 'exists')
-    return { part: 'person', problem: { name: 'email', message } };
-  if (error instanceof IdentityError && error.code === 'weak-password')
-    return { problem: { name: 'password', message } };
   if (phone !== undefined) return { part: 'person', problem: { name: 'phone', message: phone } };
-  return { problem: { message } };
+  const name = error instanceof ApiError ? error.field : undefined;
+  const [part, rejected] = REJECTED_FIELDS.get(name ?? '') ?? [];
+  return part === undefined || rejected === undefined || name === undefined
+    ? { problem }
+    : { part, problem: { name, message: rejected } };
 }

@@ -1,3 +1,5 @@
+import { typedLine } from '@patient/ui/text';
+
 /** Whether the response of GET /get-enabled-states contains a state. */
 export const isServed = (enabledStates: readonly string[], state: string): boolean =>
   enabledStates.includes(state);
@@ -8,6 +10,6 @@ export const isServed = (enabledStates: readonly string[], state: string): boole
  */
 export function serviceRequestMail(supportEmail: string, place: string, email: string): string {
   const subject = `Treatment in ${place}`;
-  const body = `Please write to ${email.trim()} when you treat patients in ${place}.`;
+  const body = `Please write to ${typedLine(email)} when you treat patients in ${place}.`;
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,14 +1,32 @@
 import { isRecord, readFields } from '@patient/api';
 import { isProductType } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
+import type { PendingRegistration } from '#features/auth/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Account that was created and can't be used yet. */
+export type StoredAccount = Pick<PendingRegistration, 'email' | 'isConfirmed'>;
+
+/** Account to store with the draft: one that still has to be confirmed or signed in. Never its password. */
+export function accountToStore(pending: PendingRegistration | undefined): StoredAccount | undefined {
+  if (pending === undefined || (pending.isConfirmed && pending.needsSignIn !== true)) return undefined;
+  return { email: pending.email, isConfirmed: pending.isConfirmed };
+}
+
+function readAccount(value: unknown): StoredAccount | undefined {
+  if (!isRecord(value) || textOf(value['email']) === '') return undefined;
+  return { email: textOf(value['email']), isConfirmed: value['isConfirmed'] === true };
+}
 
 /** Draft that survives a reload. */
 export interface StoredBasics {
   readonly basics: Basics;
   readonly productType: ProductType | undefined;
   readonly done: ReadonlySet<BasicsPart>;
+  readonly account: StoredAccount | undefined;
 }
 
 /** Parses a stored draft; undefined if the value isn't one. */
@@ -34,6 +52,7 @@ export function readStoredBasics(value: unknown): StoredBasics | undefined {
     basics: { ...NO_BASICS, ...stored },
     productType: isProductType(productType) ? productType : undefined,
     done: new Set(known.filter((part) => Array.isArray(done) && done.includes(part))),
+    account: readAccount(value['account']),
   };
 }
 
