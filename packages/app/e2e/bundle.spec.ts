@@ -5,11 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { demoPassword, FAULT_HEADER, FAULTS_PATH, scenarios } from '@patient/api/sandbox';
 import { NOTICE } from '@patient/api/sandbox/node';
 import { brands } from '../../ui/src/brands/index.ts';
+import { BLOCKED } from './harness/blockLists.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const folder = join(dist, 'client', 'assets');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const bundle = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+
+/** Paths of all files of a folder of the build. */
+const filesIn = (path: string) => readdirSync(join(dist, path), { recursive: true }).map(String);
 
 const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -34,6 +38,23 @@ test('the bill of materials is next to the build and is not served', () => {
   const bill = readFileSync(join(dist, 'bill-of-materials.cdx.json'), 'utf8');
   expect(bill).toMatch(/"purl": "pkg:npm\/react@[\d.]+"/);
   expect(existsSync(join(dist, 'client', 'bill-of-materials.cdx.json'))).toBe(false);
+});
+
+describe('ad blockers', () => {
+  test('block no file of the build', () => {
+    const files = [...filesIn('client'), ...filesIn('pages')];
+    expect(files.length).toBeGreaterThan(scripts.length);
+    expect(files.filter((file) => BLOCKED.test(file))).toEqual([]);
+  });
+
+  test('block only calls of the API whose paths are specified, and whose failure is ignored', () => {
+    const file = join(import.meta.dirname, '..', '..', 'api', 'src', 'generated', 'patient.json');
+    const { paths }: { paths: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Object.keys(paths).filter((path) => BLOCKED.test(path))).toEqual([
+      '/api/fbevent',
+      '/api/fbevent/{id}',
+    ]);
+  });
 });
 
 describe('the third-party notices', () => {

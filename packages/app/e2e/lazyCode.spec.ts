@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
-import { fillAccount, fillBasics, fillResidence, partHeading, submitPart } from './harness/basicsStep.ts';
+import { fillBasics, fillResidence, partHeading, submitPart } from './harness/basicsStep.ts';
 import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
@@ -14,6 +14,21 @@ const { id: brand } = brands[0];
 const PHONE = { viewport: { width: 360, height: 740 } };
 
 const reset = (route: Route) => route.abort('connectionreset');
+
+/** Response to a file that a release has removed. */
+const fulfillMissing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** Message about code that is missing although the server responds. */
+const RELOAD = /^Part of this page didn't load\. Reload the page/;
+
+/** Counts the loads of a page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -129,7 +144,7 @@ describe('a button whose code fails to load', () => {
     await expect.poll(() => loads.length).toBe(1);
     await waitForAppReady(page);
     await page.getByRole('button', { name: 'Help?' }).click();
-    await expect(page.getByText("We couldn't reach our service.")).toBeVisible();
+    await expect(page.getByText("Part of this page didn't load.")).toBeVisible();
     expect(loads).toHaveLength(1);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
@@ -152,20 +167,19 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await expect(partHeading(page, 'About you')).toBeVisible();
   });
 
-  test('reloads the page after a release and keeps typed text', async () => {
+  test('says what to do after a release and keeps typed text, without a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const missingChunk = /assets\/checks/;
-    await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(missingChunk, fulfillMissing);
     await page.goto('/weightloss');
     await fillResidence(page, 'Oregon');
-    await waitForDraftWrites(page);
-    const reloaded = page.waitForEvent('load');
+    const loads = countLoads(page);
     await submitPart(page);
-    await reloaded;
-    await page.unroute(missingChunk);
-    await waitForAppReady(page);
+    await expect(page.getByRole('alert').getByText(RELOAD)).toBeVisible();
+    expect(loads()).toBe(0);
     await expect(page.getByLabel('Zip code')).toHaveValue('97205');
+    await page.unroute(missingChunk);
     await submitPart(page);
     await expect(partHeading(page, 'About you')).toBeVisible();
   });
@@ -174,37 +188,35 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     ['its own code', /assets\/beginSession/],
     ['the identity library', /assets\/connectIdentity/],
   ])(
-    'reloads the sign-in page after a release has removed %s, then signs in',
+    'keeps email and password after a release has removed %s, then signs in',
     async (_what, missingChunk) => {
       const { page, monitor } = await fixture.open(brand, PHONE);
       monitor.allow(/Failed to load resource|404/);
-      await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.route(missingChunk, fulfillMissing);
       await page.goto('/login');
       await waitForAppReady(page);
-      const reloaded = page.waitForEvent('load');
+      const loads = countLoads(page);
       await signIn(page, 'demo');
-      await reloaded;
+      await expect(page.getByRole('alert').getByText(RELOAD)).toBeVisible();
+      expect(loads()).toBe(0);
       await page.unroute(missingChunk);
-      await waitForAppReady(page);
-      await signIn(page, 'demo');
+      await loginForm(page).submit.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
     },
   );
 
-  test('reloads the page of a new account after a release and keeps typed text', async () => {
+  test('keeps everything typed for a new account after a release', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const missingChunk = /assets\/connectIdentity/;
-    await page.route(missingChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(missingChunk, fulfillMissing);
     await page.goto('/weightloss');
     await fillBasics(page, 'ada@patients.example');
-    await waitForDraftWrites(page);
-    const reloaded = page.waitForEvent('load');
+    const loads = countLoads(page);
     await submitPart(page, 'Create account');
-    await reloaded;
+    await expect(page.getByRole('alert').getByText(RELOAD)).toBeVisible();
+    expect(loads()).toBe(0);
     await page.unroute(missingChunk);
-    await waitForAppReady(page);
-    await fillAccount(page);
     await submitPart(page, 'Create account');
     await expect(page).toHaveURL('/steps');
   });
@@ -258,6 +270,33 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await page.unroute(lost);
     await section.getByRole('button', { name: 'Try again' }).click();
     await expect(weight).toHaveValue('201');
+  });
+});
+
+describe('a page offline at once', () => {
+  const fixture = setUpApp();
+
+  test.each([
+    ['/login', 'Forgot your password?', 'Reset your password', /assets\/(?!index|start|react|rolldown)/],
+    ['/user/subscriptions', 'Order History', 'Order history', /assets\/(?:Failure|OrderHistory|orders)/],
+  ])('%s shows that it is offline, and the next page when it is online', async (path, link, title, later) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/^console: /);
+    if (path !== '/login') {
+      await page.goto('/login');
+      await signIn(page, 'demo');
+      await expect(headingOf(page, 'Account info')).toBeVisible();
+    }
+    // Nothing that loads after the first render.
+    await page.route(later, (route) => route.abort('internetdisconnected'));
+    await page.goto(path);
+    await waitForAppReady(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: link }).click();
+    await expect(headingOf(page, "You're offline")).toBeVisible();
+    await page.unroute(later);
+    await page.context().setOffline(false);
+    await expect(headingOf(page, title)).toBeVisible();
   });
 });
 

@@ -16,6 +16,9 @@ export const CACHE_FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Cache-Control of all other files, so that a release takes effect immediately. */
 export const REVALIDATE = 'no-cache';
 
+/** Cache-Control of responses with the status 404: a file of the next release may have the path. */
+export const NO_STORE = 'no-store';
+
 /**
  * Permissions-Policy of all pages. They all allow the camera for this host, because the policy of a document cannot change
  * later, and every page leads to the photo step without a reload (docs/decisions/0014).

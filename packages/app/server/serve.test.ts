@@ -110,7 +110,7 @@ describe('pages', () => {
     const response = await get(url);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe(status === 404 ? 'no-store' : 'no-cache');
     expect(await response.text()).toBe(body);
   });
 
@@ -118,6 +118,15 @@ describe('pages', () => {
     const response = await get('http://one.test/no/such/page', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
   });
+
+  test.each(['/no/such/page', '/assets/index-2.js', '/robots.txt'])(
+    'do not store the 404 of %s',
+    async (path) => {
+      const response = await get(`http://one.test${path}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   test('respond with 304 when the ETag matches', async () => {
     const etag = (await get('http://one.test/login')).headers.get('etag') ?? '';

@@ -7,7 +7,7 @@ import { brandOf, withHosts } from './brandHosts.ts';
 import { matchesEtag } from './conditional.ts';
 import { contentSecurityPolicy, tagPagePolicy, type PageHashes } from './csp.ts';
 import { changeText, chooseBody, readFiles, type ServedFile } from './files.ts';
-import { CACHE_FOREVER, PERMISSIONS_POLICY, REVALIDATE, commonHeaders } from './headers.ts';
+import { CACHE_FOREVER, NO_STORE, PERMISSIONS_POLICY, REVALIDATE, commonHeaders } from './headers.ts';
 import { NOTICES_FILE } from './notices.ts';
 import { pageJson, withConfig } from './pageConfig.ts';
 import { pageName, type Splash } from './pages.ts';
@@ -92,6 +92,7 @@ export function createAppServer({
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
+    if (context.res.status === 404) context.header('cache-control', NO_STORE);
   });
 
   app.get('/assets/*', (context) => {

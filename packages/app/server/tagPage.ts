@@ -2,7 +2,7 @@ import { hashSource } from './csp.ts';
 import { runTagFrame } from '../src/telemetry/tagFrame.ts';
 
 /** File of the analytics frame in `dist/pages`; no brand has a folder with this name. */
-export const TAG_PAGE_FILE = 'telemetry/tags.html';
+export const TAG_PAGE_FILE = 'frames/public.html';
 
 /** Path of the frame in the app (src/telemetry/TagFrame.tsx). */
 export const TAG_PAGE_PATH = `/${TAG_PAGE_FILE}`;

@@ -30,7 +30,7 @@ const foreignCode = (page: Page) =>
       .filter((src) => !src.startsWith('/assets/')),
   );
 
-const FRAME = ['/telemetry/tags.html'];
+const FRAME = ['/frames/public.html'];
 
 /** Records the analytics requests of a page. */
 function watchAnalytics(page: Page): readonly string[] {
@@ -149,7 +149,7 @@ describe('analytics', () => {
     await page.goto('/login');
     await answer(page, 'Accept').click();
     await expectPageViews(fixture, '/login');
-    const frame = page.frames().find((each) => each.url().endsWith('/telemetry/tags.html'));
+    const frame = page.frames().find((each) => each.url().endsWith('/frames/public.html'));
     const read = await frame?.evaluate(() => {
       // Declared inside: code evaluated in the frame has no access to this module's scope.
       // oxlint-disable-next-line unicorn/consistent-function-scoping
@@ -286,14 +286,14 @@ describe('an app without analytics', () => {
     const requests = watchAnalytics(page);
     const lazyScripts: string[] = [];
     page.on('request', (request) => {
-      if (/Analytics-|errorReports-/.test(request.url())) lazyScripts.push(request.url());
+      if (/PrivacyChoices-|errorReports-/.test(request.url())) lazyScripts.push(request.url());
     });
     await page.goto('/login');
     await waitForAppReady(page);
     await waitForQuiet(page);
     await expect(notice(page)).toBeHidden();
     expect([...requests, ...lazyScripts]).toEqual([]);
-    const status = await page.evaluate(async () => (await fetch('/telemetry/tags.html')).status);
+    const status = await page.evaluate(async () => (await fetch('/frames/public.html')).status);
     expect(status).toBe(404);
   });
 });

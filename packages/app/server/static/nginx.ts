@@ -1,4 +1,4 @@
-import { CACHE_FOREVER, REVALIDATE } from '../headers.ts';
+import { CACHE_FOREVER, NO_STORE, REVALIDATE } from '../headers.ts';
 import type { StaticSite } from './staticSite.ts';
 
 const quote = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`;
@@ -45,7 +45,7 @@ export function nginxConfig(site: StaticSite): string {
       ...location('/assets/', CACHE_FOREVER, ['try_files $uri =404;']),
       ...location('~ "^/(config\\.json|favicon\\.svg|third-party-notices\\.txt)$"', REVALIDATE),
       ...location('/', REVALIDATE, [`if (${pages} = "") { return 404; }`, `rewrite ^ ${pages} break;`]),
-      ...location('@missing', REVALIDATE, [`rewrite ^ ${site.missingPage} break;`]),
+      ...location('@missing', NO_STORE, [`rewrite ^ ${site.missingPage} break;`]),
     ]),
     '',
   ].join('\n');

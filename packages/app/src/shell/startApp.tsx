@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '#shared/environment.ts';
+import { watchInput } from '#shared/lazy/newInput.ts';
 import { dropEarlyResponses } from '#shared/service/fetchWithEarlyResponse.ts';
 import { browserStorage } from '@patient/api/session';
 import { App } from './App.tsx';
@@ -88,6 +89,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
       console.error(error);
     },
   };
+  watchInput();
   const input = capturePreHydrationInput(root);
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();

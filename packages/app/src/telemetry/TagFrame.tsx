@@ -4,8 +4,8 @@ import { reportedPattern } from './rules/patterns.ts';
 import type { TagScripts } from './rules/tagScripts.ts';
 import type { CurrentRoute } from './useSettledRoute.ts';
 
-/** Path of the frame's page (server/tagPage.ts). */
-const TAG_PAGE = '/telemetry/tags.html';
+/** Path of the frame's page (server/tagPage.ts); block lists contain `tags` and `telemetry`. */
+const TAG_PAGE = '/frames/public.html';
 
 /** Sends a message to any origin, because a sandboxed frame has an opaque one. The messages contain no private data. */
 const send = (frame: HTMLIFrameElement | null, message: TagMessage) =>

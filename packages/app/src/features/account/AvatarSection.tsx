@@ -47,7 +47,7 @@ export function AvatarSection({ user }: { user: User }) {
       else await send(content);
     } catch (error) {
       setState('failed');
-      await reportLoadFailure(error, environment);
+      reportLoadFailure(error, environment);
     }
   };
   return (

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { environmentAtom } from '../environment.ts';
-import { Boundary, type BoundaryProps } from '../view/Boundary.tsx';
+import { Boundary } from '../view/Boundary.tsx';
 import { focusHeading } from '../view/focusHeading.ts';
 import { loadCode } from './loadCode.ts';
 import { reloadForStaleChunk, reportLoadFailure } from './reloadForStaleChunk.ts';
@@ -31,7 +31,9 @@ export interface LazyPartOptions<Props> {
   /** Shown while the code loads. */
   readonly fallback?: ReactNode;
   /** Shown instead of a part that failed. @default nothing, and a notification */
-  readonly failure?: BoundaryProps['fallback'];
+  readonly failure?: (error: unknown, retry: () => void, props: Props) => ReactNode;
+  /** Left out silently if it fails. @default false */
+  readonly isOptional?: boolean;
   /** Called when the part fails, so that its owner can close it. */
   readonly onFailed?: (props: Props) => void;
 }
@@ -50,7 +52,7 @@ function FocusIfLost() {
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-  { when = 'render', fallback, failure, onFailed }: LazyPartOptions<Props> = {},
+  { when = 'render', fallback, failure, isOptional = false, onFailed }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = loadCode(async () => (loaded = await importPart()));
@@ -76,10 +78,11 @@ export function lazyPart<Props extends object>(
       if (when === 'idle' && !loaded) void whenIdle().then(() => startTransition(() => setCode(start())));
     }, [whenIdle]);
     const [isRetried, setRetried] = useState(false);
-    const handleError = async (error: unknown) => {
+    const handleError = (error: unknown) => {
       onFailed?.(props);
-      if (failure) await reloadForStaleChunk(error, environment);
-      else await reportLoadFailure(error, environment);
+      if (isOptional) return;
+      if (failure) reloadForStaleChunk(error, environment, isRetried);
+      else reportLoadFailure(error, environment);
     };
     const showFailure = (error: unknown, reset: () => void) => {
       const retry = () => {
@@ -87,11 +90,11 @@ export function lazyPart<Props extends object>(
         setRetried(true);
         reset();
       };
-      return failure?.(error, retry) ?? null;
+      return failure?.(error, retry, props) ?? null;
     };
     if (!loaded && !code) return fallback;
     return (
-      <Boundary onError={(error) => void handleError(error)} fallback={showFailure}>
+      <Boundary onError={handleError} fallback={showFailure}>
         <Suspense fallback={fallback}>
           <Loaded code={code} props={props} />
           {isRetried && <FocusIfLost />}

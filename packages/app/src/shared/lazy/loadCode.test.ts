@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { ConnectionError } from '../service/connectionError.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError, StaleCodeError } from '../service/connectionError.ts';
 import { loadCode } from './loadCode.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('loads the code once for concurrent callers', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'code');
@@ -17,4 +19,21 @@ test('rejects with the cause, and loads again on the next call', async () => {
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ cause });
   expect(await get()).toBe('code');
+});
+
+const missing = new TypeError("'text/html' is not a valid JavaScript MIME type.");
+const online = async () => new Response();
+const offline = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['stale if only the code fails to load', missing, online, true],
+  ['not stale without a connection', missing, offline, false],
+  ['not stale if the code itself fails', new TypeError('x is undefined'), online, false],
+])('code is %s', async (_name, cause, request, isStale) => {
+  vi.stubGlobal('fetch', request);
+  const error: unknown = await loadCode(() => Promise.reject(cause))().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error instanceof StaleCodeError).toBe(isStale);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shouldReload } from './staleChunk.ts';
+import { isChunkFailure, shouldReload } from './staleChunk.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
@@ -13,4 +13,19 @@ test.each([
   ['a second ahead', now + 1_000, false],
 ])('privacy 16: last reload %s: reload %s', (_name, lastReloadAt, reload) => {
   expect(shouldReload(lastReloadAt, now)).toBe(reload);
+});
+
+test.each([
+  ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://a.test/assets/x-1.js')],
+  ['Firefox', new TypeError('error loading dynamically imported module: https://a.test/assets/x-1.js')],
+  ['WebKit', new TypeError('Importing a module script failed.')],
+  ['WebKit, for an HTML page', new TypeError("'text/html' is not a valid JavaScript MIME type.")],
+  ['any browser, for an HTML page served as a script', new SyntaxError("Unexpected token '<'")],
+  ['Vite, for a style sheet', new Error('Unable to preload CSS for /assets/x-1.css')],
+])('recognizes a missing chunk by the error of %s', (_name, error) => {
+  expect(isChunkFailure(error)).toBe(true);
+});
+
+test('recognizes no missing chunk in an error of its code', () => {
+  expect(isChunkFailure(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(false);
 });

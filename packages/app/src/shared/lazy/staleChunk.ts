@@ -8,3 +8,12 @@ const STALE_CHUNK_MS = 60_000;
  */
 export const shouldReload = (lastReloadAt: number | undefined, now: number): boolean =>
   lastReloadAt === undefined || Math.abs(now - lastReloadAt) >= STALE_CHUNK_MS;
+
+/** Messages of browsers, and of Vite for styles, for a module that is missing or is an HTML page. */
+const MISSING =
+  /dynamically imported module|importing a module script|module script failed|preload CSS|valid JavaScript MIME type/i;
+
+/** Whether an import failed because its file is missing or isn't a script. */
+export const isChunkFailure = (error: unknown): boolean =>
+  // An HTML page with the content type of a script doesn't parse.
+  error instanceof SyntaxError || (error instanceof Error && MISSING.test(error.message));

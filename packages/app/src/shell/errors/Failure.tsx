@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '#features/auth/index.ts';
+import { OFFLINE } from '#shared/failureMessages.ts';
 import { useRetryOnline } from '#shared/lazy/useRetryOnline.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
@@ -31,7 +32,7 @@ function messageOf(
       title: 'You are logged out',
       message: "Your information is no longer on this device. We couldn't load the next page.",
     };
-  if (isOffline) return { title: "You're offline", message: "We'll load this page when you're back online." };
+  if (isOffline) return OFFLINE;
   const message =
     error instanceof ConnectionError
       ? error.message

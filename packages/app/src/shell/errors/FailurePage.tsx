@@ -1,19 +1,34 @@
-import { ERROR_PAGE_FAILED } from '#shared/failureMessages.ts';
+import { Button } from '@patient/ui/Button';
+import { ERROR_PAGE_FAILED, OFFLINE } from '#shared/failureMessages.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
+import { useRetryOnline } from '#shared/lazy/useRetryOnline.ts';
 import type { BoundaryProps } from '#shared/view/Boundary.tsx';
+import type { FailureProps } from './Failure.tsx';
 
-/** Page for failures, loaded lazily. If it fails itself, it offers a reload, because browsers may not retry a failed import. */
-export const FailurePage = lazyPart(async () => (await import('./Failure.tsx')).Failure, {
-  failure: () => (
+/**
+ * Shown when the code of the failure page fails to load, so it is part of the first page. Offline, it loads the page itself
+ * when the connection returns; otherwise it offers a reload, because browsers may not retry a failed import.
+ * @param error failure of that code
+ */
+function PlainFailure({ error, onRetry }: FailureProps) {
+  useRetryOnline(error, onRetry);
+  const isOffline = !navigator.onLine;
+  return (
     <div>
       <div role="alert">
-        <h1>{ERROR_PAGE_FAILED}</h1>
+        <h1>{isOffline ? OFFLINE.title : ERROR_PAGE_FAILED}</h1>
+        {isOffline && <p>{OFFLINE.message}</p>}
       </div>
-      <button type="button" onClick={() => globalThis.location.reload()}>
-        Reload the page
-      </button>
+      <Button onPress={isOffline ? onRetry : () => globalThis.location.reload()}>
+        {isOffline ? 'Try again' : 'Reload the page'}
+      </Button>
     </div>
-  ),
+  );
+}
+
+/** Page for failures, loaded lazily. */
+export const FailurePage = lazyPart<FailureProps>(async () => (await import('./Failure.tsx')).Failure, {
+  failure: (error, _retry, { onRetry }) => <PlainFailure error={error} onRetry={onRetry} />,
 });
 
 /** Shows the failure page instead of a screen, in its layout. */

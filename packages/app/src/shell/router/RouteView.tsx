@@ -57,8 +57,13 @@ export function RouteView({ sessions, initial, onAccount }: RouteViewProps) {
     focusHeading();
   }, [pathname]);
 
-  // Ignores errors while inspecting the thrown value.
-  const onError = (thrown: unknown) => void reloadForStaleChunk(thrown, environment).catch(() => undefined);
+  const onError = (thrown: unknown) => {
+    try {
+      reloadForStaleChunk(thrown, environment);
+    } catch {
+      // The thrown value can't be inspected.
+    }
+  };
   return (
     <>
       <RouteProgress isLoading={isLoading} />

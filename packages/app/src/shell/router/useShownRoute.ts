@@ -48,44 +48,49 @@ export function useShownRoute(
   const [failed, setFailed] = useState<FailedRoute>();
   const cancelLoad = useRef<() => void>(undefined);
 
-  const load = useCallback(() => {
-    cancelLoad.current?.();
-    // Ignores the result after a navigation.
-    let isCurrent = true;
-    cancelLoad.current = () => {
-      isCurrent = false;
-    };
-    let match: RouteMatch | undefined;
-    const follow = async (): Promise<LoadedRoute | undefined> => {
-      const query = search && `?${search}`;
-      const resolution = resolveRoute({ pathname, search: query }, environment);
-      if (resolution.kind === 'redirect') {
-        navigate(resolution.to, { replace: true });
-        return undefined;
-      }
-      const plain = withoutSecrets(query);
-      if (plain !== query) navigate(pathname + plain, { replace: true });
-      ({ match } = resolution);
-      return loadRoute(match, pathname);
-    };
-    const handleLoaded = (loaded: LoadedRoute | undefined) => {
-      if (!isCurrent || loaded === undefined) return;
-      setFailed(undefined);
-      const next = { shown: loaded, session: current(), endsBefore: ends };
-      setShown((before) =>
-        before.shown?.pathname === pathname &&
-        (before.session === next.session || !isPrivate(before.shown.route))
-          ? before
-          : next,
-      );
-    };
-    const handleFailure = async (error: unknown) => {
-      if (!isCurrent || (await reloadForStaleChunk(error, environment))) return;
-      const frame = match && (await loadFrame(match.route));
-      if (isCurrent) setFailed({ pathname, error, ...(frame && { frame }) });
-    };
-    void follow().then(handleLoaded, handleFailure);
-  }, [pathname, search, environment, navigate, current, ends]);
+  const load = useCallback(
+    (isRequested = false) => {
+      cancelLoad.current?.();
+      // Ignores the result after a navigation.
+      let isCurrent = true;
+      cancelLoad.current = () => {
+        isCurrent = false;
+      };
+      let match: RouteMatch | undefined;
+      const follow = async (): Promise<LoadedRoute | undefined> => {
+        const query = search && `?${search}`;
+        const resolution = resolveRoute({ pathname, search: query }, environment);
+        if (resolution.kind === 'redirect') {
+          navigate(resolution.to, { replace: true });
+          return undefined;
+        }
+        const plain = withoutSecrets(query);
+        if (plain !== query) navigate(pathname + plain, { replace: true });
+        ({ match } = resolution);
+        return loadRoute(match, pathname);
+      };
+      const handleLoaded = (loaded: LoadedRoute | undefined) => {
+        if (!isCurrent || loaded === undefined) return;
+        setFailed(undefined);
+        const next = { shown: loaded, session: current(), endsBefore: ends };
+        setShown((before) =>
+          before.shown?.pathname === pathname &&
+          (before.session === next.session || !isPrivate(before.shown.route))
+            ? before
+            : next,
+        );
+      };
+      const handleFailure = async (error: unknown) => {
+        if (!isCurrent || reloadForStaleChunk(error, environment, isRequested)) return;
+        const frame = match && (await loadFrame(match.route));
+        if (isCurrent) setFailed({ pathname, error, ...(frame && { frame }) });
+      };
+      void follow().then(handleLoaded, handleFailure);
+    },
+    [pathname, search, environment, navigate, current, ends],
+  );
+
+  const retry = useCallback(() => load(true), [load]);
 
   // The guards of the first route already ran before the app started, and their effects must happen once.
   const settled = useRef(initial?.pathname);
@@ -107,7 +112,7 @@ export function useShownRoute(
     session:
       ends === endsBefore ? session : { store: current().store, id: isOver ? current().id : session.id },
     failed: failure,
-    retry: load,
+    retry,
     isLoading: (isOver || shown?.pathname !== pathname) && failure === undefined,
   };
 }

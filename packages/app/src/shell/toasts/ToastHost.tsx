@@ -7,10 +7,9 @@ import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useIsSignedIn } from '#shared/session.ts';
 import { notFound, routes } from '../../routes.ts';
 import { matchPath } from '../router/matchPath.ts';
-import { loadAnalytics, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
+import { loadPrivacyChoices, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
 
-/** A failure to load is ignored. */
-const Analytics = lazyPart(loadAnalytics, { failure: () => null });
+const PrivacyChoices = lazyPart(loadPrivacyChoices, { isOptional: true });
 
 const patterns = [...routes, notFound].map(({ path }) => path);
 
@@ -37,7 +36,7 @@ export function ToastHost() {
   return (
     <>
       <ToastRegion queue={toasts} />
-      {scripts && <Analytics scripts={scripts} route={{ pathname, pattern }} />}
+      {scripts && <PrivacyChoices scripts={scripts} route={{ pathname, pattern }} />}
     </>
   );
 }

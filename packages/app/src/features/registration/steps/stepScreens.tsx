@@ -11,7 +11,7 @@ const { fallback, failure } = inPlace('this step', <CardSkeleton />);
 const stepPart = (load: () => Promise<StepScreen>) =>
   lazyPart(load, {
     fallback,
-    failure: (error, retry) => failure?.(new ConnectionError(error, PROGRESS_SAVED), retry),
+    failure: (error, ...rest) => failure?.(new ConnectionError(error, PROGRESS_SAVED), ...rest),
   });
 
 const questionnaire = (isGlobal: boolean) =>

@@ -4,7 +4,7 @@ import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 import { useBrand } from '@patient/ui/UiProvider';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import * as styles from './Analytics.css.ts';
+import * as styles from './PrivacyChoices.css.ts';
 import type { Consent } from './rules/consent.ts';
 import { isTagPage } from './rules/patterns.ts';
 import type { TagScripts } from './rules/tagScripts.ts';
@@ -13,14 +13,14 @@ import { useConsent } from './useConsent.ts';
 import { useConversions } from './useConversions.ts';
 import { useSettledRoute, type CurrentRoute } from './useSettledRoute.ts';
 
-/** Props of {@link Analytics}. */
-export interface AnalyticsProps {
+/** Props of {@link PrivacyChoices}. */
+export interface PrivacyChoicesProps {
   scripts: TagScripts;
   route: CurrentRoute;
 }
 
 /** Consent notice on public pages, and analytics after consent (privacy rules, 1 and 2). */
-export function Analytics({ scripts, route }: AnalyticsProps) {
+export function PrivacyChoices({ scripts, route }: PrivacyChoicesProps) {
   const { legal } = useBrand();
   const settled = useSettledRoute(route);
   const { consent, isRefusedByBrowser, choose } = useConsent();
