@@ -50,10 +50,11 @@ describe('ad blockers', () => {
   test('block only calls of the API whose paths are specified, and whose failure is ignored', () => {
     const file = join(import.meta.dirname, '..', '..', 'api', 'src', 'generated', 'patient.json');
     const { paths }: { paths: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
-    expect(Object.keys(paths).filter((path) => BLOCKED.test(path))).toEqual([
-      '/api/fbevent',
-      '/api/fbevent/{id}',
-    ]);
+    expect(
+      Object.keys(paths)
+        .filter((path) => BLOCKED.test(path))
+        .toSorted(),
+    ).toEqual(['/api/fbevent', '/api/fbevent/{id}']);
   });
 });
 

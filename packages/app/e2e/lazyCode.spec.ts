@@ -277,7 +277,7 @@ describe('a page offline at once', () => {
   const fixture = setUpApp();
 
   test.each([
-    ['/login', 'Forgot your password?', 'Reset your password', /assets\/(?!index|start|react|rolldown)/],
+    ['/login', 'Forgot password?', 'Reset your password', /assets\/(?!index|start|react|rolldown)/],
     ['/user/subscriptions', 'Order History', 'Order history', /assets\/(?:Failure|OrderHistory|orders)/],
   ])('%s shows that it is offline, and the next page when it is online', async (path, link, title, later) => {
     const { page, monitor } = await fixture.open(brand);

@@ -25,7 +25,7 @@ describe('secrets of a link', () => {
     const referrers: Promise<string | null>[] = [];
     page.on('request', (request) => {
       referrers.push(request.headerValue('referer'));
-      if (/\/(?:tags|pixel|telemetry)\//.test(request.url())) addresses.push(page.url());
+      if (/\/(?:tags|pixel|frames)\//.test(request.url())) addresses.push(page.url());
     });
     await page.goto('/login?token=secret-token&code=SECRET-CODE');
     await expect.poll(() => readPageViews(fixture.app)).toHaveLength(2);
