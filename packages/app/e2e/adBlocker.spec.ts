@@ -42,7 +42,7 @@ describe('an ad blocker', () => {
     monitor.allow(
       /ERR_BLOCKED_BY_CLIENT|Failed to load resource|ConnectionError|StaleCodeError|Part of this page/,
     );
-    await page.route(/assets\/HelpPanel/, block);
+    await page.route(/assets\/(?:HelpPanel|ContactDialog)/, block);
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await signIn(page, 'demo');
     await waitForAppReady(page);

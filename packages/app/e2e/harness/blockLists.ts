@@ -3,4 +3,4 @@
  * `-social-tracking.` and `/?sentry_key=`. Ad blockers reject requests with them, also to the page's own host.
  */
 export const BLOCKED =
-  /(?:^|[^a-z])(?:ads?|affiliates?|banners?|counters?|gtm|metrics|pageviews?|ping|pixels?|social|sponsors?|stats|track(?:er|ing)?)(?![a-z])|analytic|advert|beacon|fbevent|fingerprint|heatmap|sentry|telemetry/i;
+  /(?:^|[^a-z\d])(?:ads?|affiliates?|banners?|counters?|gtm|metrics|pageviews?|ping|pixels?|social|sponsors?|stats|track(?:er|ing)?)(?![a-z\d])|analytic|advert|beacon|fbevent|fingerprint|heatmap|sentry|telemetry/i;
