@@ -72,6 +72,53 @@ export const Default = meta.story({
   },
 });
 
+const cameras = [
+  { id: 'front', name: 'Front camera' },
+  { id: 'back', name: 'Back camera' },
+];
+
+function Changing(args: PhotoCaptureProps) {
+  const stream = useDrawnCamera();
+  const [current, setCurrent] = useState('back');
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <PhotoCapture
+        {...args}
+        camera="live"
+        stream={isChanging ? undefined : stream}
+        cameras={cameras}
+        currentCamera={current}
+        onChooseCamera={(id) => {
+          setCurrent(id);
+          setChanging(true);
+        }}
+      />
+      <Button onHoverStart={() => setChanging(false)}>Opened</Button>
+    </>
+  );
+}
+
+/** With several cameras, one can be chosen. The frame stays where it is while the next one opens, and so does the focus. */
+export const SeveralCameras = meta.story({
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Camera' });
+    const video = canvas.getByLabelText('What your camera sees');
+    await waitFor(() => expect(video).toHaveProperty('videoWidth', 640));
+    const heightOf = () => canvasElement.querySelector('video')?.getBoundingClientRect().height;
+    const height = heightOf();
+    select.focus();
+    await userEvent.selectOptions(select, 'Front camera');
+    await waitFor(() => expect(video).toHaveProperty('videoWidth', 0));
+    await expect(heightOf()).toBe(height);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Opened' }));
+    await waitFor(() => expect(video).toHaveProperty('videoWidth', 640));
+    await expect(canvas.getByLabelText('What your camera sees')).toBe(video);
+    await expect(select).toHaveFocus();
+  },
+});
+
 /** The shutter captures the current frame, also by keyboard, and announces it. */
 export const Camera = meta.story({
   render: (args) => <Live {...args} />,

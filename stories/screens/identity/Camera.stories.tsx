@@ -91,6 +91,46 @@ export const Stopped = meta.story({
   },
 });
 
+/** Device of which one camera can be in use at a time, as some phones are. */
+const oneAtATime = () => {
+  const devices = [0, 1].map((index) => ({
+    kind: 'videoinput',
+    deviceId: `d${index}`,
+    label: `camera2 ${index}, facing back`,
+  }));
+  Object.defineProperty(navigator.mediaDevices, 'enumerateDevices', {
+    configurable: true,
+    value: async () => devices,
+  });
+  const remove = mockCamera(async () => {
+    const isInUse = stream?.getTracks().some(({ readyState }) => readyState === 'live');
+    if (isInUse) throw new DOMException('Could not start video source', 'NotReadableError');
+    return blackCamera();
+  })();
+  return () => {
+    remove();
+    Reflect.deleteProperty(navigator.mediaDevices, 'enumerateDevices');
+  };
+};
+
+/** The running camera is stopped before the chosen one opens. */
+export const OneCameraAtATime = meta.story({
+  tags: ['check'],
+  beforeEach: () => {
+    stream = undefined;
+    return oneAtATime();
+  },
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    const select = await canvas.findByRole('combobox', { name: 'Camera' });
+    const first = stream;
+    await userEvent.selectOptions(select, 'Back camera 2');
+    await waitFor(() => expect(stream).not.toBe(first));
+    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
+    await expect(canvas.queryByText(/Another app is using your camera/)).not.toBeInTheDocument();
+  },
+});
+
 /** The full picture and the shutter are visible together, below the header. */
 export const FullPicture = meta.story({
   tags: ['check'],

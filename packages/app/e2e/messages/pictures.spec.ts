@@ -34,6 +34,18 @@ describe('a picture of a chat', () => {
     return page;
   }
 
+  test('opens large and is saved under its name', async () => {
+    const page = await openChat();
+    await page.getByRole('button', { name: 'Open injection.png' }).click();
+    const dialog = page.getByRole('dialog', { name: 'injection.png' });
+    await expect(dialog.getByRole('img', { name: 'injection.png' })).toBeVisible();
+    const download = await press(page, 'Download');
+    expect(nameOf(download)).toBe('injection.png');
+    expect((await contentOf(download)).subarray(0, 4).toString('latin1')).toBe('\u0089PNG');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open injection.png' })).toBeFocused();
+  });
+
   test('that the browser cannot show has its name, the reason and a download', async () => {
     const page = await openChat(sendTiff);
     const message = page.getByRole('article').filter({ hasText: "Your browser can't show this picture." });
@@ -41,5 +53,23 @@ describe('a picture of a chat', () => {
     const download = await press(page, 'Download injection.png');
     expect(nameOf(download)).toBe('injection.png');
     expect(await contentOf(download)).toEqual(TIFF);
+  });
+
+  test('without a name is saved under one with the right ending', async () => {
+    const page = await openChat(async (opened) => {
+      await sendTiff(opened);
+      await opened.route('**/api/chat?*', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        // Not `route.fetch`, which doesn't resolve the host.
+        const { authorization = '' } = await route.request().allHeaders();
+        const response = await fetch(new URL(pathname + search, fixture.app.serviceUrl), {
+          headers: { authorization },
+        });
+        const body = (await response.text()).replaceAll(/"fileName":"[^"]*",?/g, '').replaceAll(',}', '}');
+        await route.fulfill({ contentType: 'application/json', body });
+      });
+    });
+    const download = await press(page, 'Download picture-');
+    expect(nameOf(download)).toMatch(/^picture-\d{4}-\d\d-\d\d\.tif$/);
   });
 });

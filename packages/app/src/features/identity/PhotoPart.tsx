@@ -37,7 +37,15 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const strings = pictureStrings[picture];
   const isFace = picture === 'selfie';
   const place = isFace ? 'selfie' : 'id';
-  const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
+  const {
+    camera,
+    stream,
+    cameras,
+    currentCamera,
+    open,
+    choose: chooseCamera,
+    close,
+  } = useCamera(isFace ? 'user' : 'environment');
   const upload = useSetAtom(uploadPhotoAtom);
   const [chosen, setChosen] = useAtom(chosenPhotoAtom(subscriptionId, picture));
   const [{ state, progress, reason }, setUpload] = useAtom(uploadStateAtom(subscriptionId, picture));
@@ -123,6 +131,9 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
           void open();
         }}
         stream={stream}
+        cameras={cameras}
+        currentCamera={currentCamera}
+        onChooseCamera={(id) => void chooseCamera(id)}
         onReject={() => {
           close();
           setProblem(undefined);

@@ -1,12 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
 import { isCanvasReliable } from '@patient/api/files';
 import { useLatest } from '#shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
+import { cameraNames, chosenFor, type CameraChoice, type NamedCamera } from './rules/cameras.ts';
 
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
+
+/** Camera that the patient has chosen. */
+const choiceAtom = atom<CameraChoice | undefined>(undefined);
+
+/** Requested size of the picture. Never required: a camera with less is used as it is. */
+const SIZE = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
+
+/** Settings of the camera that is running. */
+const settingsOf = (stream: MediaStream | undefined) => stream?.getVideoTracks()[0]?.getSettings() ?? {};
+
+/** Cameras of the device, whose names browsers give only while one is in use. */
+async function findCameras(): Promise<readonly NamedCamera[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return cameraNames(devices.filter(({ kind }) => kind === 'videoinput'));
+}
 
 /**
  * The device's camera. Stopped on unmount, and while the page is hidden.
@@ -15,6 +32,9 @@ const stop = (stream: MediaStream | undefined) => {
 export function useCamera(facing: 'user' | 'environment') {
   const [camera, setCamera] = useState<CameraState>();
   const [stream, setStream] = useState<MediaStream>();
+  const [cameras, setCameras] = useState<readonly NamedCamera[]>([]);
+  const [choice, setChoice] = useAtom(choiceAtom);
+  const deviceId = chosenFor(facing, choice);
   const running = useRef<MediaStream>(undefined);
   /** Ignores a camera that the patient allows after choosing a file. */
   const startAttempt = useLatest();
@@ -30,30 +50,50 @@ export function useCamera(facing: 'user' | 'environment') {
     [startAttempt],
   );
 
-  const open = useCallback(async () => {
-    if (!isCanvasReliable()) {
-      show('distorted');
-      return;
-    }
-    const isLatest = show('asking');
-    try {
-      const found = await navigator.mediaDevices.getUserMedia({
-        video: { facingMode: facing },
-        audio: false,
-      });
-      if (!isLatest()) {
-        stop(found);
-        return;
+  const start = useCallback(
+    async (isLatest: () => boolean, device: string | undefined) => {
+      try {
+        const found = await navigator.mediaDevices.getUserMedia({
+          // The chosen camera counts more than its size and where it faces.
+          video: {
+            ...SIZE,
+            ...(device === undefined ? { facingMode: facing } : { deviceId: { exact: device } }),
+          },
+          audio: false,
+        });
+        if (!isLatest()) return stop(found);
+        // Fires when unplugged or when permission is revoked, not after `stop()`.
+        for (const track of found.getTracks())
+          track.addEventListener('ended', () => running.current === found && show('ended'));
+        show('live', found);
+        if (device !== undefined) setChoice({ deviceId: device, facing: settingsOf(found).facingMode });
+      } catch (error) {
+        if (!isLatest()) return;
+        // The chosen camera may be unplugged.
+        setChoice(undefined);
+        show(cameraFailure(error));
       }
-      // Fires when unplugged or when permission is revoked, not after `stop()`.
-      for (const track of found.getTracks())
-        track.addEventListener('ended', () => running.current === found && show('ended'));
-      show('live', found);
-    } catch (error) {
-      if (isLatest()) show(cameraFailure(error));
-    }
-  }, [facing, show]);
+    },
+    [facing, setChoice, show],
+  );
 
+  const open = async () => {
+    if (isCanvasReliable()) await start(show('asking'), deviceId);
+    else show('distorted');
+  };
+  // The running camera is stopped first: many phones can use only one at a time.
+  const choose = (id: string) => start(show('live'), id);
+
+  useEffect(() => {
+    if (stream === undefined) return undefined;
+    const { mediaDevices } = navigator;
+    const list = () => void findCameras().then(setCameras, () => undefined);
+    list();
+    mediaDevices.addEventListener('devicechange', list);
+    return () => mediaDevices.removeEventListener('devicechange', list);
+  }, [stream]);
+
+  const reopen = useEffectEvent(open);
   useEffect(() => {
     let wasLive = false;
     const onVisibility = () => {
@@ -62,7 +102,7 @@ export function useCamera(facing: 'user' | 'environment') {
         if (wasLive) show(undefined);
       } else if (wasLive) {
         wasLive = false;
-        void open();
+        void reopen();
       }
     };
     document.addEventListener('visibilitychange', onVisibility);
@@ -71,7 +111,17 @@ export function useCamera(facing: 'user' | 'environment') {
       stop(running.current);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [open, show, startAttempt]);
+  }, [show, startAttempt]);
 
-  return { camera, stream, open, close: useCallback(() => show(undefined), [show]) };
+  return {
+    camera,
+    stream,
+    /** Cameras to choose from. */
+    cameras,
+    /** Camera in use. */
+    currentCamera: settingsOf(stream).deviceId ?? deviceId,
+    open,
+    choose,
+    close: useCallback(() => show(undefined), [show]),
+  };
 }

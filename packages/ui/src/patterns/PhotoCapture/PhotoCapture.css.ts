@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
@@ -30,8 +30,14 @@ export const icon = style(
 
 export const camera = style(inPattern({ ...column, gap: space[4] }));
 
+// The page's own scroll padding would scroll a preview that fills the window.
+globalStyle(`html:has(${camera})`, inPattern({ scrollPaddingBlockEnd: space[4] }));
+
+/** Custom property with the height left for the stage. */
+export const roomName = '--camera-room';
+
 /** Leaves space for the header and the shutter on screens of laptop height or less. */
-const stageHeight = 'max(12rem, 100dvh - 16rem)';
+const stageHeight = `min(var(${roomName}, 100dvh), max(12rem, 100dvh - 16rem))`;
 
 export const stage = style(
   inPattern({

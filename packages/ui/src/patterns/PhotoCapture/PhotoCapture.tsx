@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { CameraView } from './CameraView.tsx';
+import { CameraView, type CameraOption } from './CameraView.tsx';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
 import { useKeptFocus } from '../../focus/index.ts';
 import * as styles from './PhotoCapture.css.ts';
@@ -22,8 +22,14 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   camera?: CameraState | undefined;
   /** Starts the camera; without it, there is no camera button. */
   onOpenCamera?: (() => void) | undefined;
-  /** Camera stream while `live`; stopped by its owner. */
+  /** Camera stream while `live`; stopped by its owner. Without it, the preview is empty, as while the camera changes. */
   stream?: MediaStream | undefined;
+  /** Cameras of the device; with more than one, a select is shown while `live`. @default [] */
+  cameras?: readonly CameraOption[];
+  /** Id of the camera in use. */
+  currentCamera?: string | undefined;
+  /** Called with the id of the chosen camera. */
+  onChooseCamera?: ((id: string) => void) | undefined;
   /** Called with a photo from the camera (JPEG) or the device, of an accepted type. */
   onPhoto: (photo: Blob) => void;
   /** Called with a file that isn't accepted; the picker shows the reason. */
@@ -45,6 +51,9 @@ export function PhotoCapture({
   camera,
   onOpenCamera,
   stream,
+  cameras = [],
+  currentCamera,
+  onChooseCamera,
   onPhoto,
   onReject,
   accept = photoFileTypes,
@@ -56,7 +65,7 @@ export function PhotoCapture({
   const titleId = useId();
   const [attempt, setAttempt] = useState(0);
   const strings = { ...defaultStrings, ...overrides };
-  const isLive = camera === 'live' && stream !== undefined;
+  const isLive = camera === 'live';
   const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
   const isAsking = camera === 'asking';
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +85,16 @@ export function PhotoCapture({
         </ul>
       )}
       {isLive && (
-        <CameraView stream={stream} guide={guide} onTake={onPhoto} strings={strings} shutterRef={button} />
+        <CameraView
+          stream={stream}
+          cameras={cameras}
+          currentCamera={currentCamera}
+          onChooseCamera={onChooseCamera}
+          guide={guide}
+          onTake={onPhoto}
+          strings={strings}
+          shutterRef={button}
+        />
       )}
       {hasFailed && (
         <Alert tone="warning" isLive>

@@ -9,6 +9,8 @@ export interface PhotoCaptureStrings {
   /** Accessible name of the preview. */
   preview: string;
   shutter: string;
+  /** Label of the list of cameras. */
+  camera: string;
   /** Button that calls `onOpenCamera`. */
   open: string;
   /** Button after the camera failed. */
@@ -36,6 +38,7 @@ export interface PhotoCaptureStrings {
 export const defaultStrings: PhotoCaptureStrings = {
   preview: 'What your camera sees',
   shutter: 'Take photo',
+  camera: 'Camera',
   open: 'Use the camera',
   reopen: 'Try the camera again',
   asking: 'Allow camera access when your browser asks.',
