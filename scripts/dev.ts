@@ -1,5 +1,5 @@
 /**
- * Starts the sandbox and Vite with hot reload. Environment variables:
+ * Starts the sandbox and Vite with hot reload. `--host` serves it to other devices of the network, too. Environment variables:
  * - `PORT`: Vite's port, by default 4302
  * - `CONFIG_FILE`: configuration, by default packages/app/config.json
  * - `SANDBOX_PROFILE`: as for start.ts
@@ -9,16 +9,17 @@ import { createServer } from 'vite';
 import { startService } from '@patient/api/sandbox/node';
 import { fail, portFromEnv } from './cli.ts';
 import { pictureColor } from './pictureColor.ts';
-import { HOST, assertPortFree } from './ports.ts';
+import { assertPortFree, hostFromArguments } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { sandboxProfile } from './sandboxProfile.ts';
 import { welcomeMessage } from './welcome.ts';
 
 const SANDBOX_PORT = 4301;
 const port = portFromEnv(4302);
+const host = hostFromArguments();
 
 try {
-  await assertPortFree(port);
+  await assertPortFree(port, host);
   await startService({
     port: SANDBOX_PORT,
     file: sandboxFile(),
@@ -31,10 +32,10 @@ try {
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'packages', 'app', 'vite.config.ts'),
     clearScreen: false,
-    server: { host: HOST, port, strictPort: true },
+    server: { host, port, strictPort: true },
   });
   await vite.listen();
-  console.log(welcomeMessage(port));
+  console.log(welcomeMessage(port, host));
 } catch (error) {
   fail(error);
 }

@@ -11,6 +11,8 @@ export const builtApp = join(import.meta.dirname, '..', 'packages', 'app', 'dist
 
 export interface ServeAppOptions {
   readonly port: number;
+  /** Address on which it listens. @default that of this machine only */
+  readonly host?: string | undefined;
   /** Data file of the sandbox. */
   readonly file: string;
   /** What the sandbox serves. @default 'full' */
@@ -29,6 +31,7 @@ export interface ServeAppOptions {
  */
 export function serveApp({
   port,
+  host,
   file,
   profile,
   config,
@@ -39,6 +42,7 @@ export function serveApp({
   const seed = process.env['SHAKE_SEED'];
   return startService({
     port,
+    ...(host !== undefined && { host }),
     file,
     profile,
     panel: true,

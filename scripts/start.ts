@@ -1,6 +1,6 @@
 /**
  * Builds the app and serves it with the sandbox on one port.
- * `--no-build` serves the last build. Environment variables:
+ * `--no-build` serves the last build, `--host` to other devices of the network, too. Environment variables:
  * - `PORT`: port, by default 4300
  * - `SANDBOX_PROFILE`: `minimal` serves only the calls of the specification (openapi/README.md)
  * - `SHAKE_SEED`: adds a seeded delay to each response of the sandbox
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { NOTICE } from '@patient/api/sandbox/node';
 import { SANDBOX_CONFIG, findConfig } from '../packages/app/server/readConfigFile.ts';
 import { fail, portFromEnv } from './cli.ts';
-import { assertPortFree } from './ports.ts';
+import { assertPortFree, hostFromArguments } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { sandboxProfile } from './sandboxProfile.ts';
 import { builtApp, serveApp } from './serveApp.ts';
@@ -20,11 +20,12 @@ import { welcomeMessage } from './welcome.ts';
 
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const port = portFromEnv(4300);
+const host = hostFromArguments();
 
 try {
   console.log(NOTICE);
   const config = findConfig(join(app, 'config.json')) ?? SANDBOX_CONFIG;
-  await assertPortFree(port);
+  await assertPortFree(port, host);
   if (!process.argv.includes('--no-build')) {
     console.log('Building the app…');
     execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { stdio: 'inherit' });
@@ -32,12 +33,13 @@ try {
   if (!existsSync(join(builtApp, 'pages', 'csp.json'))) fail('No build found. Run again without --no-build.');
   await serveApp({
     port,
+    host,
     file: sandboxFile(),
     profile: sandboxProfile(),
     config,
     log: (line) => console.log(line),
   });
-  console.log(welcomeMessage(port));
+  console.log(welcomeMessage(port, host));
 } catch (error) {
   fail(error);
 }

@@ -237,6 +237,7 @@ export const AllStates = meta.story({
           'busy',
           'ended',
           'distorted',
+          'insecure',
         ] as const
       }
       cell={(_row, column) => (

@@ -19,5 +19,6 @@ export { isRecord } from './client/isRecord.ts';
 export { readEntity } from './client/readEntity.ts';
 export { readFields } from './client/readFields.ts';
 export type { FieldsOf } from './client/readFields.ts';
+export { randomId } from './client/randomId.ts';
 export { RESPONSE_TIMEOUT } from './client/timeout.ts';
 export type { StoredToken } from './client/tokenSource.ts';

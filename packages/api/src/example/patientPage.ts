@@ -1,4 +1,4 @@
-import { ApiError, createAuthority, createClient, isRecord, unwrap, unwrapOne } from '@patient/api';
+import { ApiError, createAuthority, createClient, isRecord, randomId, unwrap, unwrapOne } from '@patient/api';
 import { createLiveConnection } from '@patient/api/live';
 import { createOutbox } from '@patient/api/outbox';
 import { createRuntime, type RuntimeOptions } from '@patient/api/runtime';
@@ -77,7 +77,7 @@ export function createPage(serviceUrl: string, socketUrl: string, options: Runti
       await outbox.restore();
       return {
         client,
-        send: (text: string) => outbox.put({ key: crypto.randomUUID(), text }, 0),
+        send: (text: string) => outbox.put({ key: randomId(), text }, 0),
       };
     },
 

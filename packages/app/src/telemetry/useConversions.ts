@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { ApiError, unwrapOne, type ApiClient } from '@patient/api';
+import { ApiError, randomId, unwrapOne, type ApiClient } from '@patient/api';
 import { environmentAtom, type Environment } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
@@ -10,7 +10,7 @@ type ConversionName = NonNullable<Environment['conversion']['name']>;
 
 /** Reports a conversion. After a lost response, reports it again only if the service doesn't have it. */
 export async function reportConversion(client: ApiClient, eventName: ConversionName): Promise<void> {
-  const body = { eventName, eventId: crypto.randomUUID() };
+  const body = { eventName, eventId: randomId() };
   const post = () => unwrapOne(client.POST('/api/fbevent', { body }));
   await post().catch(async (error: unknown) => {
     if (!mayHaveSucceeded(error)) throw error;

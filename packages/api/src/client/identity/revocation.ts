@@ -1,6 +1,7 @@
 import { deleteDatabase, hasDatabase, REVOCATIONS } from '../drafts/databases.ts';
 import { openDraftDatabase } from '../drafts/draftDatabase.ts';
 import { createDrafts, type Drafts } from '../drafts/drafts.ts';
+import { randomId } from '../randomId.ts';
 
 /** Time before a retry while the page stays open, ms. */
 const RETRY_MS = 60_000;
@@ -51,7 +52,7 @@ export function createRevoker({ send, openDrafts, deleteDrafts, scheduleRetry }:
       const pending = tokens.filter((_, index) => !isDone[index]);
       if (pending.length === 0) return;
       const drafts = openDrafts();
-      const stored = Promise.all(pending.map((token) => drafts.write(crypto.randomUUID(), token)));
+      const stored = Promise.all(pending.map((token) => drafts.write(randomId(), token)));
       // Scheduled first, as the connection may return while they are being stored.
       scheduleRetry(() => void stored.then(resume));
       await stored;

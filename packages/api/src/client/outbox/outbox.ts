@@ -1,5 +1,6 @@
 import type { Drafts } from '../drafts/drafts.ts';
 import { isRecord } from '../isRecord.ts';
+import { randomId } from '../randomId.ts';
 import { createSendingQueue } from './sendingQueue.ts';
 
 /** Snapshot of an {@link Outbox}. */
@@ -89,7 +90,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
 
   function add(item: Item): void {
     const key = keyOf(item);
-    const draft = entries.get(key)?.name ?? `${name} ${crypto.randomUUID()}`;
+    const draft = entries.get(key)?.name ?? `${name} ${randomId()}`;
     entries.set(key, { item, name: draft, at: options.now(), isStored: false });
   }
 

@@ -78,8 +78,9 @@ export function useCamera(facing: 'user' | 'environment') {
   );
 
   const open = async () => {
-    if (isCanvasReliable()) await start(show('asking'), deviceId);
-    else show('distorted');
+    if (!isCanvasReliable()) show('distorted');
+    else if (!isSecureContext) show('insecure');
+    else await start(show('asking'), deviceId);
   };
   // The running camera is stopped first: many phones can use only one at a time.
   const choose = (id: string) => start(show('live'), id);

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { randomId } from '@patient/api';
 import { type ChatTarget, type DraftChange, draftOf, draftOwner, toBlob } from '@patient/api/messages';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { isBlank } from '@patient/ui/text';
@@ -45,7 +46,7 @@ export function Composer({ target, onAttach }: ComposerProps) {
   }, [takesFocus, dispatch]);
 
   const send = () => {
-    const sent = { target, key: crypto.randomUUID(), text: isBlank(text) ? '' : text.trim(), now: now() };
+    const sent = { target, key: randomId(), text: isBlank(text) ? '' : text.trim(), now: now() };
     dispatch({ type: 'queue', ...sent });
   };
   return (

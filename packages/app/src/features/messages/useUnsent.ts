@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { ChatMessage } from '@patient/api';
+import { randomId, type ChatMessage } from '@patient/api';
 import {
   type ChatTarget,
   type MessageAction,
@@ -45,7 +45,7 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
   const attach = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (others.length > 0) return dispatch({ type: 'draft', target, change: { problem: 'several' } });
     if (file === undefined) return;
-    const pick = crypto.randomUUID();
+    const pick = randomId();
     dispatch({ type: 'draft', target, change: { attaching: pick, problem: undefined } });
     dispatch({ type: 'attached', pick, ...(await prepareAttachment(file)) });
   };

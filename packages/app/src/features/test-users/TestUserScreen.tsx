@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { randomId } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
@@ -67,7 +68,7 @@ export function TestUserScreen() {
   );
 
   const start = async () => {
-    const id = crypto.randomUUID().slice(0, ID_LENGTH);
+    const id = randomId().slice(0, ID_LENGTH);
     const patient = testPatient(request, id, tools.random, now());
     let part = '';
     const onProgress = (next: string) => setCreation({ state: 'running', patient, part: (part = next) });

@@ -1,4 +1,4 @@
-import { unwrap, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { randomId, unwrap, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { AddressClient } from '@patient/api/address';
 import type { Identity } from '@patient/api/identity';
 import { stateName, stepsOf } from '@patient/api/model';
@@ -96,7 +96,7 @@ async function pay({ client, patient, subscription, shipping, isHalfway }: Step)
     await changePlan(client, { id, couponIds: [(await findCoupon(client, { patientId, code }))._id] });
   if (isHalfway) return;
   const paymentToken = testMethod(TEST_CARD);
-  const held = await payment.holdCharge(client, { id, paymentToken, idempotencyKey: crypto.randomUUID() });
+  const held = await payment.holdCharge(client, { id, paymentToken, idempotencyKey: randomId() });
   if (!payment.isHeld(held.paymentIntentStatus))
     throw new Error(`The status of the payment is “${held.paymentIntentStatus}”`);
 }

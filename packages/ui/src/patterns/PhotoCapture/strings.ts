@@ -1,8 +1,16 @@
 /**
  * State of the camera: permission requested, live, denied, not found, used by another app, stopped, or not usable because the
- * browser changes pictures to prevent fingerprinting.
+ * browser changes pictures to prevent fingerprinting or the page has no https.
  */
-export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'ended' | 'distorted';
+export type CameraState =
+  | 'asking'
+  | 'live'
+  | 'refused'
+  | 'missing'
+  | 'busy'
+  | 'ended'
+  | 'distorted'
+  | 'insecure';
 
 /** Strings shown by {@link PhotoCapture}. */
 export interface PhotoCaptureStrings {
@@ -25,6 +33,8 @@ export interface PhotoCaptureStrings {
   ended: string;
   /** The browser changes pictures to prevent fingerprinting. */
   distorted: string;
+  /** Browsers allow the camera only on pages with https. */
+  insecure: string;
   /** Label of the file picker. */
   file: string;
   /** Label of the file picker while the camera is live. */
@@ -48,6 +58,8 @@ export const defaultStrings: PhotoCaptureStrings = {
   ended: 'Your camera stopped. Try it again, or choose a photo from your device.',
   distorted:
     "Your browser's privacy settings change photos taken on this page. Choose a photo from your device instead.",
+  insecure:
+    'Your browser allows the camera only on pages that start with https. Choose a photo from your device instead.',
   file: 'A photo from your device',
   orFile: 'Or choose a photo',
   privacyNote:

@@ -8,7 +8,7 @@ test.each([
   [new DOMException('', 'AbortError'), 'busy'],
   [new DOMException('', 'NotFoundError'), 'missing'],
   [new DOMException('', 'OverconstrainedError'), 'missing'],
-  // Insecure pages have no mediaDevices.
+  // Some apps' own browsers have no mediaDevices.
   [new TypeError('navigator.mediaDevices is undefined'), 'missing'],
   ['constructor', 'missing'],
 ])('failure for %s is %s', (error, failure) => expect(cameraFailure(error)).toBe(failure));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { ApiError, type PostalAddress } from '@patient/api';
+import { ApiError, randomId, type PostalAddress } from '@patient/api';
 import { cacheSubscription } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { checkQuoteAtom, termsKey } from '#shared/pricing/index.ts';
@@ -57,7 +57,7 @@ export const payAtom = atom(
       const { quote, isCurrent } = await checking;
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
-      const paymentKey = keyFor(get(keyAtom), termsKey(quote), () => crypto.randomUUID());
+      const paymentKey = keyFor(get(keyAtom), termsKey(quote), randomId);
       // Not awaited: a storage failure must not stop a payment.
       void set(keyAtom, () => paymentKey);
       const response = await get(holdChargeAtom).mutateAsync({

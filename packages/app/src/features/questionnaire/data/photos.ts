@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { unwrapOne, uploadFailure, type ApiClient, type Question } from '@patient/api';
+import { randomId, unwrapOne, uploadFailure, type ApiClient, type Question } from '@patient/api';
 import { environmentAtom, sessionEndAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { memoryDraft } from '#shared/outbox/draftAtom.ts';
@@ -199,7 +199,7 @@ async function prepareAll(get: Getter, set: Setter, target: PhotoQuestion, photo
 /** Adds photos to an answer. Each becomes part of the answer once it is uploaded. */
 export const addPhotosAtom = atom(null, (get, set, target: PhotoQuestion, files: readonly File[]): void => {
   const added = files.map((file) => ({
-    id: crypto.randomUUID(),
+    id: randomId(),
     file,
     progress: 0,
     controller: sessionController(get),
