@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ChatList } from '@patient/ui/ChatList';
-import { environmentAtom } from '#shared/environment.ts';
 import { chatsAtom } from './data/chats.ts';
 import { chatRow } from './rules/chatRows.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { useLastFailure } from '#shared/view/useLastFailure.ts';
+import { useNow } from '#shared/view/useNow.ts';
 
 /** Props of {@link ChatsPane}. */
 export interface ChatsPaneProps {
@@ -15,11 +15,10 @@ export interface ChatsPaneProps {
 
 /** The patient's chats. */
 export function ChatsPane({ currentId }: ChatsPaneProps) {
-  const { now } = useAtomValue(environmentAtom);
+  const now = useNow();
   const { data: chats, error, refetch } = useAtomValue(chatsAtom());
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, chats !== undefined);
-  const hour = Math.floor(now() / 3_600_000);
-  const rows = useMemo(() => chats?.map((chat) => chatRow(chat, hour * 3_600_000)) ?? [], [chats, hour]);
+  const rows = useMemo(() => chats?.map((chat) => chatRow(chat, now)) ?? [], [chats, now]);
   return (
     <ChatList
       chats={rows}

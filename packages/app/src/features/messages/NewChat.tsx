@@ -6,9 +6,9 @@ import { type ChatTarget, isDoctorTopic, targetKey, topicText } from '@patient/a
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
-import { environmentAtom } from '#shared/environment.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { useNow } from '#shared/view/useNow.ts';
 import { assignedDoctorAtom } from '#features/doctors/index.ts';
 import { Composer } from './Composer.tsx';
 import { chatsAtom, chatsSettledAtom, subscriptionChatAtom } from './data/chats.ts';
@@ -64,13 +64,12 @@ function useAbout(target: NewChatProps['target']) {
 /** Chat that is created by its first message; then the URL changes to that of the chat. */
 export function NewChat({ target }: NewChatProps) {
   const [, navigate] = useLocation();
-  const { now } = useAtomValue(environmentAtom);
   const { messages, dispatch, unsent, attempt, attach, actions } = useUnsent(target);
   const { chatId, isLoading, search } = useChatOf(target, messages.started.get(targetKey(target)));
   const { title, peer } = useAbout(target);
   const files = useFiles(NO_MESSAGES, unsent);
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
-  const minute = Math.floor(now() / 60_000);
+  const now = useNow();
 
   // Fetched before rendering: the subscription may already have a chat.
   useLayoutEffect(() => {
@@ -81,9 +80,9 @@ export function NewChat({ target }: NewChatProps) {
   }, [chatId, dispatch, navigate, target]);
 
   const bubbles = useMemo(() => {
-    const view = { now: minute * 60_000, files };
+    const view = { now, files };
     return unsent.flatMap((message) => unsentBubbles(message, attempt, view));
-  }, [unsent, attempt, minute, files]);
+  }, [unsent, attempt, now, files]);
   const { actions: fileActions, dialog } = useFileActions(
     bubbles,
     (id) => unsent.find(({ key }) => key === keyOfBubble(id))?.file,

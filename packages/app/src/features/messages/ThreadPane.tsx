@@ -4,10 +4,10 @@ import { ApiError, type Chat, type ChatMessage } from '@patient/api';
 import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
-import { environmentAtom } from '#shared/environment.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { useLastFailure } from '#shared/view/useLastFailure.ts';
+import { useNow } from '#shared/view/useNow.ts';
 import { useChatNoticesRead } from '#features/notifications/index.ts';
 import { Composer } from './Composer.tsx';
 import { chatsAtom } from './data/chats.ts';
@@ -41,7 +41,6 @@ function useFirstUnread(listed: Chat | undefined, messages: readonly ChatMessage
 
 /** One chat; use the chat's id as its `key`. */
 export function ThreadPane({ chatId }: ThreadPaneProps) {
-  const { now } = useAtomValue(environmentAtom);
   const userId = useAtomValue(meAtom).data?._id ?? '';
   const { data: chats } = useAtomValue(chatsAtom());
   const { data: thread, error, refetch } = useAtomValue(threadAtom(chatId));
@@ -65,8 +64,8 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
     ),
   );
 
-  const minute = Math.floor(now() / 60_000);
-  const view = useMemo(() => ({ userId, now: minute * 60_000, peer, files }), [userId, minute, peer, files]);
+  const now = useNow();
+  const view = useMemo(() => ({ userId, now, peer, files }), [userId, now, peer, files]);
   const bubbles = useMemo(() => createBubbles(view), [view]);
   const shown = useMemo(
     () => [...messages.map(bubbles), ...unsent.flatMap((message) => unsentBubbles(message, attempt, view))],

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint } from '@patient/ui/theme';
-
-const roomy = `(min-width: ${breakpoint.medium})`;
+import { media } from '@patient/ui/theme';
 
 // In one column, the price is above the card form.
-export const form = style({ order: 1, minInlineSize: 0, '@media': { [roomy]: { order: 0 } } });
+export const form = style({ order: 1, minInlineSize: 0, '@media': { [media.roomy]: { order: 0 } } });

@@ -4,7 +4,6 @@ import { CouponField } from '@patient/ui/CouponField';
 import type { PlanPrice } from '@patient/ui/PlanCard';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import type { Patient, Subscription } from '@patient/api';
-import { environmentAtom } from '#shared/environment.ts';
 import { cardText } from '#shared/format/card.ts';
 import { CardOnFileForm } from './CardOnFileForm.tsx';
 import { confirmCardOnFileAtom } from './data/holdCharge.ts';
@@ -13,6 +12,7 @@ import { neededDelivery } from './rules/neededDelivery.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
+import { useNow } from '#shared/view/useNow.ts';
 import {
   discountsAtom,
   priceKeys,
@@ -72,10 +72,9 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
   const [first] = useAtomValue(quoteAtom(subscription._id)).data?.periods ?? [];
-  const { now } = useAtomValue(environmentAtom);
   const confirm = useSetAtom(confirmCardOnFileAtom);
   const [usesOtherCard, setUsesOtherCard] = useState(false);
-  const onFile = usableCard(patient.creditCard, now());
+  const onFile = usableCard(patient.creditCard, useNow());
 
   if (payment.isHeld) {
     // Until the subscription has the hold, its card may not be the one that was used.

@@ -8,7 +8,6 @@ import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
-import { environmentAtom } from '#shared/environment.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
@@ -17,6 +16,7 @@ import { planDescription, planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
+import { useNow } from '#shared/view/useNow.ts';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
 import { allowedChange, offeredActions } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
@@ -135,8 +135,8 @@ function Page({ subscription, card }: PageProps) {
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
-  const { now } = useAtomValue(environmentAtom);
-  const card = query.data && subscriptionCard(query.data, now());
+  const now = useNow([query.data?.nextBillingDate]);
+  const card = query.data && subscriptionCard(query.data, now);
   return (
     <Stack gap={6}>
       <BackLink href="/user/subscriptions">Home</BackLink>

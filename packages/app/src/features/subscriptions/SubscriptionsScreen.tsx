@@ -15,17 +15,19 @@ import { nextStep } from './rules/actions.ts';
 import { allDueNow, isUnpaid } from './rules/pastDue.ts';
 import { subscriptionCard, subscriptionOrder } from './rules/subscriptionCard.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { useNow } from '#shared/view/useNow.ts';
 import { NextStepButton } from './NextStepButton.tsx';
 import { PastDue } from './PastDue.tsx';
 import { Subtitle } from './Subtitle.tsx';
+import { useWinback } from './changes/useWinback.ts';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
 function Card({ subscription, due }: { subscription: Subscription; due: number }) {
   const { _id: id, plan } = subscription;
-  const { now } = useAtomValue(environmentAtom);
+  const now = useNow([subscription.nextBillingDate]);
   // Stable props, because SubscriptionCard is memoized.
   const { title, subtitle, status, facts, note, action } = useMemo(() => {
-    const view = subscriptionCard(subscription, now());
+    const view = subscriptionCard(subscription, now);
     const step = nextStep(subscription);
     const withdraw = href('/user/subscriptions/:id', { id }, { change: 'withdrawChange' });
     return {
@@ -63,14 +65,18 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
 export function SubscriptionsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
-  const { brand, now } = useAtomValue(environmentAtom);
+  const { brand } = useAtomValue(environmentAtom);
   const owned = subscriptions.data ?? [];
-  const canStartAnother = owned.length > 0 && missingTreatments(brand, owned).length > 0;
+  const now = useNow(owned.map(({ nextBillingDate }) => nextBillingDate));
+  const { isKnown } = useWinback(owned);
+  // With the offer above the list, which would move it.
+  const isReady = isKnown || owned.some(isUnpaid);
+  const canStartAnother = isReady && owned.length > 0 && missingTreatments(brand, owned).length > 0;
   return (
     <Stack gap={6}>
       <h1>Home</h1>
       <QueryView
-        queries={[me, subscriptions]}
+        queries={[me, { ...subscriptions, data: isReady ? subscriptions.data : undefined }]}
         what="your subscriptions"
         skeleton={
           <Stack gap={4}>
@@ -97,7 +103,7 @@ export function SubscriptionsScreen() {
             <Stack gap={4}>
               {all.some(isUnpaid) ? <PastDue subscriptions={all} /> : <WinbackOffer subscriptions={all} />}
               <Stack as="ul" gap={4}>
-                {all.toSorted(subscriptionOrder(now())).map((subscription) => (
+                {all.toSorted(subscriptionOrder(now)).map((subscription) => (
                   <li key={subscription._id}>
                     <Card subscription={subscription} due={allDueNow(all)} />
                   </li>

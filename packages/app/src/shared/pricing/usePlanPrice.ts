@@ -5,9 +5,9 @@ import { quoteAtom } from './data/quote.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
 import { planKey } from './rules/quote.ts';
-import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
+import { useNow } from '#shared/view/useNow.ts';
 
 /** Unsaved plan. */
 export interface Draft {
@@ -22,11 +22,11 @@ export interface Draft {
  * opened and after the last change.
  */
 export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupons'>, draft?: Draft) {
-  const { now } = useAtomValue(environmentAtom);
+  const now = useNow();
   const { data, error, isFetching, refetch } = useAtomValue(quoteAtom(_id));
   const retry = () => void refetch();
   if (draft) {
-    const price = priceSummary({ ...draft, coupons, now: now() });
+    const price = priceSummary({ ...draft, coupons, now });
     const { pricing } = draft;
     const unloaded = pricing.error && !pricing.isFetching ? ('error' as const) : ('loading' as const);
     const state = pricing.data === undefined ? unloaded : ('ready' as const);
@@ -35,7 +35,7 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
   const plan = data?.subscription;
   const price =
     data &&
-    priceSummary({ plan: plan?.plan, coupons: data.subscription.coupons, periods: data.periods, now: now() });
+    priceSummary({ plan: plan?.plan, coupons: data.subscription.coupons, periods: data.periods, now });
   if (error && !isFetching) return { price, plan, state: 'error' as const, retry };
   if (!data) return { price, plan, state: 'loading' as const, retry };
   return { price, plan, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
