@@ -66,7 +66,7 @@ export const Skip = meta.story({
     await expect(dialog).toHaveTextContent(`We won't send the delivery on ${formatDay(bill)}`);
     await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Skip' }));
-    await expectDone(context, `You skipped ${formatDay(bill)}`);
+    await expectDone(context, `You skipped the delivery of ED Tablets on ${formatDay(bill)}`);
     await expect(await canvas.findByRole('main')).toHaveTextContent(
       `Next: ${formatDay(addMonths(bill, 1))}.`,
     );

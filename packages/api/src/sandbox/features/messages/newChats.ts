@@ -2,7 +2,7 @@ import { chatOfSubscription, writeMessage } from './chats.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { noMarks } from './rules/readMarks.ts';
-import { peerKindOf } from './rules/topics.ts';
+import { openingText, peerKindOf } from './rules/topics.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { treatingDoctor } from '../doctors/treatingDoctor.ts';
 import { type ChatMessage } from '../../core/schema.ts';
@@ -24,7 +24,7 @@ function startChat(
     lastAt: isoOf(context.clock()),
   };
   context.store.put('chats', caller.patientId, chat._id, chat);
-  const message = `You asked about: ${about.topic ?? about.variationName}. Usually answered within 24 hours.`;
+  const message = openingText(about.topic ?? about.variationName);
   return {
     chat,
     first: writeMessage(context, caller, chat._id, { by: 'system', messageType: 'system', message }),

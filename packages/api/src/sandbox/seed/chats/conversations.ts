@@ -1,3 +1,4 @@
+import { openingText } from '../../features/messages/rules/topics.ts';
 import type { Author } from '../../features/messages/rules/readMarks.ts';
 
 /** Line of a seeded chat. */
@@ -25,10 +26,7 @@ export interface Conversation {
 
 const DOCTOR = 'doctor-lee';
 
-const firstLine = (about: string): Line => ({
-  by: 'system',
-  text: `You asked about: ${about}. Usually answered within 24 hours.`,
-});
+const firstLine = (about: string): Line => ({ by: 'system', text: openingText(about) });
 const mine = (text: string): Line => ({ by: 'patient', text });
 const theirs = (text: string): Line => ({ by: 'peer', text });
 

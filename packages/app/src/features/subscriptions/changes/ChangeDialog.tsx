@@ -59,7 +59,8 @@ function Question({
         );
         return;
       }
-      onDone(done(await mutateAsync({ id: about._id, periods: terms.periods }), current.subscription));
+      const after = await mutateAsync({ id: about._id, periods: terms.periods });
+      onDone(done(after, current.subscription, productName(subscription)));
       onClose();
     } catch (error) {
       setProblem(failureText(error));

@@ -5,16 +5,20 @@ test.each([
   [
     'the first skip',
     { skipPeriods: 1, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-01-05T12:00:00Z' },
-    "You skipped Dec 5, 2026. You won't be charged for it. Next: Jan 5, 2027.",
+    "You skipped the delivery of ED Tablets on Dec 5, 2026. You won't be charged for it. Next: Jan 5, 2027.",
   ],
   [
     'a second skip',
     { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
-    "You skipped Jan 5, 2027. You won't be charged for it. Next: Feb 5, 2027.",
+    "You skipped the delivery of ED Tablets on Jan 5, 2027. You won't be charged for it. Next: Feb 5, 2027.",
   ],
-  ['unknown dates', { skipPeriods: 1 }, "You skipped your next delivery. You won't be charged for it."],
+  [
+    'unknown dates',
+    { skipPeriods: 1 },
+    "You skipped your next delivery of ED Tablets. You won't be charged for it.",
+  ],
 ])('message after a skip: %s', (_name, after, text) => {
-  expect(changeStrings.skip.done(after, {})).toBe(text);
+  expect(changeStrings.skip.done(after, {}, 'ED Tablets')).toBe(text);
 });
 
 test.each([
@@ -62,5 +66,7 @@ test.each([
   ],
   ['a subscription that is charged on approval', { status: 'pending' }, {}, ''],
 ])('message after canceling %s:%s', (_name, before, after, money) => {
-  expect(changeStrings.cancel.done(after, before)).toBe(`Your subscription is cancelled.${money}`);
+  expect(changeStrings.cancel.done(after, before, 'ED Tablets')).toBe(
+    `Your subscription is cancelled.${money}`,
+  );
 });

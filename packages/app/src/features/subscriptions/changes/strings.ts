@@ -29,7 +29,7 @@ interface ChangeStrings {
   /** Text of the dialog: what will happen. */
   readonly lead: (before: SubscriptionFacts) => string;
   /** Message after success. */
-  readonly done: (after: SubscriptionFacts, before: SubscriptionFacts) => string;
+  readonly done: (after: SubscriptionFacts, before: SubscriptionFacts, treatment: string) => string;
 }
 
 /** Day of the last skipped delivery, which undoing a skip restores; undefined without one. */
@@ -79,10 +79,13 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
       const which = day ? `the delivery on ${day}` : 'your next delivery';
       return `We won't send ${which}, and you won't be charged for it. Your subscription stays active. You can undo this until that day.`;
     },
-    done(after) {
+    done(after, _before, treatment) {
       const skipped = lastSkipped(after);
       const next = formatDay(after.nextPeriodStart ?? after.nextBillingDate);
-      const what = `You skipped ${skipped ?? 'your next delivery'}. You won't be charged for it.`;
+      const which = skipped
+        ? `the delivery of ${treatment} on ${skipped}`
+        : `your next delivery of ${treatment}`;
+      const what = `You skipped ${which}. You won't be charged for it.`;
       return next ? `${what} Next: ${next}.` : what;
     },
   },
@@ -97,8 +100,8 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     title: (treatment) => `Undo the skip of ${treatment}?`,
     lead: (before) =>
       `You get the delivery on ${lastSkipped(before) ?? 'the skipped date'} after all, and you're charged for it then.`,
-    done: (_after, before) =>
-      `Your delivery on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
+    done: (_after, before, treatment) =>
+      `Your delivery of ${treatment} on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
   },
   cancel: {
     label: 'Cancel subscription',

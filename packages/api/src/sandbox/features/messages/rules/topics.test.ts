@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peerKindOf } from './topics.ts';
+import { openingText, peerKindOf } from './topics.ts';
 
 test.each([
   ['account/billing', 'support'],
@@ -17,4 +17,11 @@ test.each([
   [undefined, 'support'],
 ])('%s is answered by %s', (topic, kind) => {
   expect(peerKindOf(topic)).toBe(kind);
+});
+
+test.each([
+  ['side effects', 'You asked about: side effects. Usually answered within 24 hours.'],
+  ['schedule a video/phone call', 'You asked for a video or phone call. Usually answered within 24 hours.'],
+])('first message about %s', (about, text) => {
+  expect(openingText(about)).toBe(text);
 });

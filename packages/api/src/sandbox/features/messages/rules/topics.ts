@@ -23,3 +23,12 @@ export const topicKey = (topic: string): string =>
 /** Recipient of a topic; support for an unknown one or none. */
 export const peerKindOf = (topic: string | undefined): PeerKind =>
   answeredBy.get(topicKey(topic ?? '')) ?? 'support';
+
+/** First message of a chat, by the service: what the patient asked. */
+export function openingText(about: string): string {
+  const what =
+    topicKey(about) === 'schedule a video/phone call'
+      ? 'You asked for a video or phone call.'
+      : `You asked about: ${about}.`;
+  return `${what} Usually answered within 24 hours.`;
+}
