@@ -42,7 +42,12 @@ const meta = preview.meta({
 const report = { name: 'lab-report.pdf', size: 240_000 };
 const photo = { name: 'scalp.jpg', size: 1_200_000, previewUrl: productPicture };
 
-export const Default = meta.story();
+/** Autocomplete is off: the browser would store an unsent message in its own files, beyond the end of the session. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('autocomplete', 'off');
+  },
+});
 
 /** Attach, write, send; Enter adds a line, Ctrl with Enter sends; focus stays in the field. */
 export const Keyboard = meta.story({

@@ -595,10 +595,15 @@ export const NotRemembered = meta.story({
   tags: ['check'],
   ...AllStates.input,
   name: 'Sheet, without autocomplete',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const fields = canvas.getAllByRole('textbox');
     // Text, number, date, height and weight, empty and answered.
     await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(Array(16).fill('off'));
+    // Hidden inputs with the value of a date or weight, and choices, for which the form has it.
+    const inputs = [...canvasElement.querySelectorAll('input')];
+    await expect(
+      inputs.filter(({ autocomplete, form }) => (autocomplete || form?.autocomplete) !== 'off'),
+    ).toEqual([]);
   },
 });
 

@@ -15,7 +15,16 @@ export function HiddenInput({ name, value, isDisabled = false, onFocus }: Hidden
   if (name === undefined) return null;
   return (
     <VisuallyHidden aria-hidden="true">
-      <input name={name} value={value} disabled={isDisabled} readOnly tabIndex={-1} onFocus={onFocus} />
+      <input
+        name={name}
+        value={value}
+        // Browsers don't fill it, and would store it with the session of the page.
+        autoComplete="off"
+        disabled={isDisabled}
+        readOnly
+        tabIndex={-1}
+        onFocus={onFocus}
+      />
     </VisuallyHidden>
   );
 }

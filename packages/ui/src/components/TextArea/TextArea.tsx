@@ -45,6 +45,8 @@ export interface TextAreaProps
    * to check.
    */
   characterLimit?: number | undefined;
+  /** Off, so that browsers don't store what is typed beyond the session. @default 'off' */
+  autoComplete?: string;
   /** Ref to the `<textarea>` element. */
   inputRef?: Ref<HTMLTextAreaElement>;
   strings?: Partial<TextAreaStrings>;
@@ -62,6 +64,7 @@ export function TextArea({
   placeholder,
   characterLimit,
   inputRef,
+  autoComplete = 'off',
   strings: overrides,
   value,
   defaultValue = '',
@@ -75,6 +78,7 @@ export function TextArea({
   return (
     <AriaTextField
       {...rest}
+      autoComplete={autoComplete}
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"

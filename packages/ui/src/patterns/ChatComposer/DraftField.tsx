@@ -39,6 +39,8 @@ export function DraftField({
       isInvalid={isInvalid}
       isDisabled={isDisabled}
       validationBehavior="aria"
+      // The browser would store the text in its own files, beyond the end of the session.
+      autoComplete="off"
       className={styles.field}
     >
       <VisuallyHidden>

@@ -78,7 +78,7 @@ export function AnswerField({
         />
       );
     case 'text':
-      return <TextArea {...named} {...field} autoComplete="off" value={textOf(answer)} onChange={onAnswer} />;
+      return <TextArea {...named} {...field} value={textOf(answer)} onChange={onAnswer} />;
     case 'number':
       return (
         <NumberField

@@ -145,6 +145,7 @@ export function QuestionCard({
       <form
         ref={form}
         noValidate
+        autoComplete="off"
         onSubmit={handleSubmit}
         data-advancing={isAdvancing || undefined}
         className={styles.root}
