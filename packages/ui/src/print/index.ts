@@ -1,1 +1,2 @@
 export { printAlone } from './printAlone.css.ts';
+export { screenOnly } from './screenOnly.css.ts';

@@ -5,7 +5,7 @@ import { media } from '../styles/media.ts';
 
 const inPrint = (rule: object) => inPattern({ '@media': { [media.print]: rule } });
 
-/** Class of the only elements of a page that are printed, in black on white; without one, the whole page is printed. */
+/** Class of the only elements of a page that are printed; without one, the whole page is printed. */
 export const printAlone = style({});
 
 /** Descriptor of `@page`, which is missing in the types. */
@@ -37,13 +37,7 @@ globalStyle(
   }),
 );
 
-// Black on white in either scheme, because printers omit backgrounds.
-globalStyle(
-  `${printAlone}, ${printAlone} *`,
-  inPrint({ color: 'black', background: 'none', borderColor: 'currentColor' }),
-);
-
 globalStyle(
   `:root:has(${printAlone}), body:has(${printAlone})`,
-  inPrint({ background: 'white', minBlockSize: 0, padding: '0 !important', margin: '0 !important' }),
+  inPrint({ padding: '0 !important', margin: '0 !important' }),
 );

@@ -1,11 +1,16 @@
 import { breakpoint } from '../theme/scale.ts';
 
-/** Media conditions. */
+/** Not a page zoomed so far that a bar would leave no space for its content, such as 320 by 256 px at 400 %. */
+const tall = 'screen and (min-height: 30rem)';
+
+/** Media conditions. Arrangements for phones and for wide windows are for screens; paper has one column without bars. */
 export const media = {
-  roomy: `(min-width: ${breakpoint.medium})`,
-  /** Phones in portrait orientation. Not a page zoomed so far that a bar would leave no space for its content. */
-  phone: `(max-width: 47.99rem) and (min-height: 30rem)`,
-  wide: `(min-width: ${breakpoint.wide})`,
+  roomy: `screen and (min-width: ${breakpoint.medium})`,
+  /** Everything that sticks to an edge of the window does so only here; below, and on paper, it scrolls with the page. */
+  tall,
+  /** Phones in portrait orientation. */
+  phone: `${tall} and (max-width: 47.99rem)`,
+  wide: `screen and (min-width: ${breakpoint.wide})`,
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

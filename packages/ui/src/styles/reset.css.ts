@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { scale } from '../theme/scale.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from './layers.css.ts';
+import { media } from './media.ts';
 
 const reset = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -11,7 +12,7 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // Keeps anchors and focused elements clear of the sticky header, also if it has two rows.
-  scrollPaddingBlock: '6rem',
+  '@media': { [media.tall]: { scrollPaddingBlock: '6rem' } },
 });
 reset('body', {
   minBlockSize: '100dvh',
@@ -22,7 +23,11 @@ reset('body', {
   lineHeight: scale.type.line.base,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'anywhere',
+  // Fills of badges, buttons and checked boxes are printed, so that their text and icons have the contrast of the screen.
+  '@media': { [media.print]: { minBlockSize: 0, background: 'none', printColorAdjust: 'exact' } },
 });
+// Firefox prints the content of query containers only in part, or over what follows.
+reset('*', { '@media': { [media.print]: { containerType: 'normal !important' } } });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.heading.weight,

@@ -31,11 +31,11 @@ test('sets all variables of the contract in light, and those that differ in dark
   );
 });
 
-test('follows the system, unless an attribute sets the scheme', () => {
+test('follows the system on a screen, unless an attribute sets the scheme', () => {
   expect(brandCss('aspen', tokens).match(/.+(?= \{ color-scheme)/g)).toEqual([
     '[data-brand="aspen"]',
-    '@media (prefers-color-scheme: dark) { [data-brand="aspen"]:not([data-scheme="light"])',
-    '[data-brand="aspen"][data-scheme="dark"]',
+    '@media screen and (prefers-color-scheme: dark) { [data-brand="aspen"]:not([data-scheme="light"])',
+    '@media screen { [data-brand="aspen"][data-scheme="dark"]',
   ]);
 });
 

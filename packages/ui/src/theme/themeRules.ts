@@ -12,16 +12,16 @@ export interface ThemeRule {
 
 /**
  * Rules of a brand's theme, later ones win. `data-brand` selects the brand and `data-scheme` forces a scheme, on any
- * element: the root, or one pane of a side-by-side view. Without `data-scheme`, the scheme follows the system.
+ * element: the root, or one pane of a side-by-side view. Without `data-scheme`, the scheme follows the system. Paper is always light.
  */
 export const themeRules = (id: string): readonly ThemeRule[] => [
   { selector: `[data-brand="${id}"]`, scheme: 'light' },
   {
     selector: `[data-brand="${id}"]:not([data-scheme="light"])`,
     scheme: 'dark',
-    media: '(prefers-color-scheme: dark)',
+    media: 'screen and (prefers-color-scheme: dark)',
   },
-  { selector: `[data-brand="${id}"][data-scheme="dark"]`, scheme: 'dark' },
+  { selector: `[data-brand="${id}"][data-scheme="dark"]`, scheme: 'dark', media: 'screen' },
 ];
 
 /** CSS values for a brand and scheme. */

@@ -10,9 +10,9 @@ const required = <Value>(value: Value | undefined): Value => {
 };
 
 /** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
-export function setUpDriven(start: () => Promise<RunningEngine>) {
+export function setUpDriven<Page extends Screen>(start: () => Promise<RunningEngine<Page>>) {
   let host: AppHost | undefined;
-  let engine: RunningEngine | undefined;
+  let engine: RunningEngine<Page> | undefined;
   let app: RunningApp | undefined;
   const closings: (() => Promise<void>)[] = [];
 
@@ -38,7 +38,7 @@ export function setUpDriven(start: () => Promise<RunningEngine>) {
     get app() {
       return required(app);
     },
-    async open(brandId: string): Promise<Screen> {
+    async open(brandId: string): Promise<Page> {
       const { page, close } = await required(engine).open(required(app).urlOf(brandId));
       closings.push(close);
       return page;

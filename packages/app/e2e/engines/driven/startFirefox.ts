@@ -51,7 +51,13 @@ const usable = (page: Page, element: ElementHandle<Element>): UsableElement => (
 const expressionFor = (body: string, parameters: readonly unknown[]) =>
   `(function () { ${body} })(${parameters.map((each) => JSON.stringify(each)).join(', ')})`;
 
-function createScreen(page: Page, folder: string, baseUrl: string): Screen {
+/** Page in Firefox. */
+export interface FirefoxScreen extends Screen {
+  /** Prints to a PDF of Letter pages. */
+  print(): Promise<Uint8Array>;
+}
+
+function createScreen(page: Page, folder: string, baseUrl: string): FirefoxScreen {
   const run: RunInPage = async <Result>(body: string, ...parameters: readonly unknown[]) => {
     const result: Awaited<Result> = await page.evaluate<[], () => Result>(expressionFor(body, parameters));
     return result;
@@ -77,6 +83,7 @@ function createScreen(page: Page, folder: string, baseUrl: string): Screen {
     goto: (path) => page.goto(new URL(path, baseUrl).href),
     reload: () => page.reload(),
     evaluate: async (read) => page.evaluate(read),
+    print: () => page.pdf({ format: 'letter' }),
   };
 }
 
@@ -87,7 +94,7 @@ function createScreen(page: Page, folder: string, baseUrl: string): Screen {
 export async function startFirefox(
   executablePath: string,
   settings: Readonly<Record<string, boolean>> = {},
-): Promise<RunningEngine> {
+): Promise<RunningEngine<FirefoxScreen>> {
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: settings });
   return {
     async open(baseUrl) {

@@ -31,7 +31,11 @@ export const panes = style({
   display: 'grid',
   gap: space[4],
   alignItems: 'start',
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' } },
+  '@media': {
+    [media.roomy]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' },
+    // Firefox prints a row of a grid that is longer than the rest of the page on a new one.
+    [media.print]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
 });
 
 export const list = style({
@@ -49,7 +53,11 @@ export const list = style({
 export const chat = style({
   minInlineSize: 0,
   blockSize: `max(20rem, calc(100dvh - ${AROUND_PHONE}))`,
-  '@media': { [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` } },
+  '@media': {
+    [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` },
+    // All messages, on as many pages as they need.
+    [media.print]: { blockSize: 'auto' },
+  },
 });
 
 /** Topics of a new message. On phones they are below the list, and hidden until it has loaded, so that they don't shift. */

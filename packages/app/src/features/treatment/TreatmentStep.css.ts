@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, media, space } from '@patient/ui/theme';
-
-const roomy = `(min-width: ${breakpoint.medium})`;
+import { media, space } from '@patient/ui/theme';
 
 export const choices = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const beside = style({
   display: 'none',
   // PlanCard's own display value.
-  '@media': { [roomy]: { display: 'grid', position: 'sticky', insetBlockStart: '8rem' } },
+  '@media': {
+    [media.roomy]: { display: 'grid' },
+    [media.tall]: { position: 'sticky', insetBlockStart: '8rem' },
+  },
 });
 
 /** Sticks to the bottom of the screen even below short content. */
@@ -18,16 +19,13 @@ export const bar = style({
 
 export const foot = style({
   display: 'contents',
-  '@media': { [roomy]: { display: 'none' } },
+  '@media': { [media.roomy]: { display: 'none' } },
 });
 
 export const continueButton = style({
   display: 'none',
-  '@media': { [roomy]: { display: 'grid' } },
+  '@media': { [media.roomy]: { display: 'grid' } },
 });
-
-// Maximum height of the plan bar.
-export const problem = style({ scrollMarginBlockEnd: '8rem' });
 
 // Fits the label beside the longest price.
 export const continueLabel = style({ minInlineSize: '8.5rem' });

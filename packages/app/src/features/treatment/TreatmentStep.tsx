@@ -112,7 +112,7 @@ export function TreatmentStep(props: StepProps) {
               ))}
               {isLast && <Addons subscription={subscription} />}
               {problem !== undefined && (
-                <Alert tone="danger" isLive ref={scrollIntoView} className={styles.problem}>
+                <Alert tone="danger" isLive ref={scrollIntoView}>
                   {problem}
                 </Alert>
               )}

@@ -1,5 +1,6 @@
 import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
+import { screenOnly } from '@patient/ui/print';
 
 /** Props of {@link BackLink}. */
 export interface BackLinkProps {
@@ -11,7 +12,7 @@ export interface BackLinkProps {
 /** Link to the parent page. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <p>
+    <p className={screenOnly}>
       <Link href={href} variant="standalone">
         <Icon name="arrow-back" size="small" /> {children}
       </Link>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, space } from '@patient/ui/theme';
+import { media, space } from '@patient/ui/theme';
 
 /** Two columns on wide screens: content and plan. */
 export const besidePlan = style({
@@ -7,7 +7,7 @@ export const besidePlan = style({
   gap: space[6],
   alignItems: 'start',
   '@media': {
-    [`(min-width: ${breakpoint.medium})`]: {
+    [media.roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
       gap: space[8],
     },

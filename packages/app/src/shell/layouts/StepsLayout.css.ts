@@ -20,10 +20,15 @@ export const only = style({ '@media': fill });
 
 /** The sidebar is beside the questions on wide screens; otherwise its links are in the menu. */
 export const withSidebar = style({
-  display: 'grid',
-  gap: space[10],
-  alignItems: 'start',
-  '@media': { ...fill, [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    ...fill,
+    [media.roomy]: {
+      display: 'grid',
+      gap: space[10],
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+    },
+  },
 });
 
 export const content = style({
@@ -38,7 +43,10 @@ export const content = style({
 
 export const beside = style({
   display: 'none',
-  '@media': { [media.roomy]: { display: 'block', position: 'sticky', insetBlockStart: '8rem' } },
+  '@media': {
+    [media.roomy]: { display: 'block' },
+    [media.tall]: { position: 'sticky', insetBlockStart: '8rem' },
+  },
 });
 
 export const menu = style({ '@media': { [media.roomy]: { display: 'none' } } });

@@ -5,6 +5,7 @@ import { depth } from '../../styles/depth.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { sticky } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -14,11 +15,9 @@ const oneRow = '(min-width: 22rem)';
 export const header = recipe({
   base: inPattern({
     containerType: 'inline-size',
-    position: 'sticky',
     zIndex: depth.header,
-    insetBlockStart: 0,
     borderBlockEnd: `${vars.header.rule} solid transparent`,
-    '@media': { [media.print]: { position: 'static' } },
+    ...sticky('Start'),
   }),
   variants: {
     isOnBackground: {

@@ -6,6 +6,7 @@ import { SvgIcon } from '../../components/Icon/SvgIcon.tsx';
 import { help } from '../../components/Icon/criticalIcons.ts';
 import { isExternalUrl, safeHref } from '../../components/Link/safeHref.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { screenOnly } from '../../print/screenOnly.css.ts';
 import * as styles from './BrandHeader.css.ts';
 import { skip } from './skip.css.ts';
 
@@ -52,7 +53,7 @@ export function BrandHeader({
         {skipLabel}
       </a>
       <div className={styles.row}>
-        <div className={styles.start}>{start}</div>
+        <div className={clsx(styles.start, screenOnly)}>{start}</div>
         <Link
           href={safeHref(logoHref) ?? '/'}
           // Hides our window object and the patient's current path from the other site.
@@ -62,7 +63,7 @@ export function BrandHeader({
         >
           <Logo />
         </Link>
-        <div className={styles.end}>
+        <div className={clsx(styles.end, screenOnly)}>
           <Button variant="quiet" icon={<SvgIcon d={help} />} onPress={onHelp} className={styles.help}>
             {helpLabel}
           </Button>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { sticky } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -21,6 +22,7 @@ export const thread = style(
     border: `1px solid ${color.border.quiet}`,
     borderRadius: radius.card,
     background: color.surface.page,
+    '@media': { [media.print]: { display: 'block', blockSize: 'auto' } },
     selectors: {
       // An outline, because the header and the composer would cover a border or shadow.
       '&[data-drop-target]': { outline: `3px solid ${color.accent.graphic}`, outlineOffset: '-3px' },
@@ -70,7 +72,13 @@ export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.sma
 
 /** Always shows a few lines of messages, however large the surrounding text is. */
 export const body = style(
-  inPattern({ position: 'relative', display: 'flex', flex: '1 0 min(12rem, 60vh)', minBlockSize: 0 }),
+  inPattern({
+    position: 'relative',
+    display: 'flex',
+    flex: '1 0 min(12rem, 60vh)',
+    minBlockSize: 0,
+    '@media': { [media.print]: { display: 'block' } },
+  }),
 );
 
 export const scrollArea = style(
@@ -157,7 +165,7 @@ export const footer = style(
     borderEndEndRadius: 'inherit',
     background: color.surface.raised,
     // Visible while writing, even if a phone's keyboard leaves less space than the thread needs.
-    selectors: { '&:focus-within': { position: 'sticky', insetBlockEnd: 0 } },
+    selectors: { '&:focus-within': sticky('End') },
   }),
 );
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { EmergencyText } from '../../components/Link/index.ts';
+import { screenOnly } from '../../print/screenOnly.css.ts';
 import * as styles from './ChatThread.css.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { JumpToEnd } from './JumpToEnd.tsx';
@@ -208,7 +209,7 @@ export function ChatThread({
           onPress={toEnd}
         />
       </div>
-      <div ref={footer} className={styles.footer}>
+      <div ref={footer} className={clsx(styles.footer, screenOnly)}>
         <output className={styles.offline}>
           {isOffline && !composer && (
             <>

@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { keepClear, sticky } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { scale, space } from '../../theme/scale.ts';
+import { breakpoint, scale, space } from '../../theme/scale.ts';
 
 const { color, radius, shadow } = vars;
 const { type } = scale;
@@ -12,8 +13,6 @@ const { type } = scale;
 // Sticky instead of fixed, so that it never covers content for good.
 export const notice = style(
   inPattern({
-    position: 'sticky',
-    insetBlockEnd: 0,
     zIndex: depth.header,
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,19 +29,19 @@ export const notice = style(
     background: color.surface.overlay,
     boxShadow: shadow.floating,
     '@media': {
+      ...sticky('End')['@media'],
       [media.roomy]: { insetBlockEnd: space[4], borderRadius: radius.dialog },
       [media.print]: { display: 'none' },
     },
   }),
 );
 
-// Focused elements of the page scroll clear of the notice.
-globalStyle(
+keepClear(`html:has(${notice})`, 'End', 'min(60dvh, 24rem)');
+keepClear(
   `html:has(${notice})`,
-  inPattern({
-    scrollPaddingBlockEnd: 'min(60dvh, 24rem)',
-    '@media': { [media.roomy]: { scrollPaddingBlockEnd: 'min(60dvh, 14rem)' } },
-  }),
+  'End',
+  'min(60dvh, 14rem)',
+  `${media.tall} and (min-width: ${breakpoint.medium})`,
 );
 
 export const content = style(

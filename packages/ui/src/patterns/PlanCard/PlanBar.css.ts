@@ -4,6 +4,7 @@ import { gutter } from '../../components/Container/gutter.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { keepClear, sticky } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -14,8 +15,7 @@ const { type } = scale;
 // Sticky above the phone's own bar.
 export const bar = style(
   inPattern({
-    position: 'sticky',
-    insetBlockEnd: 0,
+    ...sticky('End'),
     zIndex: depth.header,
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,6 +30,9 @@ export const bar = style(
     boxShadow: vars.shadow.floating,
   }),
 );
+
+// With a long price, or two rows at large text sizes.
+keepClear(`html:has(${bar})`, 'End', '8rem');
 
 export const openButton = style(
   inPattern({

@@ -5,6 +5,7 @@ import { popover } from '../../components/Field/listBox.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { keepClear } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -85,9 +86,7 @@ const barSize = '6rem';
 
 // Keeps the end of the page and focused elements clear of the bar. A list of suggestions covers the bar, and closes when the page
 // scrolls.
-globalStyle(`html:has(${next}):not(:has(${popover}))`, {
-  '@media': { [media.phone]: inPattern({ scrollPaddingBlockEnd: barSize }) },
-});
+keepClear(`html:has(${next}):not(:has(${popover}))`, 'End', barSize, media.phone);
 globalStyle(`${root} label`, {
   '@media': { [media.phone]: inPattern({ scrollMarginBlockEnd: barSize }) },
 });

@@ -4,28 +4,23 @@ import { depth } from '../../styles/depth.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { keepClear, sticky } from '../../styles/sticky.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 const { type } = scale;
 
-/** Page zoomed so far that a sticky header would leave little space. */
-const shallow = '(max-height: 29.99rem)';
-
 export const header = style(
   inPattern({
-    position: 'sticky',
-    insetBlockStart: 0,
+    ...sticky('Start'),
     zIndex: depth.header,
     borderBlockEnd: `1px solid ${color.border.quiet}`,
     background: color.surface.raised,
-    '@media': { [media.print]: { position: 'static' }, [shallow]: { position: 'static' } },
   }),
 );
 
-// Focused elements and headings stay clear of the header.
-globalStyle(`html:has(${header})`, inPattern({ scrollPaddingBlockStart: '9.25rem' }));
+keepClear(`html:has(${header})`, 'Start', '9.25rem');
 
 export const inner = style(
   inPattern({

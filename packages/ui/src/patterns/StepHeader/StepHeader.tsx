@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { screenOnly } from '../../print/screenOnly.css.ts';
 import * as styles from './StepHeader.css.ts';
 
 /** Strings shown by {@link StepHeader}. */
@@ -68,13 +69,13 @@ export function StepHeader({
       <SkipLink mainId={mainId}>{strings.skip}</SkipLink>
       <div className={styles.inner}>
         <div className={styles.row}>
-          <span className={styles.back}>
+          <span className={clsx(styles.back, screenOnly)}>
             {onBack && <IconButton icon="arrow-back" label={strings.back} onPress={onBack} />}
           </span>
           <Link href={safeHref(logoHref) ?? '/'} className={styles.home}>
             <Logo size="small" />
           </Link>
-          <span className={styles.end}>
+          <span className={clsx(styles.end, screenOnly)}>
             {onExit && (
               <Button variant="quiet" onPress={onExit} className={styles.help}>
                 {strings.exit}

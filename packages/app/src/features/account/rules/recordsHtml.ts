@@ -34,7 +34,7 @@ dl div{padding:.375rem 0;border-bottom:1px solid #8888;break-inside:avoid}
 dt{font-size:.875rem;opacity:.8}
 dd{margin:0;white-space:pre-wrap}
 @media (min-width:40rem),print{dl div{display:grid;grid-template-columns:14rem 1fr;gap:1rem}}
-@media print{:root{font-size:10pt}body{max-width:none;padding:0}}
+@media print{:root{color-scheme:light;font-size:10pt}body{max-width:none;padding:0}}
 `;
 
 function sectionHtml({ title, note, facts = [], sections = [] }: RecordsSection, level = 2): string {
