@@ -53,7 +53,18 @@ export const Minimal = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: onPhone });
+/** As low as on a wide screen, with a name that fills the width. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  args: {
+    title: 'Topical Spray 60 ml, 2 bottles',
+    details: ['Expected Mar 26, 2027', '$139.00'],
+    status: { label: 'Processing', tone: 'info', icon: 'clock' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(92);
+  },
+});
 
 const long = {
   title: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL',

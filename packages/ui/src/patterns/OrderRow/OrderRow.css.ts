@@ -17,26 +17,26 @@ export const picture = style(inPattern({ inlineSize: '3.5rem', blockSize: '3.5re
 
 export const text = style(inPattern({ flex: 1, minInlineSize: 0 }));
 
-/** The status wraps below a long title. */
-export const heading = style(
+export const title = style(
+  inPattern({ fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
+);
+
+/** Beside each other below the title, which needs the whole width on a phone; the status wraps at large text sizes. */
+export const facts = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${space[1]} ${space[4]}`,
+    gap: `${space[1]} ${space[2]}`,
   }),
-);
-
-export const title = style(
-  inPattern({ flex: '1 1 auto', fontSize: type.size.base, lineHeight: type.line.base, hyphens: 'auto' }),
 );
 
 export const details = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[4],
+    columnGap: space[3],
     color: vars.color.text.quiet,
     fontSize: type.size.small,
     lineHeight: type.line.small,

@@ -49,23 +49,23 @@ export function OrderRow({
     >
       <Thumbnail src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
-        <div className={styles.heading}>
-          {createElement(
-            `h${headingLevel}`,
-            { id: titleId, className: styles.title },
-            <RowLink href={href} className={coverLink}>
-              {title}
-              {/* Several orders are of the same medicine. */}
-              <VisuallyHidden>, {details[0]}</VisuallyHidden>
-            </RowLink>,
-          )}
+        {createElement(
+          `h${headingLevel}`,
+          { id: titleId, className: styles.title },
+          <RowLink href={href} className={coverLink}>
+            {title}
+            {/* Several orders are of the same medicine. */}
+            <VisuallyHidden>, {details[0]}</VisuallyHidden>
+          </RowLink>,
+        )}
+        <div className={styles.facts}>
+          <p className={styles.details}>
+            {details.map((detail) => (
+              <bdi key={detail}>{detail}</bdi>
+            ))}
+          </p>
           <StatusBadge {...badgeProps}>{label}</StatusBadge>
         </div>
-        <p className={styles.details}>
-          {details.map((detail) => (
-            <bdi key={detail}>{detail}</bdi>
-          ))}
-        </p>
       </div>
       <Icon name="chevron-right" className={styles.chevron} />
     </Card>

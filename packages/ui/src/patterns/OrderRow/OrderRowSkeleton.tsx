@@ -15,11 +15,11 @@ export function OrderRowSkeleton({ className, ...rest }: OrderRowSkeletonProps) 
     <Card {...rest} padding="small" aria-hidden="true" className={clsx(styles.order, className)}>
       <Skeleton shape="block" className={styles.picture} />
       <div className={styles.text}>
-        <div className={styles.heading}>
-          <Skeleton width="60%" className={styles.title} />
+        <Skeleton width="60%" className={styles.title} />
+        <div className={styles.facts}>
+          <Skeleton width="45%" />
           <Skeleton shape="pill" />
         </div>
-        <Skeleton width="50%" />
       </div>
     </Card>
   );
