@@ -7,6 +7,7 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
+import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { useDownload } from '#shared/view/useDownload.ts';
@@ -16,12 +17,9 @@ import { deliveryCalendar, expectedDeliveries } from './rules/deliveryCalendar.t
 import { pageOf } from './rules/pages.ts';
 
 /** Button that saves the next deliveries as a calendar file; nothing without deliveries. */
-function CalendarButton() {
+function CalendarButton({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const { now } = useAtomValue(environmentAtom);
   const download = useDownload();
-  const { data: subscriptions = [], isPending } = useAtomValue(subscriptionsAtom);
-  // Reserves the space of the button, so that the list does not move.
-  if (isPending) return <Skeleton shape="control" width="16rem" />;
   const deliveries = expectedDeliveries(subscriptions);
   if (deliveries.length === 0) return null;
   const save = () => {
@@ -39,6 +37,7 @@ function CalendarButton() {
 export function OrderHistoryScreen() {
   const [path, navigate] = useLocation();
   const page = pageOf(new URLSearchParams(useSearch()).get('page'));
+  const { data: subscriptions = [], isLoading } = useAtomValue(subscriptionsAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(page, () => heading.current);
   return (
@@ -48,9 +47,18 @@ export function OrderHistoryScreen() {
       </h1>
       <Inline gap={3}>
         <LinkButton href="/user/order-history/receipts">Receipts by year</LinkButton>
-        <CalendarButton />
+        {isLoading ? (
+          <Skeleton shape="control" width="16rem" />
+        ) : (
+          <CalendarButton subscriptions={subscriptions} />
+        )}
       </Inline>
-      <OrderList page={page} onPage={(next) => navigate(next === 1 ? path : `${path}?page=${next}`)} />
+      {/* With the button, which would move the orders when it replaces its skeleton. */}
+      <OrderList
+        page={page}
+        isWaiting={isLoading}
+        onPage={(next) => navigate(next === 1 ? path : `${path}?page=${next}`)}
+      />
     </Stack>
   );
 }

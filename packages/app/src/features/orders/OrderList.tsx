@@ -15,11 +15,13 @@ import { pageCount } from './rules/pages.ts';
 export interface OrderListProps {
   /** Starts at 1. */
   page: number;
+  /** Whether the skeleton stays although the orders have loaded. */
+  isWaiting: boolean;
   onPage: (page: number) => void;
 }
 
 /** Page of the order list. The previous page stays until the next one has loaded. */
-export function OrderList({ page, onPage }: OrderListProps) {
+export function OrderList({ page, isWaiting, onPage }: OrderListProps) {
   const query = useAtomValue(ordersAtom(page));
   const [last, setLast] = useState(query.data);
   // Not after a failure: the previous page would be shown under the wrong page number.
@@ -27,7 +29,7 @@ export function OrderList({ page, onPage }: OrderListProps) {
   if (next !== last) setLast(next);
   return (
     <QueryView
-      queries={[{ ...query, data: next }]}
+      queries={[{ ...query, data: isWaiting ? undefined : next }]}
       what="your orders"
       skeleton={
         <Stack gap={3}>
