@@ -76,6 +76,8 @@ export function StepsLayout({ children }: LayoutProps) {
   }, [isRegistering, session, cache]);
 
   const hasSidebar = step === 'questions' && subscription?.productType !== undefined;
+  // Their position is known once they have loaded.
+  const hasQuestions = step === 'questions' || step === 'globalQuestions';
   const progress = subscription && progressOf(subscription);
   return (
     <>
@@ -87,7 +89,9 @@ export function StepsLayout({ children }: LayoutProps) {
           onHelp={help.open}
           menu={hasSidebar && <StepsMenu />}
           progress={
-            progress && <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
+            progress ? (
+              <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
+            ) : null
           }
         />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -98,7 +102,7 @@ export function StepsLayout({ children }: LayoutProps) {
                   title={title}
                   stepId={`${step} ${title}`}
                   position={
-                    position === undefined ? undefined : position === null ? '' : positionText(position)
+                    position ? positionText(position) : position === null || hasQuestions ? '' : undefined
                   }
                 />
                 {startError && (

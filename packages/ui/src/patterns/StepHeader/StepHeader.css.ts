@@ -99,6 +99,11 @@ export const help = style(inPattern({ paddingInline: space[2] }));
 /** On phones there is space only for the text. */
 export const helpIcon = style(inPattern({ '@media': { [media.phone]: { display: 'none' } } }));
 
+/** As tall as a StepProgress. */
+export const progress = style(
+  inPattern({ minBlockSize: `calc(2 * ${space[2]} + ${type.size.small} * ${type.line.small})` }),
+);
+
 export const head = style(inPattern({ marginBlockEnd: space[3] }));
 
 export const title = style(

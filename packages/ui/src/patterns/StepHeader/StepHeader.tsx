@@ -41,7 +41,7 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onHelp: () => void;
   /** Content before Help, such as a menu button. */
   menu?: ReactNode;
-  /** StepProgress, below the row. */
+  /** StepProgress, below the row; null reserves its place while the steps are loading. */
   progress?: ReactNode;
   /** `id` of the page's `<main tabIndex={-1}>`. @default 'main' */
   mainId?: string;
@@ -92,7 +92,7 @@ export function StepHeader({
             </Button>
           </span>
         </div>
-        {progress}
+        {progress !== undefined && <div className={styles.progress}>{progress}</div>}
       </div>
     </header>
   );
