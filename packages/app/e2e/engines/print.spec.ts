@@ -29,7 +29,7 @@ describe.skipIf(firefox === undefined)('Firefox', () => {
 
   test.each([
     { as: 'orders', path: '/user/order-history', text: 'Receipts by year', pages: 1 },
-    { as: 'demo', path: '/user/chat?chatId=demo-chat-doctor', text: 'Good to hear.', pages: 2 },
+    { as: 'chat', path: '/user/chat', text: 'Something else', pages: 2 },
   ])('prints no page with the header alone: $path', async ({ as, path, text, pages }) => {
     const page = await fixture.open('mens');
     await page.goto(path);

@@ -100,8 +100,8 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     title: (treatment) => `Undo the skip of ${treatment}?`,
     lead: (before) =>
       `You get the delivery on ${lastSkipped(before) ?? 'the skipped date'} after all, and you're charged for it then.`,
-    done: (_after, before, treatment) =>
-      `Your delivery of ${treatment} on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
+    done: (_after, before) =>
+      `Your delivery on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
   },
   cancel: {
     label: 'Cancel subscription',
