@@ -7,7 +7,15 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { type } = scale;
 
-export const order = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[4] }));
+export const order = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    // On a phone, where the status may be on a third line, a row is as high as elsewhere.
+    '@media': { [media.phone]: { paddingBlock: space[2] } },
+  }),
+);
 
 /** On phones, the text needs the width. */
 const notOnPhones = { '@media': { [media.phone]: { display: 'none' } } };
