@@ -62,7 +62,7 @@ export const OnAPhone = meta.story({
     status: { label: 'Processing', tone: 'info', icon: 'clock' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(92);
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(95);
   },
 });
 
