@@ -32,6 +32,18 @@ export const Expired = meta.story({
   play: isRejected('LASTYEAR', /has expired/),
 });
 
+/** A link of an email can lead anywhere: its code leaves the address and is applied to the payment. */
+export const AnyPage = meta.story({
+  tags: ['check', 'form:coupon'],
+  args: { path: '/user/subscriptions?code=WELCOME10' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await expect((await canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
+    await expect(visit.location.history.join(' ')).not.toContain('WELCOME10');
+  },
+});
+
 /** An authorized payment keeps its amount: the code stays pending for the next payment. */
 export const AuthorizedPayment = meta.story({
   ...pending('WELCOME10'),

@@ -10,6 +10,7 @@ import { FAILING_MESSAGE } from '../support/network.ts';
 import { findQuestion, tapAnswer } from '../support/questions.ts';
 import { delayRequest, type MockContext } from '../support/responses.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
+import { watchToasts } from '../support/toasts.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -152,6 +153,33 @@ export const Change = meta.story({
   },
 });
 
+/** With a service that knows the step 'prev' only, Continue saves the next step of the order. */
+export const OnlyPrev = meta.story({
+  tags: ['check'],
+  beforeEach({ msw, visit: { sandbox } }) {
+    const move = async ({ request }: { request: Request }) => {
+      const { step }: { step: string } = await request.clone().json();
+      return step === 'prev'
+        ? sandbox.fetch(request)
+        : HttpResponse.json({ message: 'step must be prev' }, { status: 400 });
+    };
+    msw.use(http.patch(`*${sandbox.publicPath}/api/v2/subscription/stepper/:id`, move));
+  },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change\s*:\s*How often do you drink alcohol/ }),
+    );
+    await findQuestion(context, 'How often do you drink alcohol?');
+    await expect(recordOf(visit, AS).registrationStep).toBe('globalQuestions');
+    await tapAnswer(context, 'Never');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Review and send' })).toBeVisible();
+    await expect(recordOf(visit, AS).registrationStep).toBe('summary');
+    await expect(screen.queryByText('step must be prev')).not.toBeInTheDocument();
+  },
+});
+
 /** Moving back to a question fails halfway: the reached step shows the error, and the registration continues from there. */
 export const ChangeInterrupted = meta.story({
   tags: ['check'],
@@ -240,7 +268,8 @@ export const OutcomeKnownLater = meta.story({
 /** Presses a button after another device has sent the answers: the service's message is shown on the subscriptions' page. */
 const pressAfterSent =
   (name: string | RegExp) =>
-  async ({ canvas, visit }: PlayContext): Promise<void> => {
+  async (context: PlayContext): Promise<void> => {
+    const { canvas, visit } = context;
     const button = await canvas.findByRole('button', { name });
     const record = recordOf(visit, AS);
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
@@ -249,8 +278,11 @@ const pressAfterSent =
       registrationStep: 'done',
       registrationDoneDate: new Date(visit.sandbox.clock()).toISOString(),
     });
+    const shown = watchToasts(context);
     await userEvent.click(button);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    const message = 'Cannot update subscription! Subscription completed.';
+    await expect(shown).toHaveBeenCalledWith(expect.objectContaining({ message }));
     await expect(visit.location.history).not.toContain('/thank-you');
     await expect(visit.storage.getItem('status')).toBe('active');
   };

@@ -42,3 +42,17 @@ export const EndsWithPage = meta.story({
     await expectSignedOut(context);
   },
 });
+
+/** Without a time of the last activity, nobody knows how long the patient was away. */
+export const NoStamp = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    const link = await menu.findByRole('link', { name: 'Account Info' });
+    visit.storage.removeItem('expirationDate');
+    await userEvent.click(link);
+    await expect(await canvas.findByText(/^Your session is over\./)).toBeVisible();
+    await expect(canvas.queryByText(/30 days/)).not.toBeInTheDocument();
+  },
+});
