@@ -88,7 +88,11 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('12 e');
     const option = await screen.findByRole('option', { name: /12 Elm Street/ });
     await waitFor(() => expect(option).toBeVisible());
+    const announced = recordAnnouncements();
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(announced()).toContain('City, state, and ZIP code filled in: Austin, TX 78701'),
+    );
     await expect(args.onSuggestion).toHaveBeenCalledWith(elm);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(street).toHaveValue('12 Elm Street');

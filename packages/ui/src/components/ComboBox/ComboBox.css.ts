@@ -3,4 +3,5 @@ import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const failed = style(inComponent({ color: vars.color.danger.text.rest }));
+/** In the line of the error, which has another color. */
+export const note = style(inComponent({ color: vars.color.text.quiet }));

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useState, type CSSProperties, type Ref } from 'react';
+import { use, useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -10,11 +10,11 @@ import { Popover } from 'react-aria-components/Popover';
 import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { ErrorText, FieldMessage } from '../Field/FieldMessage.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import * as list from '../Field/listBox.css.ts';
 import { useValue } from '../Field/useValue.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './ComboBox.css.ts';
 import { SuggestionList, type Suggestion } from './SuggestionList.tsx';
 
 /** Strings of {@link ComboBox}. */
@@ -89,15 +89,44 @@ export interface ComboBoxProps<Item extends Suggestion>
 }
 
 /**
- * Closes the list on the device's request, and when there are no suggestions. Otherwise react-aria keeps its open
- * state and reopens the list after the next selection.
+ * Opens the list when suggestions are loaded. Closes it on the device's request, and when there are none: react-aria would
+ * announce "0 options available" while they load, and reopen the list after the next selection.
  */
-function ListCloser({ isActive }: { isActive: boolean }) {
+function ListOpener({ hasSuggestions }: { hasSuggestions: boolean }) {
   const state = use(ComboBoxStateContext);
+  const had = useRef(hasSuggestions);
   useEffect(() => {
-    if (!isActive && state?.isOpen) state.close();
-  }, [isActive, state]);
+    if (!hasSuggestions && state?.isOpen) state.close();
+    if (hasSuggestions && !had.current && state?.isFocused) state.open(null, 'input');
+    had.current = hasSuggestions;
+  }, [hasSuggestions, state]);
   return <CloseOnBack isOpen={state?.isOpen ?? false} onClose={() => state?.close()} />;
+}
+
+/** Props of {@link ListNote}. */
+interface ListNoteProps {
+  /** Shown while suggestions load. */
+  loading: string | undefined;
+  /** Why there are no suggestions. */
+  empty: string | undefined;
+  hasFailed: boolean;
+}
+
+/** Why there is no list, below the focused field. Only the outcome is announced, not that suggestions load. */
+function ListNote({ loading, empty, hasFailed }: ListNoteProps) {
+  const isFocused = use(ComboBoxStateContext)?.isFocused ?? false;
+  return (
+    <>
+      {isFocused && loading !== undefined && <span className={styles.note}>{loading}</span>}
+      <span aria-live="polite">
+        {isFocused && empty !== undefined && (
+          <span className={hasFailed ? field.error : styles.note}>
+            {hasFailed ? <ErrorText>{empty}</ErrorText> : empty}
+          </span>
+        )}
+      </span>
+    </>
+  );
 }
 
 /** Text field with suggestions that also accepts free text (specification section 7, Suggest). */
@@ -127,8 +156,10 @@ export function ComboBox<Item extends Suggestion>({
   /** Selected suggestion while the list closes; then reset, because a selected suggestion would replace later input. */
   const [selected, setSelected] = useState<string | null>(null);
   const found = items ?? [];
-  const isActive = isLoading || loadError !== undefined || items !== undefined;
-  const empty = loadError ?? (isLoading ? strings.loading : strings.empty);
+  const hasSuggestions = found.length > 0;
+  const [last, setLast] = useState(found);
+  if (hasSuggestions && found !== last) setLast(found);
+  const isMissing = !hasSuggestions && (loadError !== undefined || (items !== undefined && !isLoading));
   return (
     <AriaComboBox<Item>
       {...rest}
@@ -136,14 +167,15 @@ export function ComboBox<Item extends Suggestion>({
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       allowsCustomValue
-      allowsEmptyCollection={isActive || isListOpen}
+      allowsEmptyCollection={isListOpen}
       onOpenChange={(isOpen, trigger) => {
         setListOpen(isOpen);
         if (!isOpen) setSelected(null);
         onOpenChange?.(isOpen, trigger);
       }}
       menuTrigger="input"
-      items={found}
+      // Without suggestions, the last ones stay until the list is closed: react-aria would announce that there are none.
+      items={isListOpen && !hasSuggestions ? last : found}
       inputValue={text}
       onInputChange={write}
       selectedKey={selected}
@@ -156,28 +188,32 @@ export function ComboBox<Item extends Suggestion>({
       }}
       className={clsx(field.field, className)}
     >
-      {({ isOpen }) => (
-        <>
-          <ListCloser isActive={isActive} />
-          <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
-          <span className={field.box}>
-            <Input
-              {...inputProps}
-              autoComplete={autoComplete}
-              {...(placeholder !== undefined && { placeholder })}
-              className={field.input}
+      <>
+        <ListOpener hasSuggestions={hasSuggestions} />
+        <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
+        <span className={field.box}>
+          <Input
+            {...inputProps}
+            autoComplete={autoComplete}
+            {...(placeholder !== undefined && { placeholder })}
+            className={field.input}
+          />
+        </span>
+        <FieldMessage
+          note={
+            <ListNote
+              loading={isLoading && !hasSuggestions ? strings.loading : undefined}
+              empty={isMissing ? (loadError ?? strings.empty) : undefined}
+              hasFailed={loadError !== undefined}
             />
-          </span>
-          <FieldMessage>{errorMessage}</FieldMessage>
-          {/* An open list hides everything else from screen readers, except elements with this attribute. */}
-          <VisuallyHidden aria-live="polite" data-live-announcer="true">
-            {isOpen && isActive && found.length === 0 && empty}
-          </VisuallyHidden>
-          <Popover offset={4} containerPadding={0} className={list.popover}>
-            <SuggestionList empty={empty} isLoading={isLoading} hasFailed={loadError !== undefined} />
-          </Popover>
-        </>
-      )}
+          }
+        >
+          {errorMessage}
+        </FieldMessage>
+        <Popover offset={4} containerPadding={0} className={list.popover}>
+          <SuggestionList />
+        </Popover>
+      </>
     </AriaComboBox>
   );
 }

@@ -1,9 +1,5 @@
-import { clsx } from 'clsx';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import * as list from '../Field/listBox.css.ts';
-import { Icon } from '../Icon/index.ts';
-import { Spinner } from '../Spinner/index.ts';
-import * as styles from './ComboBox.css.ts';
 
 /** Suggested value. */
 export interface Suggestion {
@@ -16,30 +12,10 @@ export interface Suggestion {
   description?: string;
 }
 
-/** Props of {@link SuggestionList}. */
-export interface SuggestionListProps {
-  /** Text of the single row shown without suggestions. */
-  empty: string;
-  isLoading: boolean;
-  hasFailed: boolean;
-}
-
-/** List of suggestions, or a single row with the reason why there are none. */
-export function SuggestionList<Item extends Suggestion>({
-  empty,
-  isLoading,
-  hasFailed,
-}: SuggestionListProps) {
+/** List of suggestions. */
+export function SuggestionList<Item extends Suggestion>() {
   return (
-    <ListBox<Item>
-      className={list.list}
-      renderEmptyState={() => (
-        <span className={clsx(list.note, hasFailed && styles.failed)}>
-          {hasFailed ? <Icon name="error" /> : isLoading && <Spinner label={empty} />}
-          <span className={list.noteText}>{empty}</span>
-        </span>
-      )}
-    >
+    <ListBox<Item> className={list.list}>
       {({ id, label, description }) => (
         <ListBoxItem
           id={id}

@@ -24,6 +24,8 @@ export interface FieldMessageProps {
   children?: string | undefined;
   /** Whether the line is reserved before there is an error; not needed if errors do not appear while typing. @default true */
   isReserved?: boolean;
+  /** Short note in the same line, while there is no error. */
+  note?: ReactNode;
 }
 
 /**
@@ -41,7 +43,7 @@ function useClearedError(): string | undefined {
 }
 
 /** Line below a field for an error of the field or of the surrounding Form. */
-export function FieldMessage({ children, isReserved = true }: FieldMessageProps) {
+export function FieldMessage({ children, isReserved = true, note }: FieldMessageProps) {
   const cleared = useClearedError();
   return (
     <div className={clsx(styles.message, !isReserved && styles.messageOnDemand)}>
@@ -53,6 +55,7 @@ export function FieldMessage({ children, isReserved = true }: FieldMessageProps)
           <ErrorText>{cleared}</ErrorText>
         </span>
       )}
+      {note}
     </div>
   );
 }

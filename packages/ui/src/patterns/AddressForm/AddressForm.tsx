@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ComboBox, type Suggestion } from '../../components/ComboBox/index.ts';
 import { Form, type FormError, type FormProps } from '../../components/Form/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AddressForm.css.ts';
 import {
   defaultStrings,
@@ -11,9 +12,11 @@ import {
   type AddressFormStrings,
   type AddressPart,
   type AddressVerification,
+  type FilledPart,
 } from './strings.ts';
 import { VerificationNote } from './VerificationNote.tsx';
 
+const filledParts: readonly FilledPart[] = ['city', 'state', 'zipCode'];
 const noErrors: readonly FormError[] = [];
 
 /** Props of {@link AddressForm}. */
@@ -81,12 +84,20 @@ export function AddressForm<Item extends Suggestion>({
     if (needsUnit) unit.current?.focus();
   }, [needsUnit]);
 
+  /** Address before the page filled in parts of it, for a suggestion or a ZIP code. */
+  const [before, setBefore] = useState<Address>();
+  const filled = filledParts.filter((part) => before !== undefined && before[part] !== value[part]);
   const field = (part: AddressPart) => ({
     label: strings.labels[part],
     name: part,
     value: value[part],
     isDisabled,
-    onChange: (text: string) => onChange({ ...value, [part]: text }),
+    onChange: (text: string) => {
+      const next = { ...value, [part]: text };
+      // A selected suggestion also changes the street.
+      if (part !== 'address') setBefore(part === 'zipCode' ? next : undefined);
+      onChange(next);
+    },
   });
   return (
     <Form
@@ -103,7 +114,10 @@ export function AddressForm<Item extends Suggestion>({
           items={suggestions}
           isLoading={isSuggesting}
           loadError={suggestError}
-          onSelect={onSuggestion}
+          onSelect={(item) => {
+            setBefore(value);
+            onSuggestion(item);
+          }}
           autoComplete="address-line1"
         />
         <TextField
@@ -134,6 +148,9 @@ export function AddressForm<Item extends Suggestion>({
           />
         </div>
       </div>
+      <VisuallyHidden aria-live="polite">
+        {filled.length > 0 && strings.filled(Object.fromEntries(filled.map((part) => [part, value[part]])))}
+      </VisuallyHidden>
       {children}
       <VerificationNote
         verification={verification}

@@ -23,6 +23,24 @@ export interface VerificationStrings {
   text?: string;
 }
 
+/** Part that a suggestion or a ZIP code fills in. */
+export type FilledPart = 'city' | 'state' | 'zipCode';
+
+const filledNames: Readonly<Record<FilledPart, string>> = {
+  city: 'city',
+  state: 'state',
+  zipCode: 'ZIP code',
+};
+
+function filledText(parts: Partial<Pick<Address, FilledPart>>): string {
+  const names = (['city', 'state', 'zipCode'] as const).filter((part) => parts[part] !== undefined);
+  const list = new Intl.ListFormat('en', { style: 'long' }).format(names.map((name) => filledNames[name]));
+  const place = [parts.city, [parts.state, parts.zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} filled in: ${place}`;
+}
+
 /** Strings shown by {@link AddressForm}. */
 export interface AddressFormStrings {
   labels: Address;
@@ -31,6 +49,8 @@ export interface AddressFormStrings {
   submit: string;
   checking: string;
   useAnyway: string;
+  /** Announced when the page has filled in parts of the address, by their values. */
+  filled: (parts: Partial<Pick<Address, FilledPart>>) => string;
   verification: Readonly<Record<Exclude<AddressVerification, 'none' | 'checking'>, VerificationStrings>>;
 }
 
@@ -47,6 +67,7 @@ export const defaultStrings: AddressFormStrings = {
   submit: 'Continue',
   checking: 'Checking your address…',
   useAnyway: 'Use this address anyway',
+  filled: filledText,
   verification: {
     verified: { title: 'Address confirmed' },
     missingUnit: {
