@@ -7,6 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import { createToastQueue, ToastRegion, type Toast, type ToastQueue } from '@patient/ui/Toast';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 
 type Message = Omit<Toast, 'id'>;
 
@@ -73,14 +74,31 @@ export const Announced = meta.story({
     await expect(polite).toBeEmptyDOMElement();
     await expect(assertive).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
-    await expect(polite).toHaveTextContent('Done !');
+    await waitFor(() => expect(polite).toHaveTextContent('Done !'));
     await expect(polite).toHaveAttribute('aria-live', 'polite');
     await expect(assertive).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
     await expect(polite).toBeEmptyDOMElement();
-    await expect(assertive).toHaveTextContent('We couldn’t reach our service');
+    await waitFor(() => expect(assertive).toHaveTextContent('We couldn’t reach our service'));
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toContainElement(assertive);
     await expect(canvas.getByRole('button', { name: 'Show error' })).toHaveFocus();
+  },
+});
+
+const silent = story();
+
+/** The page announces the result of a change itself, and the toast repeats it for the eyes only. */
+export const Silent = meta.story({
+  tags: ['check'],
+  render: silent.render,
+  play: async ({ canvas }) => {
+    const texts = recordAnnouncements();
+    silent.manualQueue.queue.show({ ...done, isSilent: true });
+    await canvas.findByText('Done !');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    // After the time in which the silent one would have been announced.
+    await waitFor(() => expect(texts()).toHaveLength(1));
+    await expect(texts()[0]).toMatch(/^We couldn’t reach our service/);
   },
 });
 
@@ -273,16 +291,18 @@ function RepeatingPage() {
   );
 }
 
-/** A message that the page shows, even a moment later, is not repeated. */
+/** A message that the page shows, even a moment later, is not repeated, nor announced twice. */
 export const NotRepeated = meta.story({
   render: () => <RepeatingPage />,
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Notifications' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show it on the page' }));
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    const texts = recordAnnouncements();
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.getAllByText(failed.message)).toHaveLength(1);
+    await expect(texts()).toEqual([]);
   },
 });
 

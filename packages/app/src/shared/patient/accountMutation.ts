@@ -16,10 +16,7 @@ export function isSaved(requested: unknown, stored: unknown): boolean {
 }
 
 /** Declaration of a mutation of the account. */
-export interface AccountMutation<Request> extends Pick<
-  MutationOptions<Request, unknown>,
-  'send' | 'scope' | 'showsDone'
-> {
+export interface AccountMutation<Request> extends Pick<MutationOptions<Request, unknown>, 'send' | 'scope'> {
   /** Part of the account and its expected value once the request is saved, to check after a lost response. */
   readonly saved?: (request: Request) => {
     readonly expected: object;

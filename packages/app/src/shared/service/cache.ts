@@ -1,9 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, sessionEndAtom } from '../environment.ts';
-import { MESSAGES } from '../messages.ts';
 import { cacheHolderAtom } from './resetQueries.ts';
-import { notifyFailure } from './notify.ts';
+import { notifyDone, notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -13,7 +12,7 @@ const connectedCacheAtom = atom((get) => {
     onFailure: (error, since) => notifyFailure(environment, error, since),
     onChange(showsDone) {
       tabs.announce();
-      if (showsDone) environment.toasts.show({ kind: 'info', message: MESSAGES.done });
+      if (showsDone) notifyDone(environment);
     },
   });
   const tabs = joinOtherTabs(cache, environment.serviceUrl);

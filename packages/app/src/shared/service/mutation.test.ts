@@ -37,10 +37,10 @@ function openPage(respond: () => Promise<Response>, found: string | undefined) {
   };
 }
 
-test('succeeds without a message if the response was lost and the change was saved', async () => {
+test('shows Done ! if the response was lost and the change was saved', async () => {
   const page = openPage(lost, 'paused');
   expect(await page.pause()).toBe('paused');
-  expect(page.message()).toBeUndefined();
+  expect(page.message()).toBe('Done !');
 });
 
 test('fails if the response was lost and the change was not saved', async () => {

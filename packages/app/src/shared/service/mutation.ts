@@ -25,8 +25,8 @@ export interface MutationOptions<Request, Data> {
     request: Request,
     context: MutationContext,
   ) => Promise<Data | undefined>;
-  /** Whether success shows "Done !", for changes that no page reports itself (specification section 8; decision 23). */
-  readonly showsDone?: boolean;
+  /** Whether success shows no "Done !", because a patient would not call it a change (decision 23). @default false */
+  readonly isQuiet?: boolean;
   /** Mutations with the same scope run in serial. */
   readonly scope?: string;
   /** Updates the cache and the stored data; awaited by the mutation. */
@@ -38,7 +38,7 @@ export interface MutationOptions<Request, Data> {
 /** Declares a mutation of the service. Its failure is shown in the notification. */
 export function mutation<Request, Data = unknown>(
   operation: OperationId,
-  { send, readBack, showsDone = false, scope, onSuccess, refetchOnError }: MutationOptions<Request, Data>,
+  { send, readBack, isQuiet = false, scope, onSuccess, refetchOnError }: MutationOptions<Request, Data>,
 ) {
   return atomWithMutation<Data, Request, Error>((get) => {
     const client = get(clientAtom);
@@ -53,7 +53,7 @@ export function mutation<Request, Data = unknown>(
     };
     return {
       mutationKey: [operation],
-      meta: { showsDone },
+      meta: { showsDone: !isQuiet },
       ...(scope !== undefined && { scope: { id: scope } }),
       mutationFn: (request) =>
         send(client, request, context).catch((error: unknown) => recover(request, error)),

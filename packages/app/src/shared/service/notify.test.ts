@@ -22,7 +22,7 @@ const sendPause = {
     ),
 };
 const pauseAtom = mutation<string>('pauseSubscription', sendPause);
-const announcedPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, showsDone: true });
+const quietPauseAtom = mutation<string>('pauseSubscription', { ...sendPause, isQuiet: true });
 
 /** Page with a stubbed response to all calls. */
 function openPage(respond: () => Promise<Response>) {
@@ -61,12 +61,12 @@ const json =
 
 const paused = json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] });
 
-test('success shows Done ! only for mutations with showsDone', async () => {
+test('success shows Done !, which only the page announces, except for quiet mutations', async () => {
   const { shown, pause } = openPage(paused);
-  await pause();
+  await pause(quietPauseAtom);
   expect(shown).toEqual([]);
-  await pause(announcedPauseAtom);
-  expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
+  await pause();
+  expect(shown).toEqual([{ kind: 'info', message: 'Done !', isSilent: true }]);
 });
 
 test.each([

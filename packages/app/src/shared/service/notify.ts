@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import { MESSAGES } from '../messages.ts';
 import { failureToast } from './errorCatalog.ts';
 
 /** Where failures are shown. */
@@ -27,6 +28,13 @@ export function notifyFailure({ toasts }: Notified, error: unknown, since?: numb
   latest.set(toasts, { message: toast.message, at: performance.now() });
   toasts.show(toast);
 }
+
+/**
+ * Shows "Done !" after a change that the patient made with a press (specification section 8). Screen readers don't announce it,
+ * because the page announces what was changed.
+ */
+export const notifyDone = ({ toasts }: Notified): void =>
+  toasts.show({ kind: 'info', message: MESSAGES.done, isSilent: true });
 
 /** Shows the failure of work outside the query client, such as the identity service. Rejects with the same error. */
 export async function notifyOnError<Result>(notified: Notified, work: Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useRef, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { ToastQueue } from '../ToastQueue/index.ts';
+import type { Toast, ToastQueue } from '../ToastQueue/index.ts';
 import * as styles from './Toast.css.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useToastFocus } from './useToastFocus.ts';
@@ -28,6 +28,20 @@ export interface ToastRegionProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Time in which the page may show the message of a toast itself, ms. Only then is it announced. */
+const DECIDE_MS = 100;
+
+/** Whether a toast is announced: not if the page reports the same, which has closed the toast by then. */
+function useIsAnnounced(toast: Toast | undefined): boolean {
+  const [announced, setAnnounced] = useState<Toast>();
+  useEffect(() => {
+    if (toast === undefined || toast.isSilent) return undefined;
+    const timer = setTimeout(() => setAnnounced(toast), DECIDE_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return toast !== undefined && announced === toast;
+}
+
 /**
  * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region, which
  * announces every message as an alert and is added together with it. A message that is already on the page is not shown.
@@ -40,6 +54,7 @@ export function ToastRegion({ queue, strings: overrides, className, style, ref, 
   useUnlessRepeated(queue, card, toast);
   const place = useFreePlace(card, toast?.id);
   const text = toast && <span key={toast.id}>{toast.message}</span>;
+  const isAnnounced = useIsAnnounced(toast);
   return (
     <div
       {...rest}
@@ -56,11 +71,12 @@ export function ToastRegion({ queue, strings: overrides, className, style, ref, 
       <div ref={card} className={styles.card} data-kind={toast?.kind} {...focus}>
         {toast && <Icon name={toast.kind === 'error' ? 'error' : 'check-circle'} className={styles.icon} />}
         <output aria-live="polite" aria-atomic="true" className={styles.message}>
-          {toast?.kind === 'info' && text}
+          {isAnnounced && toast?.kind === 'info' && text}
         </output>
         <div role="alert" aria-atomic="true" className={styles.message}>
-          {toast?.kind === 'error' && text}
+          {isAnnounced && toast?.kind === 'error' && text}
         </div>
+        {!isAnnounced && text && <div className={styles.message}>{text}</div>}
         {toast && (
           <IconButton
             icon="close"

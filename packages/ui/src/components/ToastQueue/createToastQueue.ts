@@ -7,6 +7,8 @@ export interface Toast {
   /** `info` is announced politely, `error` interrupts the screen reader. */
   readonly kind: 'info' | 'error';
   readonly message: string;
+  /** Whether screen readers don't announce it, because the page announces the same result. @default false */
+  readonly isSilent?: boolean;
 }
 
 /** Runs `task` after `delay` milliseconds. Returns a function that cancels it. */

@@ -23,7 +23,6 @@ export const replaceCardAtom = mutation<NewCard & { readonly id: string }>('upda
         },
       }),
     ),
-  showsDone: true,
   onSuccess: ({ cache }) => invalidate(cache, CARD_QUERIES),
   refetchOnError: () => CARD_QUERIES,
 });

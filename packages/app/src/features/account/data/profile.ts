@@ -5,13 +5,12 @@ import { accountMutation } from '#shared/patient/accountMutation.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { uploadName } from '@patient/api/files';
 import { clientAtom, clientFor } from '#shared/service/client.ts';
-import { notifyOnError } from '#shared/service/notify.ts';
+import { notifyDone, notifyOnError } from '#shared/service/notify.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
 export const updateUserAtom = accountMutation<UserUpdate & { readonly id: string }>('updateUser', {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
-  showsDone: true,
   saved: ({ id: _id, ...expected }) => ({ expected, part: (account) => account }),
 });
 
@@ -19,7 +18,6 @@ export const updateUserAtom = accountMutation<UserUpdate & { readonly id: string
 export const updatePatientAtom = accountMutation<PatientUpdate & { readonly id: string }>('updatePatient', {
   send: (client, { id, ...body }) =>
     unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
-  showsDone: true,
   saved: ({ id: _id, ...expected }) => ({ expected, part: ({ patient }) => patient }),
 });
 
@@ -44,7 +42,9 @@ export interface PasswordChange {
 
 /** Changes the password of the signed-in account (PUT /api/user/change-pass). */
 export const changePasswordAtom = atom(null, async (get, _set, body: PasswordChange): Promise<void> => {
-  await notifyOnError(get(environmentAtom), get(clientAtom).PUT('/api/user/change-pass', { body }));
+  const environment = get(environmentAtom);
+  await notifyOnError(environment, get(clientAtom).PUT('/api/user/change-pass', { body }));
+  notifyDone(environment);
 });
 
 /**

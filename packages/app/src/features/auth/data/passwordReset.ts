@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { notifyOnError } from '#shared/service/notify.ts';
+import { notifyDone, notifyOnError } from '#shared/service/notify.ts';
 import type { ResetLink } from '../rules/resetLink.ts';
 
 /** Link that was removed from the URL; after a reload, it is read from the history state. */
@@ -12,6 +12,7 @@ export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
 export const sendResetAtom = atom(null, async (get, _set, email: string): Promise<void> => {
   const call = get(clientAtom).POST('/api/user/send-reset-pass', { body: { email } });
   await notifyOnError(get(environmentAtom), call);
+  notifyDone(get(environmentAtom));
 });
 
 /** Whether a link still works (POST api/check-token). */
@@ -27,5 +28,6 @@ export const resetPasswordAtom = atom(
   async (get, _set, { link, password }: { link: ResetLink; password: string }): Promise<void> => {
     const call = get(clientAtom).POST('/api/user/reset-pass', { body: { ...link, password } });
     await notifyOnError(get(environmentAtom), call);
+    notifyDone(get(environmentAtom));
   },
 );

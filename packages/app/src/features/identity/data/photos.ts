@@ -7,7 +7,7 @@ import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { uploadClientAtom } from '#shared/service/client.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { notifyFailure } from '#shared/service/notify.ts';
+import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import type { IdentityPicture } from '../rules/photoView.ts';
 
@@ -112,6 +112,7 @@ export const uploadPhotoAtom = atom(
     setState({ state: 'uploading', progress: 0 });
     try {
       await sendPhoto((form) => get(uploadClientAtom)(form, onProgress), { id, picture, photo: sent.photo });
+      notifyDone(get(environmentAtom));
     } catch (caught) {
       const { error, timeouts } = uploadFailure(caught, earlier);
       notifyFailure(get(environmentAtom), error);

@@ -53,6 +53,7 @@ async function addPage(client: ApiClient, cache: QueryClient, page: number): Pro
 
 /** Loads the next page. */
 export const moreNoticesAtom = mutation<void, void>('listNotices', {
+  isQuiet: true,
   async send(client, _request, { cache }) {
     const list = cachedList(cache);
     const page = list && nextPage(list, limit);
@@ -73,6 +74,7 @@ async function loadUnread(client: ApiClient, cache: QueryClient): Promise<readon
 
 /** Resolves to the ids of all unread notifications, because the socket marks them one by one. */
 export const unreadNoticesAtom = mutation<void, readonly string[]>('listNotices', {
+  isQuiet: true,
   send: (client, _request, { cache }) => loadUnread(client, cache),
 });
 

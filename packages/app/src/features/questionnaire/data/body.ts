@@ -25,6 +25,7 @@ export interface GenderChoice {
 
 /** Saves the patient's gender, which selects the questions (specification section 7). */
 export const setGenderAtom = mutation<GenderChoice>('setGender', {
+  isQuiet: true,
   send: (client, { patientId, gender }) =>
     unwrap(
       client.POST('/api/patient/set-gender/{patientId}', {
@@ -44,6 +45,8 @@ export interface Measures {
 
 /** Saves height and weight in the patient's record and, during a registration, under the specification's storage keys. */
 export const saveMeasuresAtom = mutation<Measures>('updatePatient', {
+  // A copy of two answers, which are quiet, too.
+  isQuiet: true,
   async send(client, { patientId, height, weight }, { environment }) {
     const { session } = environment;
     storeWhileRegistering(session, 'userHeight', height);

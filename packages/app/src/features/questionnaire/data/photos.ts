@@ -9,7 +9,7 @@ import { family } from '#shared/service/atomFamily.ts';
 import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { fetchFile } from '#shared/service/files.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { notifyFailure } from '#shared/service/notify.ts';
+import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
 import type { OwnPhoto } from '../rules/photos.ts';
 import { parseVisitKey } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
@@ -169,6 +169,7 @@ async function upload(
     if (signal.aborted) return;
     if (url !== undefined) actions.changeFiles(target.question, (files) => [...files, url]);
     change({ url, progress: 1 });
+    notifyDone(get(environmentAtom));
   } catch (caught) {
     const { error, timeouts } = uploadFailure(caught, before);
     notifyFailure(get(environmentAtom), error);

@@ -8,8 +8,7 @@ import { environmentAtom, type Environment } from '#shared/environment.ts';
 import { fetchUser } from '#shared/patient/user.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '#shared/service/client.ts';
-import { notifyFailure } from '#shared/service/notify.ts';
-import { MESSAGES } from '#shared/messages.ts';
+import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
 import { openAccount } from './account.ts';
 
 /** Input of a registration. */
@@ -104,8 +103,7 @@ export const resendCodeAtom = atom(null, async (get, set): Promise<void> => {
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  if (await wasUnconfirmed(identity.resendSignUpCode(pendingRegistration.email)))
-    environment.toasts.show({ kind: 'info', message: MESSAGES.done });
+  if (await wasUnconfirmed(identity.resendSignUpCode(pendingRegistration.email))) notifyDone(environment);
   else set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 

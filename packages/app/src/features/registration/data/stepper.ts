@@ -104,6 +104,7 @@ const MOVE = 'moveRegistrationStep';
  * stops at a step where the service requires more input. After any other failure, the page shows the last step reached.
  */
 export const moveStepAtom = mutation<StepMove, Subscription>(MOVE, {
+  isQuiet: true,
   async send(client, { subscription, move, target }, { cache }) {
     const order = stepsOf(subscription);
     const remainingSteps = (from: Subscription) => {
