@@ -42,17 +42,6 @@ export const OwnMessage = meta.story({
   },
 });
 
-/** The doctor's name links to the doctor's page. */
-export const NameAsLink = meta.story({
-  args: { nameHref: '/doctor-info/64f0c0ffee' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Dr. Amy Wong' });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/doctor-info/64f0c0ffee');
-  },
-});
-
 /** Links open in a new tab without access to this one. */
 export const Links = meta.story({
   args: { text: 'Please read https://help.example/rash, then tell me.\nNot this: javascript:alert(1)' },
@@ -228,7 +217,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack gap={5} style={{ maxInlineSize: 640, marginInline: 'auto' }}>
-      <ChatBubble {...args} nameHref="/doctor-info/1" />
+      <ChatBubble {...args} />
       <ChatBubble {...args} isContinued text="Please read https://help.example/rash" />
       {states.map((state) => (
         <ChatBubble

@@ -12,7 +12,7 @@ import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { missingTreatments } from '#features/treatment/index.ts';
 import { href } from '#shared/href.ts';
 import { nextStep } from './rules/actions.ts';
-import { allDueNow, isUnpaid } from './rules/pastDue.ts';
+import { allDueNow, isUnpaid, productName } from './rules/pastDue.ts';
 import { subscriptionCard, subscriptionOrder } from './rules/subscriptionCard.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useNow } from '#shared/view/useNow.ts';
@@ -22,16 +22,24 @@ import { Subtitle } from './Subtitle.tsx';
 import { useWinback } from './changes/useWinback.ts';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
-function Card({ subscription, due }: { subscription: Subscription; due: number }) {
+interface CardProps {
+  subscription: Subscription;
+  due: number;
+  /** Whether another subscription has the same title. */
+  hasTwin: boolean;
+}
+
+function Card({ subscription, due, hasTwin }: CardProps) {
   const { _id: id, plan } = subscription;
   const now = useNow([subscription.nextBillingDate]);
   // Stable props, because SubscriptionCard is memoized.
-  const { title, subtitle, status, facts, note, action } = useMemo(() => {
+  const { title, subtitle, distinction, status, facts, note, action } = useMemo(() => {
     const view = subscriptionCard(subscription, now);
     const step = nextStep(subscription);
     const withdraw = href('/user/subscriptions/:id', { id }, { change: 'withdrawChange' });
     return {
       ...view,
+      distinction: hasTwin ? [...view.subtitle, view.status.label].join(', ') : undefined,
       subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
       // The alert above the list has the same note.
       note: step === 'fixPayment' ? undefined : view.note,
@@ -46,11 +54,12 @@ function Card({ subscription, due }: { subscription: Subscription; due: number }
         </Inline>
       ),
     };
-  }, [subscription, id, due, now]);
+  }, [subscription, id, due, hasTwin, now]);
   return (
     <SubscriptionCard
       title={title}
       subtitle={subtitle}
+      distinction={distinction}
       status={status}
       facts={facts}
       notice={note}
@@ -105,7 +114,13 @@ export function SubscriptionsScreen() {
               <Stack as="ul" gap={4}>
                 {all.toSorted(subscriptionOrder(now)).map((subscription) => (
                   <li key={subscription._id}>
-                    <Card subscription={subscription} due={allDueNow(all)} />
+                    <Card
+                      subscription={subscription}
+                      due={allDueNow(all)}
+                      hasTwin={all.some(
+                        (other) => other !== subscription && productName(other) === productName(subscription),
+                      )}
+                    />
                   </li>
                 ))}
               </Stack>

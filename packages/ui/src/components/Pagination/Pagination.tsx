@@ -16,7 +16,7 @@ export interface PaginationStrings {
   next: string;
   /** Current position. @default 'Page 2 of 9' */
   position: (page: number, pageCount: number) => string;
-  /** Accessible name of a page number. @default 'Page 2' */
+  /** Accessible name of a page number; starts with the visible number. @default '2, page' */
   page: (page: number) => string;
 }
 
@@ -25,7 +25,7 @@ const defaultStrings: PaginationStrings = {
   previous: 'Previous',
   next: 'Next',
   position: (page, pageCount) => `Page ${page} of ${pageCount}`,
-  page: (page) => `Page ${page}`,
+  page: (page) => `${page}, page`,
 };
 
 /** Props of {@link Pagination}. */

@@ -48,7 +48,10 @@ export function ChargeList({ title, charges, strings: overrides, className, ...r
           <span className={styles.date}>
             <Link href={href}>
               {date}
-              <VisuallyHidden>, {receipt}</VisuallyHidden>
+              {/* Several charges can have one date. */}
+              <VisuallyHidden>
+                , {status.label}, {amount}, {receipt}
+              </VisuallyHidden>
             </Link>
           </span>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>

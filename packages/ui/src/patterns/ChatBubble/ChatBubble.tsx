@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
 import { BubbleFile } from './BubbleFile.tsx';
 import { BubbleFooter } from './BubbleFooter.tsx';
 import { BubbleImage } from './BubbleImage.tsx';
@@ -39,8 +38,6 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   dateTime?: string | undefined;
   /** Sender's name; hidden on the patient's own messages. */
   name: string;
-  /** Sender's page, such as `/doctor-info/…`. */
-  nameHref?: string | undefined;
   /** Sender's picture; see Avatar for allowed URLs. */
   avatarUrl?: string | undefined;
   /** Whether it follows a message of the same sender; hides name and avatar. @default false */
@@ -72,7 +69,6 @@ export function ChatBubble({
   time,
   dateTime,
   name,
-  nameHref,
   avatarUrl,
   isContinued = false,
   onRetry,
@@ -119,9 +115,7 @@ export function ChatBubble({
           <Avatar name={name} src={avatarUrl} size="small" isDecorative className={styles.avatar} />
         ))}
       <div className={styles.column({ side })}>
-        {!isOwn && !isContinued && (
-          <p className={styles.name}>{nameHref === undefined ? name : <Link href={nameHref}>{name}</Link>}</p>
-        )}
+        {!isOwn && !isContinued && <p className={styles.name}>{name}</p>}
         <div className={styles.bubble({ side, kind })} data-state={isOwn ? state : undefined}>
           {kind === 'image' && (
             <BubbleImage

@@ -54,8 +54,8 @@ export function OrderRow({
           { id: titleId, className: styles.title },
           <RowLink href={href} className={coverLink}>
             {title}
-            {/* Several orders are of the same medicine. */}
-            <VisuallyHidden>, {details[0]}</VisuallyHidden>
+            {/* Several orders are of the same medicine, some on one day. */}
+            <VisuallyHidden>, {[...details, label].join(', ')}</VisuallyHidden>
           </RowLink>,
         )}
         <div className={styles.facts}>

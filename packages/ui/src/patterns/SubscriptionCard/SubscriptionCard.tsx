@@ -5,6 +5,7 @@ import { DescriptionList, type Fact } from '../../components/DescriptionList/ind
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { RowLink } from '../../components/Link/RowLink.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import { coverLink } from '../coverLink.css.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
@@ -17,6 +18,8 @@ export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>,
   title: string;
   /** Product such as "Finasteride 1 mg, 30 tablets". A memoized element for parts of different text direction. */
   subtitle?: ReactNode;
+  /** Ends the accessible name of a card's link where another card has the same title. */
+  distinction?: string | undefined;
   /** Path of the subscription's page; the whole card links to it. */
   href: string;
   /** Status in the specification's wording (section 4). */
@@ -40,6 +43,7 @@ export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>,
 export const SubscriptionCard = memo(function SubscriptionCard({
   title,
   subtitle,
+  distinction,
   href,
   status,
   imageUrl,
@@ -64,6 +68,7 @@ export const SubscriptionCard = memo(function SubscriptionCard({
   const link = (
     <RowLink href={href} className={coverLink}>
       {title}
+      {distinction !== undefined && <VisuallyHidden>, {distinction}</VisuallyHidden>}
       <Icon name="chevron-right" className={styles.chevron} />
     </RowLink>
   );

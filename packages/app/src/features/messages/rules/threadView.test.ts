@@ -52,11 +52,7 @@ test.each([
     { idempotencyKey: 'k', messageType: 'image', fileName: 'a.png' },
     { id: 'k file', kind: 'image', text: 'a.png', fileUrl: 'blob:1', fileName: 'a.png' },
   ],
-  [
-    'of the doctor',
-    { userId: 'u-lee', userName: 'Dr. Lena Lee' },
-    { isOwn: false, name: 'Dr. Lena Lee', nameHref: '/doctor-info/d%2F1' },
-  ],
+  ['of the doctor', { userId: 'u-lee', userName: 'Dr. Lena Lee' }, { isOwn: false, name: 'Dr. Lena Lee' }],
   ['with a file that has no name', { messageType: 'file', message: '/1' }, { kind: 'file', text: 'File' }],
   ['with a picture that has no name', { messageType: 'image', message: '/1' }, { text: '' }],
   ['of an unknown type', { messageType: 'html' }, { kind: 'text' }],

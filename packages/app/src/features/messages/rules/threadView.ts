@@ -24,7 +24,6 @@ export interface Bubble {
   readonly time: string;
   readonly dateTime: string;
   readonly name: string;
-  readonly nameHref?: string;
   readonly avatarUrl?: string;
   readonly isOwn: boolean;
   readonly state?: 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
@@ -90,7 +89,6 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, files }: Thr
   const isFile = kind === 'image' || kind === 'file';
   const isOwn = message.userId === userId;
   const isRead = (message.whoHaveRead ?? []).some((reader) => reader !== userId);
-  const href = peerHref(peer);
   const file = files.get(_id);
   return {
     id: idempotencyKey === undefined || !isOwn ? _id : bubbleId(idempotencyKey, isFile),
@@ -102,7 +100,6 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, files }: Thr
     name: message.userName ?? peerName(peer),
     isOwn,
     ...(isOwn && { state: isRead ? 'read' : 'sent' }),
-    ...(!isOwn && href !== undefined && { nameHref: href }),
     ...(message.avatar !== undefined && { avatarUrl: message.avatar }),
     ...(file && { fileUrl: file.url, fileName: file.name }),
   };
