@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
     const announced = recordAnnouncements();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
-      expect(announced()).toContain('City, state, and ZIP code filled in: Austin, TX 78701'),
+      expect(announced()).toContain('City, state and ZIP code filled in: Austin, TX 78701'),
     );
     await expect(args.onSuggestion).toHaveBeenCalledWith(elm);
     await expect(args.onSubmit).not.toHaveBeenCalled();

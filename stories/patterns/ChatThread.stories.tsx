@@ -6,6 +6,7 @@ import { ChatComposer } from '@patient/ui/ChatComposer';
 import { ChatThread, type ChatThreadMessage } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture, productPicture } from '../pictures.ts';
 import type { Canvas } from '../canvas.ts';
@@ -16,7 +17,7 @@ const textMessage = (index: number, rest: Partial<ChatThreadMessage> = {}): Chat
   isOwn: index % 3 === 0,
   ...(index % 3 === 0 && { state: 'read' }),
   name: index % 3 === 0 ? 'Ada Lovelace' : 'Dr. Amy Wong',
-  ...(index % 3 !== 0 && { nameHref: '/doctor-info/64f0c0ffee', avatarUrl: facePicture }),
+  ...(index % 3 !== 0 && { avatarUrl: facePicture }),
   day: index < 40 ? 'Nov 19, 2026' : 'Nov 20, 2026',
   time: `10:${String(Math.abs(index) % 60).padStart(2, '0')} AM`,
   ...rest,
@@ -190,7 +191,7 @@ export const TenThousandMessages = meta.story({
   },
 });
 
-/** Shows 64 more. The first visible message keeps its position, and the older ones are not announced. */
+/** Shows 64 more. The first visible message keeps its position, and only the number of the older ones is announced. */
 export const LoadEarlier = meta.story({
   args: { messages: many(0, 10_000), onLoadOlder: older },
   play: async ({ canvas }) => {
@@ -200,10 +201,12 @@ export const LoadEarlier = meta.story({
     await settled();
     const line = canvas.getByText('Message 9980');
     const before = line.getBoundingClientRect().top;
+    const announced = recordAnnouncements();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Message 9912')).toBeInTheDocument());
     await expect(Math.abs(line.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2);
     await expect(within(canvas.getByRole('log')).queryByText('Message 9912')).not.toBeInTheDocument();
+    await waitFor(() => expect(announced()).toEqual(['64 earlier messages']));
     await expect(fromEnd(box)).toBeGreaterThan(1000);
     await expect(older).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox } from '@patient/ui/ComboBox';
 import { FileDrop } from '@patient/ui/FileDrop';
 import {
@@ -11,6 +11,7 @@ import {
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
+import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { Sheet } from '../Sheet.tsx';
 import type { Canvas } from '../canvas.ts';
 
@@ -79,6 +80,11 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
   ],
   unknown: [{ id: 'x', kind: 'slider', question: 'How strong is it?' }, null],
 };
+
+/** Questions of each kind that has an answer. */
+const answerable = Object.values(kinds)
+  .map(([question]) => question)
+  .filter(({ kind }) => kind !== 'info' && kind !== 'slider');
 
 const upload = (
   <FileDrop
@@ -330,7 +336,7 @@ export const Several = meta.story({
   },
 });
 
-/** Each question shows its own error, and both are announced. */
+/** Each question shows its own error. Continue moves the focus to the first one, also when it is pressed again. */
 export const SeveralErrors = meta.story({
   args: {
     ...body,
@@ -338,7 +344,11 @@ export const SeveralErrors = meta.story({
     more: body.more?.map((part) => ({ ...part, errorMessage: 'Enter your weight.' })) ?? [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your height. Enter your weight.');
+    for (let press = 1; press <= 2; press += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveFocus());
+      await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveAccessibleDescription(/your height/);
+    }
     await expect(canvas.getByRole('textbox', { name: /Pounds/ })).toHaveAccessibleDescription(
       /Enter your weight/,
     );
@@ -480,7 +490,7 @@ export const UnknownKind = meta.story({
   },
 });
 
-/** The error is announced and describes the group. No single answer is invalid, so none is red. */
+/** The error describes the group. No single answer is invalid, so none is red. */
 export const WithErrors = meta.story({
   args: { errorMessage: 'Choose one of the answers' },
   play: async ({ canvas }) => {
@@ -491,8 +501,48 @@ export const WithErrors = meta.story({
       canvas.getAllByText('Choose one of the answers')[0] ?? document.body,
     ).color;
     await expect(borders).not.toContain(danger);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one of the answers');
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(/Choose one/);
+    // The hint of an answer doesn't replace the error.
+    await expect(canvas.getByRole('radio', { name: 'Not anymore' })).toHaveAccessibleDescription(
+      /Choose one/,
+    );
+  },
+});
+
+/** With an error, each press of Continue moves the focus to the field or group, whose description has the error. */
+export const PressedAgain = meta.story({
+  tags: ['check'],
+  render: (args) => (
+    <>
+      {answerable.map((question) => (
+        <QuestionCard
+          {...args}
+          key={question.id}
+          question={question}
+          answer={null}
+          errorMessage="Check this"
+          upload={
+            <FileDrop label="Photos" files={[]} onAdd={fn()} onRemove={fn()} errorMessage="Check this" />
+          }
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const announced = recordAnnouncements();
+    const cards = canvas.getAllByRole('region').filter((card) => card.textContent?.includes('Check this'));
+    await expect(cards).toHaveLength(answerable.length);
+    for (const card of cards) {
+      const next = within(card).getByRole('button', { name: 'Continue' });
+      for (let press = 1; press <= 2; press += 1) {
+        await userEvent.click(next);
+        await waitFor(() => expect(next).not.toHaveFocus());
+        const focused = card.querySelector<HTMLElement>(':focus');
+        await expect(focused).toHaveAccessibleDescription(/Check this/);
+      }
+    }
+    // The focus is what a screen reader reads.
+    await expect(announced()).toEqual([]);
   },
 });
 
@@ -502,12 +552,15 @@ function Stepping(args: QuestionCardProps) {
   return <Controlled {...args} key="same" question={question} onContinue={() => setAt(1)} />;
 }
 
-/** The next question takes focus. */
+/** The next question takes focus, and its place describes it. */
 export const Next = meta.story({
+  args: { place: 'Question 2 of 9' },
   render: (args) => <Stepping {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'Do you have any of these?' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Do you have any of these?' });
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAccessibleDescription('Question 2 of 9');
   },
 });
 
@@ -515,7 +568,7 @@ export const Next = meta.story({
 export const Offline = meta.story({
   args: { saveState: 'offline', answer: 'no' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline. Your answer is stored");
+    await expect(canvas.getByText(/You're offline\. Your answer is stored/)).toBeVisible();
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
   },
 });

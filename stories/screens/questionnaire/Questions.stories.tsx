@@ -1,5 +1,6 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { recordAnnouncements } from '../../recordAnnouncements.ts';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
@@ -172,6 +173,38 @@ export const HeightAndWeight = meta.story({
   },
 });
 
+/** Errors are those of the last press of Continue, which moves the focus to the first one. Correcting them announces nothing. */
+export const ErrorsCorrected = meta.story({
+  tags: ['check'],
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-since'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    const announced = recordAnnouncements();
+    const errors = () => announced().filter((text) => /^(?:Enter|There is)/.test(text));
+    for (let press = 1; press <= 2; press += 1) {
+      await pressContinue(context);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveFocus());
+    }
+    const goal = canvas.getByRole('textbox', { name: /like to reach/ });
+    await expect(goal).toHaveAccessibleDescription(/Enter your goal weight\./);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
+    await expect(canvas.queryByText(/Enter your height/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /your weight today/ }), '2');
+    // Out of range, but the patient is still typing.
+    await expect(canvas.queryByText(/Enter a weight between/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /your weight today/ }), '30');
+    await userEvent.type(goal, '2');
+    await pressContinue(context);
+    await waitFor(() => expect(goal).toHaveFocus());
+    await expect(goal).toHaveAccessibleDescription(/Enter a weight between/);
+    await userEvent.type(goal, '00');
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    await expect(errors()).toEqual([]);
+  },
+});
+
 /** Centimeters and kilograms can be entered; the service gets feet, inches and pounds. */
 export const MetricUnits = meta.story({
   globals: onPhone,
@@ -244,8 +277,10 @@ export const Details = meta.story({
     await expect(canvas.queryByText(/This answer adds/)).not.toBeInTheDocument();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Month' }), '2');
     await pressContinue(context);
-    const main = within(canvas.getByRole('main'));
-    await waitFor(() => expect(main.getAllByRole('alert')[0]).toHaveTextContent(/date.*Write your answer/));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /what happened/ })).toHaveAccessibleDescription(
+      /Write your answer to “Please tell us what happened/,
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { recordAnnouncements } from '../../recordAnnouncements.ts';
 import { appStory } from '../support/appStory.tsx';
 import { dropResponse, delayRequest } from '../support/responses.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -26,12 +27,20 @@ export const PricesLoading = meta.story({
   },
 });
 
-/** No option is preselected. */
+/** No option is preselected. Each press of Continue moves the focus to the choices, with the error. */
 export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /0\.25 mg/ });
-    await pressContinue(canvas);
-    await expect(await canvas.findByText('Choose one to continue.')).toBeVisible();
+    const announced = recordAnnouncements();
+    for (let press = 1; press <= 2; press += 1) {
+      await pressContinue(canvas);
+      const first = canvas.getByRole('radio', { name: /0\.25 mg/ });
+      await waitFor(() => expect(first).toHaveFocus());
+      await expect(first).toHaveAccessibleDescription(/Choose a dose/);
+    }
+    await expect(announced()).toEqual([]);
+    await selectChoice(canvas, /0\.5 mg/);
+    await expect(canvas.queryByText('Choose a dose')).not.toBeInTheDocument();
   },
 });
 

@@ -1,1 +1,2 @@
+export { findControlInError, useErrorFocus } from './useErrorFocus.ts';
 export { useKeptFocus } from './useKeptFocus.ts';

@@ -12,6 +12,7 @@ import { StatusBadge } from '@patient/ui/StatusBadge';
 import type { Order } from '@patient/api';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CompleteReceipt } from './ChargeReceipt.tsx';
@@ -63,6 +64,8 @@ function OrderDetails({ order, onHelp }: { order: Order; onHelp: () => void }) {
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(orderAtom(id));
   const help = useHelp();
+  const placed = query.data && orderDetails(query.data).placed;
+  useTitle(placed ? `Order of ${placed}` : undefined);
   return (
     <Stack gap={6}>
       <BackLink href="/user/order-history">Order history</BackLink>

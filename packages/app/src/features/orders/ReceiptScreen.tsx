@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai';
 import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
+import { formatDay } from '#shared/format/dates.ts';
 import { chargesAtom } from '#shared/patient/subscriptions.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { href } from '#shared/href.ts';
@@ -13,6 +15,8 @@ import { CompleteReceipt } from './ChargeReceipt.tsx';
 /** /user/subscriptions/{id}/receipts/{chargeId}: receipt of a charge. */
 export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {
   const query = useAtomValue(chargesAtom(id));
+  const billed = formatDay(query.data?.find(({ _id }) => _id === chargeId)?.createdAt);
+  useTitle(billed && `Receipt of ${billed}`);
   return (
     <Stack gap={6}>
       <BackLink href={href('/user/subscriptions/:id', { id })}>Your subscription</BackLink>

@@ -30,7 +30,7 @@ export function AnswerNotice({ question, page, questions, answers, productType }
     <>
       <FollowUpNotice count={count} wereRemoved={hadFollowUps && followUps.size === 0} />
       {bmi !== undefined && <BmiMeter value={bmi} />}
-      <DeclineNotice reasons={reasons} />
+      <DeclineNotice reasons={reasons} isLive={bmi === undefined} />
     </>
   );
 }

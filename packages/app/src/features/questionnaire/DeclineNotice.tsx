@@ -9,13 +9,20 @@ import { reasonsToDecline } from './rules/mayDecline.ts';
 export interface DeclineNoticeProps {
   /** Answers for which a doctor may decline; the notice is hidden if there are none. */
   reasons: readonly string[];
+  /** Whether it is announced; not while the patient types a measure. @default true */
+  isLive?: boolean;
 }
 
 /** Warning that a doctor may decline the treatment, with the reasons. */
-export function DeclineNotice({ reasons }: DeclineNoticeProps) {
+export function DeclineNotice({ reasons, isLive = true }: DeclineNoticeProps) {
   if (reasons.length === 0) return null;
   return (
-    <Alert tone="warning" isLive title="A doctor may decline this treatment" className={styles.notice}>
+    <Alert
+      tone="warning"
+      isLive={isLive}
+      title="A doctor may decline this treatment"
+      className={styles.notice}
+    >
       <p>A doctor will look at this:</p>
       <ul role="list" className={styles.reasons}>
         {reasons.map((reason) => (

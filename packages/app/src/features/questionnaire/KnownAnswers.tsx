@@ -52,7 +52,7 @@ export function KnownAnswers({
   const { run: handleSubmit, isPending: isLeaving } = useAction(async () => {
     if (open !== undefined) return onChange(open._id);
     const missing = agreements.filter(({ _id }) => !agreed.has(_id));
-    setErrors(missing.map(({ _id }) => ({ name: _id, message: problemText('missing', 'agreement') })));
+    setErrors(missing.map((one) => ({ name: one._id, message: problemText('missing', one) })));
     if (missing.length > 0) return;
     setFailure(undefined);
     try {

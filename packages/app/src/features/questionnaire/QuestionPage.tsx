@@ -7,14 +7,14 @@ import { QuestionCard, type QuestionAnswer, type QuestionPart } from '@patient/u
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
-import { answerProblem, entriesOf, LIST_KINDS } from '@patient/api/model';
+import { answerProblem, entriesOf, LIST_KINDS, questionBeforeGoal } from '@patient/api/model';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { questionPositionAtom } from './position.ts';
+import { positionText, questionPositionAtom } from './position.ts';
 import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';
 import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
 import { unsentMessages, type Unsent } from './rules/photos.ts';
@@ -64,6 +64,7 @@ export interface QuestionPageProps extends StepProps {
 
 /** Debounce for sending typed answers, in milliseconds. */
 const TYPING_MS = 600;
+const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight', 'search']);
 
 /** One page of questions at a time, mostly a single one. Saves each answer on input and always shows the save state. */
@@ -93,7 +94,8 @@ export function QuestionPage({
   );
   const actions = useAtomValue(visitActionsAtom(key));
   const { questions } = visit.asked;
-  const [checkedId, setCheckedId] = useState<string>();
+  /** Errors by question, as of the last press of Continue on the page; an edit removes its own. */
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(NO_ERRORS);
   const [unsent, setUnsent] = useState<Unsent>();
   const isOpen = isOpenIn(questions);
   // A given agreement isn't asked again below an answer that the patient changes.
@@ -156,14 +158,22 @@ export function QuestionPage({
   const messageOf = (question: Question) => {
     const problem = problemOf(question);
     if (question.kind === 'file' && unsent !== undefined) return unsentMessages[unsent];
-    return problem && problemText(problem, question.kind);
+    return (
+      problem &&
+      problemText(problem, question, {
+        isGoal: questionBeforeGoal(question, questions) !== undefined,
+        isShared: page.length > 1,
+      })
+    );
   };
   const partOf = (question: Question): QuestionPart => {
     const answer = visit.answers.get(question._id);
-    const errorMessage = checkedId === id ? messageOf(question) : undefined;
+    // Not the message of a problem that only arose since, which would be announced while the patient types.
+    const errorMessage = messageOf(question) && errors.get(question._id);
     const shown = cardQuestion(question);
     const onAnswer = (field: QuestionAnswer) => {
       clearFailure();
+      setErrors(new Map([...errors].filter(([of]) => of !== question._id)));
       actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
     };
     return {
@@ -194,8 +204,14 @@ export function QuestionPage({
   };
   const answered = page.filter(({ _id }) => visit.answers.has(_id));
   const handleContinue = async () => {
-    setCheckedId(id);
-    if (page.some((question) => messageOf(question) !== undefined)) return;
+    const found = new Map(
+      page.flatMap((question) => {
+        const message = messageOf(question);
+        return message === undefined ? [] : [[question._id, message] as const];
+      }),
+    );
+    setErrors(found);
+    if (found.size > 0) return;
     if (helpBmi === undefined) return leave(page);
     // Otherwise its heading could not be focused.
     await LowWeightHelp.preload();
@@ -221,6 +237,7 @@ export function QuestionPage({
       onContinue={() => void handleContinue()}
       onHelp={onHelp}
       onBack={onBack}
+      place={number === undefined ? undefined : positionText({ number, count })}
       isPending={isLeaving || isMoving}
       saveState={shownSaveState(visit, answered, answered.map(problemOf).find(Boolean))}
       notice={page.map((question) => (

@@ -5,6 +5,7 @@ import type { Subscription } from '@patient/api';
 import { Stack } from '@patient/ui/Stack';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
+import { useTitle } from '#shared/view/useTitle.ts';
 import { QuestionPage } from './QuestionPage.tsx';
 import { visitKey } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
@@ -36,6 +37,7 @@ export function RenewalQuestions({
   const { clear } = useAtomValue(visitActionsAtom(key));
   const cache = useAtomValue(cacheAtom);
   const position = useAtomValue(questionPositionAtom);
+  useTitle(position ? `${positionText(position)}: Your answers` : undefined);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
   const goBack = () => setStepHistory((history) => history.slice(0, -1));
   const handleSubmittedElsewhere = () => {

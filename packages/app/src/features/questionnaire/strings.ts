@@ -1,40 +1,64 @@
+import type { Question } from '@patient/api';
 import type { AnswerProblem } from '@patient/api/model';
-
-const MISSING: Readonly<Record<string, string>> = {
-  single: 'Choose an answer.',
-  multiple: 'Choose at least one answer.',
-  number: 'Enter a number.',
-  date: 'Enter a date.',
-  height: 'Enter your height, with inches from 0 to 11.',
-  weight: 'Enter your weight.',
-  file: 'Add a photo.',
-  agreement: 'Check the box to continue.',
-};
 
 /** Problem of an answer; `goal` is a goal weight that isn't below the current weight. */
 type Problem = AnswerProblem | 'goal';
 
-const INVALID: Readonly<Record<Exclude<Problem, 'missing'>, string>> = {
-  option: 'Choose one of the answers.',
-  number: 'Enter a number.',
-  agreement: 'Check the box to continue.',
-  text: 'Your answer is too long. Shorten it to 5,000 characters.',
-  date: "Check the date. This day doesn't exist.",
-  height: 'Enter a height between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
-  weight: 'Enter a weight between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
-  goal: 'Enter a goal below your weight today.',
+/** Message that contains the question after a preposition, or nothing where the question is clear without it. */
+type Message = (of: (preposition: string) => string) => string;
+
+/** Messages about a missing answer by kind. A measure and an agreement are named by the message itself. */
+const MISSING: Readonly<Record<string, Message>> = {
+  single: (of) => `Choose an answer${of('to')}.`,
+  multiple: (of) => `Choose at least one answer${of('to')}.`,
+  number: (of) => `Enter a number${of('for')}.`,
+  date: (of) => `Enter a date${of('for')}.`,
+  height: () => 'Enter your height, with inches from 0 to 11.',
+  weight: () => 'Enter your weight.',
+  goalWeight: () => 'Enter your goal weight.',
+  file: (of) => `Add a photo${of('for')}.`,
+  agreement: () => 'Check the box to continue.',
 };
 
-/** Titles of alerts, shown above the reason. */
+const missingText: Message = (of) => `Write your answer${of('to')}.`;
+
+const INVALID: Readonly<Record<Exclude<Problem, 'missing'>, Message>> = {
+  option: (of) => `Choose one of the answers${of('to')}.`,
+  number: (of) => `Enter a number${of('for')}.`,
+  agreement: () => 'Check the box to continue.',
+  text: (of) => `Your answer${of('to')} is too long. Shorten it to 5,000 characters.`,
+  date: (of) => `Check the date${of('for')}. This day doesn't exist.`,
+  height: () => 'Enter a height between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
+  weight: () => 'Enter a weight between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
+  goal: () => 'Enter a goal below your weight today.',
+};
+
+/** Titles of alerts, shown above the reason, and announcements. */
 export const strings = {
+  /** All answers of a step are saved. */
+  stepSaved: 'Saved',
   /** Saving an answer failed. */
   unsaved: "We couldn't save your answer",
   /** Opening the next question or step failed. */
   stuck: "We couldn't open the next page",
 } as const;
 
+/** What the message about an answer depends on, besides the question. */
+interface Place {
+  /** Whether the question is about the goal weight. */
+  readonly isGoal?: boolean;
+  /** Whether the page has other questions, so that the message names its own. */
+  readonly isShared?: boolean;
+}
+
 /** Message about a problem of an answer. */
-export const problemText = (problem: Problem, kind: string): string =>
-  problem === 'missing'
-    ? (Object.hasOwn(MISSING, kind) && MISSING[kind]) || 'Write your answer.'
-    : INVALID[problem];
+export function problemText(
+  problem: Problem,
+  { kind, question }: Pick<Question, 'kind' | 'question'>,
+  { isGoal = false, isShared = false }: Place = {},
+): string {
+  const key = isGoal ? 'goalWeight' : kind;
+  const missing = (Object.hasOwn(MISSING, key) && MISSING[key]) || missingText;
+  const message = problem === 'missing' ? missing : INVALID[problem];
+  return message((preposition) => (isShared ? ` ${preposition} “${question}”` : ''));
+}

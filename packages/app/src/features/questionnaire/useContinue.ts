@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useAnnouncer } from '@patient/ui/Alert';
 import type { Patient, Question, VisitAnswer } from '@patient/api';
 import { measuresIn, type AnsweredMeasures } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
@@ -8,6 +9,7 @@ import { useLatest } from '#shared/view/useLatest.ts';
 import { saveMeasuresAtom } from './data/body.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { historyTo, nextIndex } from './rules/questionTree.ts';
+import { strings } from './strings.ts';
 
 /** Options of {@link useContinue}. */
 export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'onStepHistoryChange' | 'goNext'> {
@@ -34,6 +36,7 @@ export function useContinue(
   const { complete, finish } = useAtomValue(visitActionsAtom(key));
   const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
   const [failed, setFailed] = useState<{ readonly id?: string | undefined; readonly error: unknown }>();
+  const announce = useAnnouncer();
   const startAttempt = useLatest();
   useEffect(() => (id === undefined ? undefined : () => void startAttempt()), [startAttempt, id]);
 
@@ -54,6 +57,7 @@ export function useContinue(
         return;
       }
       if (!(await finish())) return;
+      if (isHere()) announce(strings.stepSaved);
       // Saves height and weight again if that failed earlier.
       if (measures && !isSaved(patient, measures))
         await saveMeasuresAsync({ patientId: patient._id, ...measures });

@@ -10,11 +10,13 @@ import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
+import { formatDay } from '#shared/format/dates.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
 import type { TreatmentChoice } from '#features/treatment/index.ts';
 import { planDescription, planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
+import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
@@ -137,6 +139,8 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   const now = useNow([query.data?.nextBillingDate]);
   const card = query.data && subscriptionCard(query.data, now);
+  const started = formatDay(query.data?.registrationDoneDate);
+  useTitle(started && `Subscription of ${started}`);
   return (
     <Stack gap={6}>
       <BackLink href="/user/subscriptions">Home</BackLink>

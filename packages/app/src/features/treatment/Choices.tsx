@@ -12,6 +12,8 @@ export interface ChoicesProps {
   onChoose: (value: string) => void;
   /** Called when a choice is picked, not only passed over; the page then continues by itself. */
   onPick?: ((value: string) => void) | undefined;
+  /** Whether the patient tried to continue without a choice. @default false */
+  isMissing?: boolean;
   /** Heading level of the question. */
   headingLevel: 2 | 3;
 }
@@ -23,10 +25,11 @@ export function Choices({
   arePricesLoading,
   onChoose,
   onPick,
+  isMissing = false,
   headingLevel,
 }: ChoicesProps) {
   const { step, values, value } = needed;
-  const { question: label, description } = stepStrings[step];
+  const { question: label, description, missing } = stepStrings[step];
   const question = { label, description, headingLevel };
   if (arePricesLoading && hasPrice(step))
     return <TreatmentOptions {...question} options={[]} state="loading" skeletonCount={values.length} />;
@@ -43,6 +46,7 @@ export function Choices({
       value={value ?? null}
       onChange={onChoose}
       onPick={onPick}
+      errorMessage={isMissing ? missing : undefined}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Product } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useAdvance } from '@patient/ui/CardGroup';
+import { findControlInError, useErrorFocus } from '@patient/ui/focus';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { priceOfChoice } from './rules/choicePrices.ts';
@@ -26,11 +27,11 @@ interface ChoicesColumnProps {
   question: string | undefined;
   isAdvancing: boolean;
   children: ReactNode;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Column of choices. Focuses the heading when the question changes. */
-function ChoicesColumn({ question, isAdvancing, children }: ChoicesColumnProps) {
-  const column = useRef<HTMLDivElement>(null);
+function ChoicesColumn({ question, isAdvancing, children, ref: column }: ChoicesColumnProps) {
   useFocusOnChange(question, () => column.current?.querySelector('h2'));
   return (
     <div ref={column} data-advancing={isAdvancing || undefined} className={styles.choices}>
@@ -46,7 +47,9 @@ function ChoicesColumn({ question, isAdvancing, children }: ChoicesColumnProps) 
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
-  const { products, pricing, order, state, chosen, shown, problem, isLast, isPending } = treatment;
+  const { products, pricing, order, state, chosen, shown, problem, missing, isLast, isPending } = treatment;
+  const column = useRef<HTMLDivElement>(null);
+  const handleSubmission = useErrorFocus(missing, () => findControlInError(column.current));
   const { isAdvancing, pick, stay } = useAdvance(treatment.current ?? '', () => {
     // A choice can turn its page into the last one.
     if (!isLast) void treatment.handleContinue();
@@ -79,6 +82,7 @@ export function TreatmentStep(props: StepProps) {
       isPending={isPending || isMoving}
       onPress={() => {
         stay();
+        handleSubmission();
         return treatment.handleContinue();
       }}
     >
@@ -94,7 +98,7 @@ export function TreatmentStep(props: StepProps) {
       {(offered) => (
         <>
           <div className={besidePlan}>
-            <ChoicesColumn question={treatment.current} isAdvancing={isAdvancing}>
+            <ChoicesColumn ref={column} question={treatment.current} isAdvancing={isAdvancing}>
               <PricesProblem pricing={pricing} />
               {shown.map((needed) => (
                 <Choices
@@ -108,6 +112,7 @@ export function TreatmentStep(props: StepProps) {
                     treatment.choose(needed.step, value);
                   }}
                   onPick={isLast ? undefined : pick}
+                  isMissing={missing.includes(needed.step)}
                 />
               ))}
               {isLast && <Addons subscription={subscription} />}

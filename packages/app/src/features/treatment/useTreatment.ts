@@ -23,6 +23,7 @@ import { choiceOf, isPlanOf } from './rules/planOfChoice.ts';
 import { isSinglePageTreatment } from '#shared/treatments.ts';
 
 const NO_PRODUCTS: readonly Product[] = [];
+const NO_STEPS: readonly TreatmentStep[] = [];
 
 /** State and actions of the treatment step. */
 export function useTreatment({
@@ -41,6 +42,8 @@ export function useTreatment({
   /** A choice made during a save becomes a new draft, and the save doesn't lead to the next step. */
   const startAttempt = useLatestWhileMounted();
   const [problem, setProblem] = useState<string>();
+  /** Steps without a choice when the patient last tried to continue. */
+  const [missing, setMissing] = useState<readonly TreatmentStep[]>(NO_STEPS);
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
   const chosen = draft ?? choiceOf(subscription.plan);
@@ -61,10 +64,10 @@ export function useTreatment({
   }, [isLoaded, isSinglePage, stepHistory, initial, onStepHistoryChange]);
 
   const { run, isPending } = useAction(async () => {
-    if (shown.some(({ isOpen }) => isOpen)) {
-      setProblem('Choose one to continue.');
-      return;
-    }
+    const open = shown.filter(({ isOpen }) => isOpen).map(({ step }) => step);
+    setProblem(undefined);
+    setMissing(open);
+    if (open.length > 0) return;
     const isLatest = startAttempt();
     try {
       const plan = planSelection(state.choice);
@@ -77,7 +80,6 @@ export function useTreatment({
       const next = isSinglePage ? undefined : stepAfter(state, current);
       if (next === undefined) await goNext();
       else onStepHistoryChange(stepHistoryTo(state, stepHistory, next));
-      setProblem(undefined);
     } catch (error) {
       setProblem(failureText(error));
     }
@@ -96,12 +98,14 @@ export function useTreatment({
     /** Whether a choice isn't saved yet. */
     isDraft: draft !== undefined && !isPlanOf(draft, subscription.plan),
     problem,
+    missing,
     /** Also true while an add-on is being saved. */
     isPending: isPending || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       // Ignored during a move to the next step, which shows the saved plan.
       if (isMoving) return;
       setProblem(undefined);
+      setMissing(missing.filter((one) => one !== step));
       startAttempt();
       void setDraft(() => choose(chosen, step, value));
     },

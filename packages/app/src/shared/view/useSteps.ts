@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import {
   useEffect,
   useEffectEvent,
@@ -9,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { isRecord } from '@patient/api';
-import { environmentAtom } from '../environment.ts';
+import { useTitle } from './useTitle.ts';
 
 /** Step of a flow, or a part of one. */
 export interface Step {
@@ -61,7 +60,6 @@ export function useSteps<S extends Step>({
   current,
   onMove,
 }: StepsOptions<S>): RefObject<HTMLDivElement | null> {
-  const { brand } = useAtomValue(environmentAtom);
   const place = useRef<HTMLDivElement>(null);
   const shown = steps.find(({ id }) => id === current);
   const [visited, setVisited] = useState<{
@@ -85,10 +83,7 @@ export function useSteps<S extends Step>({
     heading.focus({ preventScroll: true });
   }, [moves]);
 
-  const title = shown?.title;
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} | ${brand.title}`;
-  }, [title, brand]);
+  useTitle(shown?.title);
 
   const entry = useRef({ path: '', position: 0, last: 0 });
   const [, render] = useReducer((count: number) => count + 1, 0);

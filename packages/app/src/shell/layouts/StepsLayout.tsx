@@ -63,8 +63,10 @@ export function StepsLayout({ children }: LayoutProps) {
   const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : falseAtom);
   const title = stepTitle(step, hasNoParts ? undefined : stepHistory.at(-1));
 
+  const documentTitle = position ? `${positionText(position)}: ${title}` : title;
+
   useSteps({
-    steps: places.map((place) => ({ ...place, title })),
+    steps: places.map((place) => ({ ...place, title: documentTitle })),
     current: places.at(-1)?.id,
     onMove: moveTo,
   });

@@ -43,8 +43,9 @@ export function RouteView({ sessions, initial, onAccount }: RouteViewProps) {
 
   // Before the effects of a layout, which may set a more specific title.
   useLayoutEffect(() => {
-    if (title !== undefined) document.title = `${title} | ${brand.title}`;
-  }, [title, brand]);
+    // Also for another item on the same route.
+    if (title !== undefined && pathname !== undefined) document.title = `${title} | ${brand.title}`;
+  }, [title, brand, pathname]);
 
   useEffect(() => {
     if (pathname === undefined || focused.current === pathname) return;

@@ -1,1 +1,2 @@
+export { useAnnouncer } from './useAnnouncement.ts';
 export { Alert, type AlertProps, type AlertStrings, type AlertTone } from './Alert.tsx';

@@ -4,6 +4,12 @@ import { announce, prepareAnnouncements } from './announce.ts';
 /** Time until screen readers detect a new live region, ms; needed by Safari. */
 const NOTICE_MS = 100;
 
+/** Returns a function that announces a message politely, for results that outlive the part of the page that has them. */
+export function useAnnouncer(): (message: string) => void {
+  useEffect(prepareAnnouncements, []);
+  return announce;
+}
+
 /**
  * Announces the text of an element, after `prefix`, when it is added or changes, unless focus is in the element, which screen
  * readers then read.

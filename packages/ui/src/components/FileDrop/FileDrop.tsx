@@ -91,8 +91,8 @@ export function FileDrop({
     <GroupField
       {...rest}
       message={message}
-      // The form's error summary announces its errors.
-      isMessageLive={formError.message === undefined}
+      // Other errors are read when the focus moves to them or to their summary.
+      isMessageLive={errorMessage === undefined && formError.message === undefined}
     >
       {(messageId) => (
         <>

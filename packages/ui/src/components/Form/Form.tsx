@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useErrorFocus } from '../../focus/useErrorFocus.ts';
 import { useSingleAction } from '../Button/useSingleAction.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -43,15 +44,8 @@ export interface FormProps extends Omit<
 export function Form({ children, onSubmit, errors = none, strings, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const isSummaryFocusPending = useRef(false);
   const fields = useMemo(() => groupByField(errors), [errors]);
-
-  // Moves focus only after a submission, so that errors from a check on blur don't interrupt typing.
-  useEffect(() => {
-    if (errors.length === 0 || !isSummaryFocusPending.current) return;
-    isSummaryFocusPending.current = false;
-    summary.current?.focus();
-  }, [errors]);
+  const handleSubmission = useErrorFocus(errors, () => summary.current);
 
   // On the element, because React's handlers run later: a render would remove what a password manager has filled in.
   useEffect(() => {
@@ -69,7 +63,7 @@ export function Form({ children, onSubmit, errors = none, strings, className, ..
   const submit = useSingleAction(onSubmit);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    isSummaryFocusPending.current = true;
+    handleSubmission();
     submit(event);
   };
   return (

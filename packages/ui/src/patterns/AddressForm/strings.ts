@@ -34,7 +34,8 @@ const filledNames: Readonly<Record<FilledPart, string>> = {
 
 function filledText(parts: Partial<Pick<Address, FilledPart>>): string {
   const names = (['city', 'state', 'zipCode'] as const).filter((part) => parts[part] !== undefined);
-  const list = new Intl.ListFormat('en', { style: 'long' }).format(names.map((name) => filledNames[name]));
+  const shown = names.map((name) => filledNames[name]);
+  const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
   const place = [parts.city, [parts.state, parts.zipCode].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');

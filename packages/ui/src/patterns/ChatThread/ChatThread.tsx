@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { EmergencyText } from '../../components/Link/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { screenOnly } from '../../print/screenOnly.css.ts';
 import * as styles from './ChatThread.css.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
@@ -124,11 +125,17 @@ export function ChatThread({
     if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));
     if (start < pageSize && hasOlder && !isLoadingOlder) onLoadOlder?.();
   };
+  /** Whether the patient has requested older messages, which are not announced one by one. */
+  const [isRequested, setRequested] = useState(false);
+  const requestOlder = () => {
+    setRequested(true);
+    showOlder();
+  };
   const { end, onScroll, toEnd } = useThreadScroll({
     box,
     newest: newest?.id,
     isNewestOwn: newest?.isOwn ?? false,
-    onTop: showOlder,
+    onTop: requestOlder,
   });
   useFill({
     box,
@@ -184,13 +191,15 @@ export function ChatThread({
               <EarlierMessages
                 hasMore={start > 0 || hasOlder}
                 isLoading={isLoadingOlder}
-                onShow={showOlder}
+                onShow={requestOlder}
                 strings={strings}
               />
             ) : (
               <ThreadState isLoading={isLoading} error={error} onReload={onReload} strings={strings} />
             )}
-            {/* Older messages appear without being announced. */}
+            <VisuallyHidden aria-live="polite">
+              {isRequested && !isLoadingOlder && live > start && strings.earlierShown(live - start)}
+            </VisuallyHidden>
             {show(start, live)}
             {!isKnown && show(live)}
             {/* Mounted before new messages, but after the first load, which should not be announced. */}

@@ -8,6 +8,8 @@ export interface ChatThreadStrings extends ChatBubbleStrings {
   emergency: string;
   /** Button above the first message. @default 'Show earlier messages' */
   earlier: string;
+  /** Announced when the patient has requested earlier messages. @default '64 earlier messages' */
+  earlierShown: (count: number) => string;
   /** Announced while earlier messages load. @default 'Loading earlier messages…' */
   loadingEarlier: string;
   /** Above the very first message. @default 'This is the start of your chat' */
@@ -35,6 +37,7 @@ export const defaultStrings: ChatThreadStrings = {
   messages: 'Messages',
   emergency: 'Not for emergencies. If you need help right now, call 911.',
   earlier: 'Show earlier messages',
+  earlierShown: (count) => `${count} earlier ${count === 1 ? 'message' : 'messages'}`,
   loadingEarlier: 'Loading earlier messages…',
   beginning: 'This is the start of your chat',
   newMessages: 'New messages',

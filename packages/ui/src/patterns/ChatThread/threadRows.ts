@@ -13,7 +13,6 @@ export interface ChatThreadMessage extends Pick<
   | 'time'
   | 'dateTime'
   | 'name'
-  | 'nameHref'
   | 'avatarUrl'
   | 'problem'
   | 'progress'

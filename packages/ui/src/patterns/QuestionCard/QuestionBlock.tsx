@@ -16,6 +16,8 @@ export interface QuestionBlockProps extends Pick<
   /** Id of the heading, if something else refers to it. */
   headingId?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Id of the text that describes the heading. */
+  placeId?: string | undefined;
   headingLevel: 1 | 2 | 3;
   onHelp: () => void;
 }
@@ -25,6 +27,7 @@ export function QuestionBlock({
   part: { question, answer, onAnswer, errorMessage, upload, search, reason },
   headingId: givenId,
   headingRef,
+  placeId,
   headingLevel,
   onHelp,
   ...field
@@ -43,7 +46,13 @@ export function QuestionBlock({
         <div>
           {createElement(
             `h${headingLevel}`,
-            { id: headingId, ref: headingRef, tabIndex: -1, className: styles.question },
+            {
+              id: headingId,
+              ref: headingRef,
+              tabIndex: -1,
+              'aria-describedby': placeId,
+              className: styles.question,
+            },
             question.question,
             isOptional && kind !== 'info' && (
               <span className={styles.optional}> {field.strings.optional}</span>

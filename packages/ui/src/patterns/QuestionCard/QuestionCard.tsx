@@ -11,7 +11,7 @@ import {
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { useAdvance } from '../../components/CardGroup/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { findControlInError, useErrorFocus } from '../../focus/index.ts';
 import type { Units } from '../HeightWeight/index.ts';
 import { error as errorClass } from '../../components/Field/Field.css.ts';
 import * as styles from './QuestionCard.css.ts';
@@ -40,6 +40,8 @@ export interface QuestionCardProps
   onBack?: (() => void) | undefined;
   /** Help action for a question that cannot be shown. */
   onHelp: () => void;
+  /** Where the question is: "Question 6 of 15". Shown elsewhere; here, it describes the heading that gets the focus. */
+  place?: string | undefined;
   /** Actual save state of the answer, never optimistic. */
   saveState?: SaveState | undefined;
   /** Content below the answers, such as a FollowUpNotice. */
@@ -80,6 +82,7 @@ export function QuestionCard({
   onContinue,
   onBack,
   onHelp,
+  place,
   saveState,
   errorMessage,
   upload,
@@ -93,6 +96,7 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   const headingId = useId();
+  const placeId = useId();
   const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
   const lastQuestionId = useRef(question.id);
@@ -115,19 +119,23 @@ export function QuestionCard({
     element?.addEventListener('focusin', showFocused);
     return () => element?.removeEventListener('focusin', showFocused);
   }, []);
-  const errors = parts.flatMap((part) => part.errorMessage ?? []).join(' ');
+  const errors = parts.flatMap((part) => part.errorMessage ?? []);
+  const handleSubmission = useErrorFocus(errors, () => findControlInError(form.current));
+  const joinedErrors = errors.join(' ');
   useEffect(() => {
     // The error may be above the screen, or below the sticky Continue bar.
-    if (errors === '') return;
+    if (joinedErrors === '') return;
     form.current?.querySelector(`.${errorClass}`)?.scrollIntoView({ block: 'nearest' });
-  }, [errors]);
+  }, [joinedErrors]);
 
   const asked = parts.filter((part) => part.question.kind !== 'info');
   const isKnown = parts.every((part) => isQuestionKind(part.question.kind));
   const isSkipping = asked.length > 0 && asked.every(isSkippable);
   const isMeasured = asked.some((part) => part.question.kind === 'height' || part.question.kind === 'weight');
   const handleContinue = () => {
-    if (!isPending && !isDisabled) onContinue();
+    if (isPending || isDisabled) return;
+    handleSubmission();
+    onContinue();
   };
   const { isAdvancing, pick, stay } = useAdvance(id, handleContinue);
   const handlePick = ({ options = [] }: Question, value: string) => {
@@ -162,7 +170,7 @@ export function QuestionCard({
                   part.onAnswer(next);
                 },
               }}
-              {...(index === 0 && { headingId, headingRef: heading })}
+              {...(index === 0 && { headingId, headingRef: heading, placeId: place && placeId })}
               {...{ headingLevel, units, isDisabled, onHelp, strings }}
               onPick={(value) => handlePick(part.question, value)}
             />
@@ -180,7 +188,9 @@ export function QuestionCard({
           </Button>
         )}
         {notice}
-        <VisuallyHidden role="alert">{errors}</VisuallyHidden>
+        <span id={placeId} hidden>
+          {place}
+        </span>
         <div className={styles.footer}>
           {isKnown && (
             <div className={styles.next}>

@@ -8,16 +8,16 @@ export interface SaveStatusProps {
   strings: QuestionCardStrings;
 }
 
-/** Save state of the answer; stays mounted as a live region. */
+/** Save state of the answer. Not announced for each answer: the page announces failures, being offline, and the end of a step. */
 export function SaveStatus({ state, strings }: SaveStatusProps) {
   return (
-    <output className={styles.save}>
+    <div className={styles.save}>
       {state && (
         <>
           <Icon name={saveIcons[state]} size="small" className={styles.icon} />
           <span>{strings.save[state]}</span>
         </>
       )}
-    </output>
+    </div>
   );
 }

@@ -71,7 +71,7 @@ export interface QuestionPart {
   answer: QuestionAnswer;
   /** Called with the changed answer. */
   onAnswer: (answer: QuestionAnswer) => void;
-  /** Error of the answer. */
+  /** Error of the answer, as of the last press of Continue, which moves the focus to the first one. */
   errorMessage?: string | undefined;
   /** FileDrop for kind `file`, with the same label and error. */
   upload?: ReactNode;

@@ -13,7 +13,10 @@ import { followUpNote } from '../rules/statusNote.ts';
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 
-const STEPS = ['questions', 'check'].map((id, order) => ({ id, order }));
+const STEPS = [
+  { id: 'questions', order: 0, title: 'Questions from your doctor' },
+  { id: 'check', order: 1, title: 'Check your answers' },
+];
 
 function FollowUp({ subscription }: { subscription: Subscription }) {
   const help = useHelp();

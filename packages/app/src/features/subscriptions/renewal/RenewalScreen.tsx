@@ -17,8 +17,8 @@ import { RenewalPlanStep } from './RenewalPlanStep.tsx';
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 
-const STEPS = RENEWAL_STEPS.map((id, order) => ({ id, order }));
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
+const STEPS = RENEWAL_STEPS.map((id, order) => ({ id, order, title: `Renewal: ${LABELS[order] ?? ''}` }));
 
 function Renewal({ subscription }: { subscription: Subscription }) {
   const { _id: id, productType } = subscription;

@@ -12,21 +12,44 @@ interface StepStrings {
   readonly description?: string;
   /** Label of its line in the plan. */
   readonly line: string;
+  /** Error without a choice. */
+  readonly missing: string;
 }
 
 /** Strings of each step. */
 export const stepStrings: Readonly<Record<TreatmentStep, StepStrings>> = {
-  GenericOptions: { question: 'Which medicine would you like?', line: 'Medicine' },
+  GenericOptions: {
+    question: 'Which medicine would you like?',
+    line: 'Medicine',
+    missing: 'Choose a medicine',
+  },
   Dosage: {
     question: 'Which dose?',
     description: 'Not sure? Choose one for now. Your doctor decides which dose is right for you.',
     line: 'Dose',
+    missing: 'Choose a dose',
   },
-  NumberOfUses: { question: 'How often will you use it?', line: 'Uses' },
-  ShipmentFrequency: { question: 'How often should we deliver?', line: 'Delivery' },
-  Packaging: { question: 'How should we pack it?', line: 'Packaging' },
-  DrugPreference: { question: 'Which treatment do you prefer?', line: 'Treatment' },
-  Usage: { question: 'How will you take it?', line: 'Uses' },
+  NumberOfUses: {
+    question: 'How often will you use it?',
+    line: 'Uses',
+    missing: 'Choose how often you will use it',
+  },
+  ShipmentFrequency: {
+    question: 'How often should we deliver?',
+    line: 'Delivery',
+    missing: 'Choose how often we should deliver',
+  },
+  Packaging: {
+    question: 'How should we pack it?',
+    line: 'Packaging',
+    missing: 'Choose how we should pack it',
+  },
+  DrugPreference: {
+    question: 'Which treatment do you prefer?',
+    line: 'Treatment',
+    missing: 'Choose a treatment',
+  },
+  Usage: { question: 'How will you take it?', line: 'Uses', missing: 'Choose how you will take it' },
 };
 
 /** Strings and picture of a choice. */
