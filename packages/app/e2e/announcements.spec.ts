@@ -34,6 +34,7 @@ describe('announcements of live regions, as a script', JOURNEY_TIMEOUT, () => {
     const speech = await recordSpeech(page);
     await page.goto('/user/settings');
     await signIn(page, 'active');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     const driver = createTaskDriver(page, { byKeyboard: false });
     const names = [...(task?.changes?.[1] ?? [])];
     await task?.run({

@@ -51,6 +51,8 @@ export const Shipped = meta.story({
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     await expect(steps).toHaveTextContent(/Delivered.*Expected [A-Z][a-z]{2} \d+, \d{4}/);
     await expect(canvas.getByText('Expected delivery')).toBeVisible();
+    // Without the medicine, because others can read it in a tab.
+    await expect(document.title).toMatch(/Order of [A-Z][a-z]{2} \d+, \d{4} \|/);
     await expect(canvas.getByRole('link', { name: /^Track package/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',

@@ -186,6 +186,7 @@ export const ErrorsCorrected = meta.story({
       await pressContinue(context);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveFocus());
     }
+    await expect(document.title).toMatch(/^Error: Question 1 of 2: About your treatment \|/);
     const goal = canvas.getByRole('textbox', { name: /like to reach/ });
     await expect(goal).toHaveAccessibleDescription(/Enter your goal weight\./);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');

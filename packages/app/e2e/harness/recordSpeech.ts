@@ -10,6 +10,9 @@ export interface Speech {
   readonly mark: (place: string) => void;
 }
 
+/** Number of suggestions, the result of a search that typing starts. */
+const SUGGESTIONS = /^\d+ options? available\.$/;
+
 /** Progress of a call, which is announced only if it takes long. */
 const PROGRESS = /…$|^Loading /;
 
@@ -72,7 +75,7 @@ export async function recordSpeech(page: Page): Promise<Speech> {
       .slice(1);
     if (kind === undefined || text === undefined || PROGRESS.test(text)) return;
     lines.push(`  “${text.replaceAll(DAY, '<day>')}”`);
-    if (isTyping === 'true') whileTyping.push(text);
+    if (isTyping === 'true' && !SUGGESTIONS.test(text)) whileTyping.push(text);
   });
   await page.addInitScript(observe);
   return { lines, whileTyping, mark: (place) => void lines.push(place) };

@@ -55,13 +55,13 @@ export function ProviderField({
         {isComplete && !errorMessage && <Icon name="check" size="small" className={styles.complete} />}
       </div>
       <div className={field.message}>
-        {/* Live, because a description can't reach into the provider's frame. */}
-        <span id={messageId} aria-live="polite" className={errorMessage ? field.error : undefined}>
-          {errorMessage ? (
-            <ErrorText>{errorMessage}</ErrorText>
-          ) : (
-            isComplete && <VisuallyHidden>{completeLabel}</VisuallyHidden>
-          )}
+        <span id={messageId}>
+          {/* Live, because a description can't reach into the provider's frame. */}
+          <span aria-live="polite" className={errorMessage ? field.error : undefined}>
+            {errorMessage && <ErrorText>{errorMessage}</ErrorText>}
+          </span>
+          {/* Not live: the patient is still typing. */}
+          {!errorMessage && isComplete && <VisuallyHidden>{completeLabel}</VisuallyHidden>}
         </span>
       </div>
     </div>
