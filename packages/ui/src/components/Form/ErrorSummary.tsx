@@ -21,7 +21,16 @@ export function ErrorSummary({ title, errors, onFocusField, ref }: ErrorSummaryP
     onFocusField(name);
   };
   return (
-    <section ref={ref} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+    <section
+      ref={ref}
+      role="alert"
+      // A corrected error disappears without repeating the others.
+      aria-atomic="false"
+      aria-relevant="additions"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.summary}
+    >
       <SvgIcon d={error} className={styles.icon} />
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
