@@ -148,9 +148,7 @@ export function AddressForm<Item extends Suggestion>({
           />
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">
-        {filled.length > 0 && strings.filled(Object.fromEntries(filled.map((part) => [part, value[part]])))}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{filled.length > 0 && strings.filled(filled, value)}</VisuallyHidden>
       {children}
       <VerificationNote
         verification={verification}

@@ -32,14 +32,10 @@ const filledNames: Readonly<Record<FilledPart, string>> = {
   zipCode: 'ZIP code',
 };
 
-function filledText(parts: Partial<Pick<Address, FilledPart>>): string {
-  const names = (['city', 'state', 'zipCode'] as const).filter((part) => parts[part] !== undefined);
-  const shown = names.map((name) => filledNames[name]);
-  const list = [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
-  const place = [parts.city, [parts.state, parts.zipCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} filled in: ${place}`;
+function filledText(parts: readonly FilledPart[], { city, state, zipCode }: Address): string {
+  const names = parts.map((part) => filledNames[part]);
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} filled in: ${city}, ${state} ${zipCode}`;
 }
 
 /** Strings shown by {@link AddressForm}. */
@@ -50,8 +46,8 @@ export interface AddressFormStrings {
   submit: string;
   checking: string;
   useAnyway: string;
-  /** Announced when the page has filled in parts of the address, by their values. */
-  filled: (parts: Partial<Pick<Address, FilledPart>>) => string;
+  /** Announced when the page has filled in parts of the address. */
+  filled: (parts: readonly FilledPart[], address: Address) => string;
   verification: Readonly<Record<Exclude<AddressVerification, 'none' | 'checking'>, VerificationStrings>>;
 }
 
