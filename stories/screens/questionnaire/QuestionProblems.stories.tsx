@@ -26,7 +26,9 @@ export const Unanswered = meta.story({
   play: async (context) => {
     await findQuestion(context, 'What is your main reason for losing weight?');
     await pressContinue(context);
-    await expect((await context.canvas.findAllByText('Choose an answer.'))[0]).toBeInTheDocument();
+    const [first] = context.canvas.getAllByRole('radio');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription(/Choose an answer\./);
     await findQuestion(context, 'What is your main reason for losing weight?');
   },
 });

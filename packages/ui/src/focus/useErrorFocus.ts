@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { error as errorClass } from '../components/Field/Field.css.ts';
+import { error as errorClass, field as fieldClass } from '../components/Field/Field.css.ts';
 
 /** Prefix of the document's title while there is an error. */
 const IN_ERROR = 'Error: ';
@@ -41,12 +41,15 @@ export function useErrorFocus(
   };
 }
 
+const CONTROL = ':is(input, textarea, select, button):enabled';
+
 /** First control in a container that an error describes; in a group, its first one. */
 export function findControlInError(container: HTMLElement | null): HTMLElement | undefined {
-  for (const { id } of container?.querySelectorAll(`.${errorClass}[id]`) ?? []) {
-    const control = container?.querySelector<HTMLElement>(
-      `:is(input, textarea, select, button)[aria-describedby~="${CSS.escape(id)}"]:enabled`,
-    );
+  for (const error of container?.querySelectorAll(`.${errorClass}[id]`) ?? []) {
+    const control =
+      container?.querySelector<HTMLElement>(`${CONTROL}[aria-describedby~="${CSS.escape(error.id)}"]`) ??
+      // react-aria connects a new error after this effect.
+      error.closest(`.${fieldClass}`)?.querySelector<HTMLElement>(CONTROL);
     if (control) return control;
   }
   return undefined;
