@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useErrorFocus } from '../../focus/useErrorFocus.ts';
 import { useSingleAction } from '../Button/useSingleAction.ts';
