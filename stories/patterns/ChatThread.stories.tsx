@@ -166,15 +166,14 @@ export const Keyboard = meta.story({
   args: { messages: many(0, 24), onLoadOlder: older },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Dr. Amy Wong' })[0]).toHaveFocus();
+    // The only link to the doctor.
+    await expect(canvas.getByRole('link', { name: 'Dr. Amy Wong' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'call 911' })).toHaveFocus();
     await userEvent.tab();
     const box = boxOf(canvas);
     await expect(box).toHaveFocus();
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
-    await userEvent.tab();
-    await expect(document.activeElement?.closest('article')).toHaveAccessibleName(/Dr\. Amy Wong/);
   },
 });
 

@@ -43,12 +43,13 @@ export function useErrorFocus(
 
 const CONTROL = ':is(input, textarea, select, button):enabled';
 
-/** First control in a container that an error describes; in a group, its first one. */
+/** First control in a container that has an error; in a group, its first one. */
 export function findControlInError(container: HTMLElement | null): HTMLElement | undefined {
-  for (const error of container?.querySelectorAll(`.${errorClass}[id]`) ?? []) {
+  for (const error of container?.querySelectorAll(`.${errorClass}:not([aria-hidden])`) ?? []) {
+    // react-aria connects a new error by its id only after this effect.
+    const described = error.id === '' ? '' : `[aria-describedby~="${CSS.escape(error.id)}"]`;
     const control =
-      container?.querySelector<HTMLElement>(`${CONTROL}[aria-describedby~="${CSS.escape(error.id)}"]`) ??
-      // react-aria connects a new error after this effect.
+      (described !== '' && container?.querySelector<HTMLElement>(`${CONTROL}${described}`)) ||
       error.closest(`.${fieldClass}`)?.querySelector<HTMLElement>(CONTROL);
     if (control) return control;
   }

@@ -95,7 +95,7 @@ export function AddressForm<Item extends Suggestion>({
     onChange: (text: string) => {
       const next = { ...value, [part]: text };
       // A selected suggestion also changes the street.
-      if (part !== 'address') setBefore(part === 'zipCode' ? next : undefined);
+      if (part !== 'address' && text !== value[part]) setBefore(part === 'zipCode' ? next : undefined);
       onChange(next);
     },
   });
