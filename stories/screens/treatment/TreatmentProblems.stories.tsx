@@ -38,7 +38,8 @@ export const NothingChosen = meta.story({
       await waitFor(() => expect(first).toHaveFocus());
       await expect(first).toHaveAccessibleDescription(/Choose a dose/);
     }
-    await expect(announced()).toEqual([]);
+    // Without the empty one of a pending button.
+    await expect(announced().filter(Boolean)).toEqual([]);
     await selectChoice(canvas, /0\.5 mg/);
     await expect(canvas.queryByText('Choose a dose')).not.toBeInTheDocument();
   },

@@ -148,7 +148,10 @@ export function AddressForm<Item extends Suggestion>({
           />
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">{filled.length > 0 && strings.filled(filled, value)}</VisuallyHidden>
+      {/* The list, which is still open then, hides everything else from screen readers, except elements with this attribute. */}
+      <VisuallyHidden aria-live="polite" data-live-announcer="true">
+        {filled.length > 0 && strings.filled(filled, value)}
+      </VisuallyHidden>
       {children}
       <VerificationNote
         verification={verification}
