@@ -19,7 +19,7 @@ export const Active = meta.story({
   tags: ['route:/user/subscriptions/{id}', 'status:active'],
   play: async (context) => {
     await showsSubscription('active', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await expect(document.title).toMatch(/Subscription of [A-Z][a-z]{2} \d+, \d{4} \|/);
+    await waitFor(() => expect(document.title).toMatch(/Subscription of [A-Z][a-z]{2} \d+, \d{4} \|/));
     // The next delivery is the first fact on the page.
     const [first] = within(context.canvas.getByRole('main')).getAllByRole('term');
     await expect(first).toHaveTextContent('Next delivery');
