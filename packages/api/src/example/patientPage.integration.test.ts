@@ -19,6 +19,7 @@ beforeEach(async () => {
   service = await startService({ port: 0, file: join(folder, 'sandbox.sqlite'), log: () => undefined });
   // Globals of a page.
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('setInterval', () => undefined);
 });
 afterEach(async () => {

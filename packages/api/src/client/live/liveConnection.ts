@@ -78,8 +78,9 @@ const OPEN = 1;
 const documentVisibility: PageVisibility = {
   isVisible: () => document.visibilityState !== 'hidden',
   subscribe(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    // Bubbles from the document.
+    addEventListener('visibilitychange', listener);
+    return () => removeEventListener('visibilitychange', listener);
   },
 };
 
