@@ -48,8 +48,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Last billings' }));
     await expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Mar 1, 2027, receiptAuthorized$84.00',
-      'Dec 3, 2026, receiptPaid$74.00',
+      'Mar 1, 2027, Authorized, $84.00, receiptAuthorized$84.00',
+      'Dec 3, 2026, Paid, $74.00, receiptPaid$74.00',
     ]);
     await expect(list.getByRole('link', { name: /^Dec 3, 2026/ })).toHaveAttribute('href', '#paid');
   },

@@ -18,11 +18,13 @@ const meta = preview.meta({
   },
 });
 
-/** An article with one link, named after the medicine and the day, and a status with a label. About 90 px high. */
+/** An article with one link, named after the medicine and what tells orders apart, and a status with a label. About 90 px high. */
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
-    const order = canvas.getByRole('article', { name: /^Finasteride 1 mg ?, Ordered Mar 1, 2027$/ });
+    const order = canvas.getByRole('article', {
+      name: /^Finasteride 1 mg ?, Ordered Mar 1, 2027, Expected Mar 6, 2027, \$84.00, Shipped$/,
+    });
     await expect(order).toHaveTextContent('Shipped');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order');
     const { height } = order.getBoundingClientRect();
