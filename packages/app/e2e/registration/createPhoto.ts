@@ -10,7 +10,8 @@ const uint = (value: number) => {
   return bytes;
 };
 
-function createChunk(kind: string, data: Buffer): Buffer {
+/** Chunk of a PNG. */
+export function createChunk(kind: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
   return Buffer.concat([uint(data.length), body, uint(crc32(body))]);
 }
