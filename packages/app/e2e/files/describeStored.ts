@@ -10,7 +10,7 @@ const LOSS = 10;
 export const FAULTS = /DIFFERS|METADATA|NOT AS SENT/;
 
 /** Texts of a file that reveal where and with what it was taken. */
-const METADATA = [LOCATION, 'Exif\0\0', 'Nova', 'ns.adobe.com'];
+const METADATA = [LOCATION, 'Exif\0\0MM', 'Exif\0\0II', 'Nova', 'ns.adobe.com'];
 
 async function pixels(bytes: Uint8Array, width: number, height: number): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: false, failOn: 'none' })

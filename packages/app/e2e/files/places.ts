@@ -43,6 +43,7 @@ async function openAs(
   if (questions !== undefined) await limitQuestions(page, fixture.app, questions);
   await page.goto(path);
   await signIn(page, scenario);
+  await expect(main(page).locator('input[type="file"]').first()).toBeAttached();
   return page;
 }
 
@@ -121,8 +122,9 @@ async function sendPhoto(page: Page, fixture: AppFixture, file: UploadFile, acti
   ).toBeVisible();
   const path = `/api/subscription/register-photo-1/private-file?action=${action}`;
   const stored = await fetchBytes(page, fixture, path);
-  await main(page)
-    .getByRole('button', { name: action === 'cardID' ? 'View photo' : 'Back' })
+  // Back is in the header.
+  await page
+    .getByRole('button', { name: action === 'cardID' ? 'View photo' : 'Back', exact: true })
     .first()
     .click();
   await main(page).getByRole('button', { name: 'Replace this photo' }).click();

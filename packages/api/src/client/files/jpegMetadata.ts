@@ -55,6 +55,26 @@ function endOfScan(photo: Uint8Array, start: number): number {
 }
 
 /**
+ * JPEG up to the end of its picture, with an end marker. For files that have none: some phones leave it out, and may add other
+ * data, which starts where no marker of a picture is. Undefined if the file ends before the picture.
+ */
+export function closeJpeg(photo: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  let hasScan = false;
+  let at = 2;
+  while (at + 4 <= photo.length) {
+    const marker = photo[at + 1] ?? 0;
+    const end = at + 2 + viewOf(photo).getUint16(at + 2);
+    if (photo[at] !== 0xff || marker < FIRST || marker === EOI || end > photo.length) break;
+    at = end;
+    if (marker === SOS) {
+      hasScan = true;
+      at = endOfScan(photo, end);
+    }
+  }
+  return hasScan ? joined([photo.subarray(0, at), Uint8Array.of(0xff, EOI)]) : undefined;
+}
+
+/**
  * JPEG without metadata: only the image, its color profile and its orientation. Ends after the first image, because any
  * other, such as a preview, has its own metadata.
  * @throws UnsupportedFormat, RangeError

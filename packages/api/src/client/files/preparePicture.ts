@@ -5,11 +5,10 @@ import { isCanvasReliable } from './isCanvasReliable.ts';
 import { isSmaller, uploadSize } from './pictureSize.ts';
 import { pictureWarning } from './pictureWarning.ts';
 import { MAX_FILE_BYTES, places, type FilePlace, type PreparedFile } from './places.ts';
-import { joined, viewOf } from './readBytes.ts';
+import { closeJpeg } from './jpegMetadata.ts';
+import { viewOf } from './readBytes.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
-/** End-of-image marker of a JPEG. */
-const EOI = Uint8Array.of(0xff, 0xd9);
 /** Longer side of a picture that the browser can only decode smaller, pixels. */
 const SMALL_SIDE = 2_000;
 
@@ -38,15 +37,15 @@ export async function preparePicture(
   const whole = withoutMetadata(bytes, type);
   if (isCutOff(bytes, type, whole)) return { problem: 'incomplete' };
   // Some phones leave out the end marker of a JPEG, which Chromium then doesn't decode.
-  const isOpen = type === 'image/jpeg' && whole === undefined;
-  const picture = await decode(new Blob([whole ?? (isOpen ? joined([bytes, EOI]) : bytes)], { type }));
+  const closed = type === 'image/jpeg' && whole === undefined ? closeJpeg(bytes) : undefined;
+  const picture = await decode(new Blob([whole ?? closed ?? bytes], { type }));
   const size = picture ?? (type === 'image/heic' ? heicSize(bytes) : undefined);
   const sent = size && uploadSize(size);
   if (size && isSmaller(size, smallest)) return { problem: 'tooSmall' };
   if (size && !sent) return { problem: 'tooLong' };
   const canvas = picture && sent && isCanvasReliable() ? drawPicture(picture, sent) : null;
   picture?.close();
-  if (canvas && isOpen && endsFilled(canvas)) return { problem: 'incomplete' };
+  if (canvas && closed && endsFilled(canvas)) return { problem: 'incomplete' };
   const jpeg = canvas && (await toJpeg(canvas, MAX_FILE_BYTES));
   const content = jpeg ?? (whole && new Blob([whole], { type }));
   if (content === undefined) return { problem: type === 'image/heic' ? 'unreadableHeic' : 'unreadable' };

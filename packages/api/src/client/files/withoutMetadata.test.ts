@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureType } from '../../model/fileType.ts';
+import { closeJpeg } from './jpegMetadata.ts';
 import { ascii, joined } from './readBytes.ts';
 import { withoutMetadata } from './withoutMetadata.ts';
 
@@ -134,4 +135,15 @@ test.each<[string, PictureType, Uint8Array, Uint8Array | undefined]>([
   ['an animated WebP', 'image/webp', webp(canvas(2), webpChunk('ANMF', ascii(LOCATION))), undefined],
 ])('privacy 12: removes the metadata of %s', (_name, type, photo, clean) => {
   expect(text(withoutMetadata(photo, type))).toBe(text(clean));
+});
+
+test('a JPEG without an end marker ends before the data that follows it', () => {
+  const open = joined([START, jfif, picture]);
+  const closed = joined([open, END]);
+  expect(text(closeJpeg(open))).toBe(text(closed));
+  expect(text(closeJpeg(joined([open, Uint8Array.of(0xff, 0x12), ascii(LOCATION)])))).toBe(text(closed));
+  expect(text(closeJpeg(joined([open, Uint8Array.of(0xff, 0xe1, 0xff, 0xff), ascii(LOCATION)])))).toBe(
+    text(closed),
+  );
+  expect(closeJpeg(joined([START, jfif]))).toBeUndefined();
 });
