@@ -43,22 +43,27 @@ interface FileOptions {
   readonly looksLike?: () => Sharp;
 }
 
-const file = (
+/** File of the corpus, created once for all places. */
+function file(
   what: string,
   ending: string,
   mimeType: string,
   create: () => Buffer | Promise<Buffer>,
   options: FileOptions = {},
-): CorpusFile => ({
-  what,
-  isCore: options.isCore ?? false,
-  looksLike: options.looksLike,
-  create: async () => ({
+): CorpusFile {
+  let created: Promise<UploadFile> | undefined;
+  const createFile = async () => ({
     name: options.name ?? `IMG_4531.${ending}`,
     mimeType: options.mimeType ?? mimeType,
     buffer: await create(),
-  }),
-});
+  });
+  return {
+    what,
+    isCore: options.isCore ?? false,
+    looksLike: options.looksLike,
+    create: () => (created ??= createFile()),
+  };
+}
 
 type Create = () => Buffer | Promise<Buffer>;
 const jpeg = (what: string, create: Create, options?: FileOptions) =>

@@ -8,4 +8,4 @@ export {
   type PreparedFile,
 } from './places.ts';
 export { prepareFile } from './prepareFile.ts';
-export { uploadName } from './uploadName.ts';
+export { pdfName, uploadName } from './uploadName.ts';

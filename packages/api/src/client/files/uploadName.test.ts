@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadName } from './uploadName.ts';
+import { pdfName, uploadName } from './uploadName.ts';
 
 test.each([
   ['image/jpeg', 'photo.jpg'],
@@ -7,3 +7,10 @@ test.each([
   ['image/webp', 'photo.webp'],
   ['image/heic', 'photo.heic'],
 ])('a file of type %s is sent as %s', (type, name) => expect(uploadName('photo', type)).toBe(name));
+
+test.each([
+  ['report.pdf', 'report.pdf'],
+  ['REPORT.PDF', 'REPORT.PDF'],
+  ['report', 'report.pdf'],
+  ['report.jpg', 'report.jpg.pdf'],
+])('a PDF named %s is sent as %s', (name, sent) => expect(pdfName(name)).toBe(sent));

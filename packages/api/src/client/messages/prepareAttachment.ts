@@ -1,4 +1,4 @@
-import { prepareFile, uploadName, type FileProblem } from '../files/index.ts';
+import { pdfName, prepareFile, uploadName, type FileProblem } from '../files/index.ts';
 import type { MessageFile } from './message.ts';
 
 /** File to attach, or the reason why it can't be attached. */
@@ -22,6 +22,6 @@ export async function prepareAttachment(picked: File): Promise<Attachment> {
   const { content, problem } = await prepareFile(picked, 'chat');
   if (problem !== undefined) return { problem };
   const { type } = content;
-  const name = type === 'application/pdf' ? picked.name : uploadName('photo', type);
+  const name = type === 'application/pdf' ? pdfName(picked.name) : uploadName('photo', type);
   return { file: { name, type, content: await toBase64(content) } };
 }
