@@ -17,6 +17,7 @@ describe.each(engines)('$name', ({ name: engine, isInstalled, setUp }) => {
       const page = await fixture.open('mens');
       await openReady(page, `/user/chat?chatId=${CHAT}`);
       await signIn(page, 'chat');
+      await expectShown(page.getByRole('button', { name: 'Attach a picture or PDF' }));
       const files = async () =>
         (await (await readRecords(page, fixture.app)).messagesOf(CHAT)).filter(({ fileName }) => fileName);
       const refusal = page
