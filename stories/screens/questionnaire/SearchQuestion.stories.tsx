@@ -86,11 +86,9 @@ export const NothingFound = meta.story({
   beforeEach: limit,
   play: async (context) => {
     await userEvent.type(await openList(context), 'Dandelion');
-    await expect(
-      (await screen.findAllByText('No suggestions. You can keep what you typed.'))[0],
-    ).toBeVisible();
+    await expect(await screen.findByText('No suggestions. You can keep what you typed.')).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Dandelion'));
-    await closeList();
+    await expectClosedList();
   },
 });
 
@@ -100,10 +98,10 @@ export const SearchFails = meta.story({
   play: async (context) => {
     await userEvent.type(await openList(context), 'Aspirin');
     await expect(
-      (await screen.findAllByText("We can't search right now. You can keep what you typed."))[0],
+      await screen.findByText("We can't search right now. You can keep what you typed."),
     ).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Aspirin'));
-    await closeList();
+    await expectClosedList();
   },
 });
 
@@ -112,9 +110,9 @@ export const SearchIsSlow = meta.story({
   beforeEach: withFault({ latency: 60_000 }),
   play: async (context) => {
     await userEvent.type(await openList(context), 'Aspirin');
-    await expect((await screen.findAllByText('Looking for suggestions…'))[0]).toBeVisible();
+    await expect(await screen.findByText('Looking for suggestions…')).toBeVisible();
     await waitFor(() => expect(storedList(context)).toBe('Aspirin'));
-    await closeList();
+    await expectClosedList();
   },
 });
 
