@@ -278,7 +278,8 @@ export const Details = meta.story({
     await expect(canvas.queryByText(/This answer adds/)).not.toBeInTheDocument();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Month' }), '2');
     await pressContinue(context);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus());
+    // The first part of the date that is missing.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /what happened/ })).toHaveAccessibleDescription(
       /Write your answer to “Please tell us what happened/,
     );

@@ -43,13 +43,6 @@ async function openList(context: PlayContext) {
 /** A list that is closed during its opening animation stays visible until the animation ends. */
 const expectClosedList = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Closes the list of suggestions, which hides the rest of the page from screen readers. */
-async function closeList() {
-  await screen.findByRole('listbox');
-  await userEvent.keyboard('{Escape}');
-  await expectClosedList();
-}
-
 const storedList = (context: PlayContext) =>
   storedVisitLog(context, 'followup', 'wlReQuestions')?.questionnaire?.find(
     ({ questionId }) => questionId === 'wl-again-new-medicines-list',
@@ -71,7 +64,7 @@ export const SeveralEntries = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'My own tea');
     await waitFor(() => expect(storedList(context)).toBe('Metformin 500 mg\nMy own tea'));
-    await closeList();
+    await expectClosedList();
     await pressContinue(context);
     await findQuestion(context, 'What would you like to do?');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -134,7 +127,8 @@ export const Phone = meta.story({
   play: async (context) => {
     const field = await openList(context);
     await userEvent.type(field, 'me');
-    await screen.findByRole('option', { name: 'Metoprolol' });
+    const option = await screen.findByRole('option', { name: 'Metoprolol' });
+    await waitFor(() => expect(option).toBeVisible());
     await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('0px');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(field).not.toHaveValue('me');
@@ -148,7 +142,7 @@ export const LargeText = meta.story({
   play: async (context) => {
     const field = await openList(context);
     await userEvent.type(field, 'Hydrochlorothiazide 12.5 mg, mornings');
-    await closeList();
+    await expectClosedList();
     await userEvent.click(context.canvas.getByRole('button', { name: 'Add another' }));
     await context.canvas.findByRole('list', { name: 'Your list' });
     await expect(scrollsSideways()).toBe(false);

@@ -16,8 +16,8 @@ export interface QuestionBlockProps extends Pick<
   /** Id of the heading, if something else refers to it. */
   headingId?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Id of the text that describes the heading. */
-  placeId?: string | undefined;
+  /** Where the question is, which describes the heading. */
+  place?: string | undefined;
   headingLevel: 1 | 2 | 3;
   onHelp: () => void;
 }
@@ -27,7 +27,7 @@ export function QuestionBlock({
   part: { question, answer, onAnswer, errorMessage, upload, search, reason },
   headingId: givenId,
   headingRef,
-  placeId,
+  place,
   headingLevel,
   onHelp,
   ...field
@@ -50,7 +50,8 @@ export function QuestionBlock({
               id: headingId,
               ref: headingRef,
               tabIndex: -1,
-              'aria-describedby': placeId,
+              // Not the id of a text, which the page shows above its own heading.
+              'aria-description': place,
               className: styles.question,
             },
             question.question,

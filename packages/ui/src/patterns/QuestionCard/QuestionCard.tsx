@@ -96,7 +96,6 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   const headingId = useId();
-  const placeId = useId();
   const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
   const lastQuestionId = useRef(question.id);
@@ -170,7 +169,7 @@ export function QuestionCard({
                   part.onAnswer(next);
                 },
               }}
-              {...(index === 0 && { headingId, headingRef: heading, placeId: place && placeId })}
+              {...(index === 0 && { headingId, headingRef: heading, place })}
               {...{ headingLevel, units, isDisabled, onHelp, strings }}
               onPick={(value) => handlePick(part.question, value)}
             />
@@ -188,9 +187,6 @@ export function QuestionCard({
           </Button>
         )}
         {notice}
-        <span id={placeId} hidden>
-          {place}
-        </span>
         <div className={styles.footer}>
           {isKnown && (
             <div className={styles.next}>
