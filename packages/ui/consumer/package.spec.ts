@@ -91,7 +91,7 @@ const modules = () =>
     const text = readFileSync(join(root, 'dist', path), 'utf8');
     return {
       path,
-      usesReact: /from ['"]react(-aria-components)?[/'"]/.test(text),
+      usesReact: /from ['"]react(-dom|-aria-components)?[/'"]/.test(text),
       isForClient: /^(['"])use client\1;/.test(text),
     };
   });

@@ -4,7 +4,7 @@ import { memoryDraftStorage, memoryStorage } from '@patient/api/testing';
 import { createPage } from './patientPage.ts';
 
 // Node has no page to watch.
-Object.assign(globalThis, { addEventListener: () => undefined });
+Object.assign(globalThis, { addEventListener: () => undefined, removeEventListener: () => undefined });
 
 const service = await startService({ port: 0, file: 'sandbox.sqlite', log: () => undefined });
 const url = `http://localhost:${service.port}/service`;
