@@ -18,7 +18,9 @@ const repeated = ({ lines }: Speech) => lines.filter((line, at) => line === line
 describe('announcements of live regions, as a script', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(journeysNamed('product wl'))('of a registration', async (journey) => {
+  test.each(journeysNamed('product wl'))('of a registration', async ({ coupon: _coupon, ...rest }) => {
+    // Without the coupon of a link, which is applied while the patient types the address.
+    const journey = { ...rest, entryPath: '/' };
     const { page, context } = await openJourney(fixture, journey);
     const speech = await recordSpeech(page);
     await runJourney(context, { onOpen: async ({ location }) => speech.mark(describeLocation(location)) });
