@@ -1,8 +1,8 @@
 /**
  * Sends one request.
- * @param onProgress to be called whenever a part of the body is sent; restarts the time limit
+ * @param onProgress to be called with the bytes sent so far whenever a part of the body is sent; restarts the time limit
  */
-export type SendRequest = (request: Request, onProgress?: () => void) => Promise<Response>;
+export type SendRequest = (request: Request, onProgress?: (sentBytes: number) => void) => Promise<Response>;
 
 /** Source of the bearer token, and handler of a 401. */
 export interface Authority {

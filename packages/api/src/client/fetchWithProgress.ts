@@ -32,7 +32,7 @@ export const fetchWithProgress =
         if (name !== 'content-type') xhr.setRequestHeader(name, value);
       xhr.responseType = 'arraybuffer';
       xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-        onProgress?.();
+        onProgress?.(loaded);
         if (lengthComputable && total > 0) onShare?.(loaded / total);
       });
       xhr.addEventListener('load', () => {

@@ -3,32 +3,42 @@ import type { SendRequest } from './authorizedFetch.ts';
 /** Time until the response headers must be received, ms. Browsers wait for minutes. */
 export const RESPONSE_TIMEOUT = 30_000;
 
-/** Time without progress after which an upload is aborted, ms. Buffers of a slow connection hide some progress. */
+/** Time without progress after which an upload is aborted, ms. */
 export const UPLOAD_TIMEOUT = 60_000;
+
+/** Sent bytes that may still be in buffers of the device or of a proxy. */
+const BUFFER_BYTES = 5_000_000;
+
+/** Slowest connection on which a full buffer is waited for, bytes per millisecond. */
+const SLOWEST_RATE = 25;
+
+/** Returns the time without progress after which an upload is aborted, ms. Progress counts bytes when they enter a buffer. */
+export const uploadTimeout = (sentBytes: number): number =>
+  UPLOAD_TIMEOUT + Math.min(sentBytes, BUFFER_BYTES) / SLOWEST_RATE;
 
 /**
  * Rejects with a TimeoutError if work makes no progress for too long.
- * @param start starts the work; its argument restarts the time limit
+ * @param start starts the work; its argument starts a new time limit, ms
  * @param onTimeout cancels the work
- * @param timeout milliseconds
+ * @param timeout first time limit, ms
  */
 export async function withTimeout<Result>(
-  start: (onProgress: () => void) => Promise<Result>,
+  start: (restart: (limit: number) => void) => Promise<Result>,
   onTimeout: (reason: DOMException) => void = () => undefined,
   timeout: number = RESPONSE_TIMEOUT,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Result>((resolve, reject) => {
-      const restart = () => {
+      const restart = (limit: number) => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           const reason = new DOMException('No progress in time', 'TimeoutError');
           onTimeout(reason);
           reject(reason);
-        }, timeout);
+        }, limit);
       };
-      restart();
+      restart(timeout);
       start(restart).then(resolve, reject);
     });
   } finally {
@@ -50,7 +60,10 @@ export const fetchWithTimeout =
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     return withTimeout(
-      (onProgress) => send(new Request(request, { signal: controller.signal }), onProgress),
+      (restart) =>
+        send(new Request(request, { signal: controller.signal }), (sentBytes) =>
+          restart(uploadTimeout(sentBytes)),
+        ),
       (reason) => controller.abort(reason),
       timeoutOf(request),
     );
