@@ -32,17 +32,18 @@ const makeCacheStale = (page: Page): Promise<void> =>
     Date.now = () => now() + 60_000;
   });
 
-/** Counts alerts, which interrupt a screen reader, from now on. */
-async function countAlerts(page: Page): Promise<() => Promise<number>> {
+/** Records the text of alerts, which interrupt a screen reader, from now on. */
+async function recordAlerts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const alerts: Node[] = [];
+    const alerts: string[] = [];
     Object.assign(globalThis, { alerts });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.closest('[role=alert]')) alerts.push(...addedNodes);
+        if (target instanceof Element && target.closest('[role=alert]'))
+          alerts.push(...Array.from(addedNodes, ({ textContent }) => textContent ?? ''));
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate<number>('alerts.length');
+  return () => page.evaluate<readonly string[]>('alerts');
 }
 
 describe.each(brands)('two tabs of $id', ({ id: brand }) => {
@@ -147,13 +148,13 @@ describe('a tab that is shown while offline', () => {
     await expect(other.resume).toBeVisible();
     await otherPage.close();
 
-    const alerts = await countAlerts(page);
+    const alerts = await recordAlerts(page);
     await page.context().setOffline(true);
     await setTabVisible(page, true);
     const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect(notification).toContainText('We could not reach the service.');
     await waitForQuiet(page);
-    expect(await alerts()).toBe(1);
+    expect(await alerts()).toEqual(['We could not reach the service. Check your connection and try again.']);
     await expect(pause).toBeVisible();
 
     await page.context().setOffline(false);

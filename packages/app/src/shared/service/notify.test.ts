@@ -4,6 +4,7 @@ import { IdentityError, unwrap, unwrapOne } from '@patient/api';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { environmentAtom, storeAtom } from '../environment.ts';
 import type { ToastMessage } from './errorCatalog.ts';
+import { cacheAtom } from './cache.ts';
 import { clientAtom } from './client.ts';
 import { mutation } from './mutation.ts';
 import { notifyFailure, notifyOnError } from './notify.ts';
@@ -46,12 +47,13 @@ function openPage(respond: () => Promise<Response>) {
     await expect.poll(() => store.get(states).isFetching).toBe(false);
     leave();
   };
+  const refetch = () => store.get(cacheAtom).refetchQueries();
   const pause = (atom = pauseAtom) =>
     store
       .get(atom)
       .mutateAsync('s1')
       .catch((error: unknown) => error);
-  return { shown, environment, client: store.get(clientAtom), read, pause };
+  return { shown, environment, client: store.get(clientAtom), read, refetch, pause };
 }
 
 const json =
@@ -95,6 +97,16 @@ test('shows the same failure of concurrent queries once, and of a later query ag
   expect(shown).toHaveLength(1);
   await read(4);
   expect(shown).toHaveLength(2);
+});
+
+test('a failed refetch of shown data does not repeat a message', async () => {
+  let respond = json({ data: [] });
+  const { shown, read, refetch } = openPage(() => respond());
+  await read(1);
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  await refetch();
+  await refetch();
+  expect(shown).toHaveLength(1);
 });
 
 test('shows different failures of queries, and every failure of mutations', async () => {

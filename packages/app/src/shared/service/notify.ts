@@ -13,8 +13,8 @@ const latest = new WeakMap<Notified['toasts'], { readonly message: string; reado
 
 /**
  * Shows a failure in the one notification (specification section 8), once for each error.
- * @param since start of the failed query, milliseconds of `performance.now()`; the failure is not shown again if a concurrent
- * query has shown the same message
+ * @param since for a query: its failure isn't shown if the same message was shown after this time, milliseconds of
+ * `performance.now()`
  */
 export function notifyFailure({ toasts }: Notified, error: unknown, since?: number): void {
   if (error instanceof Error) {

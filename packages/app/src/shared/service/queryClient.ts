@@ -13,9 +13,15 @@ import { refreshQueries } from './otherTabs.ts';
 // before the change itself.
 notifyManager.setScheduler(queueMicrotask);
 
+/** Time in which refetches of shown data don't repeat a message, ms. They run every 45 s while there is no connection. */
+const QUIET_MS = 5 * 60_000;
+
 /** Events of a query client. */
 export interface CacheEvents {
-  /** Called after every failed mutation and query; `since` is the start of the query, milliseconds of `performance.now()`. */
+  /**
+   * Called after every failed mutation and query. A query's failure isn't shown if its message was shown after `since`,
+   * milliseconds of `performance.now()`.
+   */
   readonly onFailure: (error: unknown, since?: number) => void;
   /** Called after every successful mutation. */
   readonly onChange: (showsDone: boolean) => void;
@@ -28,7 +34,10 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryClient {
   const starts = new WeakMap<Query<unknown, unknown>, number>();
   const queryCache = new QueryCache({
-    onError: (error, query) => onFailure(error, starts.get(query)),
+    onError(error, query) {
+      const isShown = query.state.data !== undefined;
+      onFailure(error, (starts.get(query) ?? 0) - (isShown ? QUIET_MS : 0));
+    },
   });
   queryCache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') starts.set(event.query, performance.now());
