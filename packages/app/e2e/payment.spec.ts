@@ -4,8 +4,10 @@ import { setUpApp } from './harness/appFixture.ts';
 import { readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
+import { fetchOutcome } from './registration/outcome.ts';
 
 const TEST_CARD = '4242424242424242';
+const CHECKED_CARD = '4000000000003220';
 const DECLINED_CARD = '4000000000000002';
 
 const main = (page: Page) => page.getByRole('main');
@@ -149,6 +151,39 @@ describe('payment', () => {
     expect(JSON.parse(hold)).toMatchObject({
       payment: { sameAsShipping: false, billing: { address: '418 Maple Street', zipCode: '97205' } },
     });
+  });
+
+  test('two tabs at the check of the bank hold one charge, and show the same draft before', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(NO_PHOTO);
+    await page.goto('/login');
+    await signIn(page, 'register-payment');
+    await continueToCard(page);
+    const other = await page.context().newPage();
+    await other.goto('/steps');
+    await continueToCard(other);
+    // Neither tab overwrites the input of the other one.
+    const nameOf = (tab: Page) => tab.getByRole('textbox', { name: 'Name on the card' });
+    await nameOf(page).fill('Robin Moore');
+    await expect(nameOf(other)).toHaveValue('Robin Moore');
+    await other.getByText('Billing address is the same').click();
+    await expect(page.getByRole('checkbox', { name: /Billing address/ })).not.toBeChecked();
+    await expect(nameOf(page)).toHaveValue('Robin Moore');
+    await other.getByText('Billing address is the same').click();
+
+    const complete = (tab: Page) =>
+      tab.getByRole('dialog', { name: /Bank check/ }).getByRole('button', { name: 'Complete' });
+    for (const tab of [page, other]) {
+      await fillCard(tab, CHECKED_CARD);
+      await payButton(tab).click();
+      await expect(complete(tab)).toBeVisible();
+    }
+    for (const tab of [other, page]) {
+      await complete(tab).click();
+      await expect(tab.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    }
+    const { charges } = await fetchOutcome(page, fixture.app.serviceUrl);
+    expect(charges).toHaveLength(1);
   });
 
   test('repeats a payment of unknown outcome with the same idempotency key after a reload', async () => {

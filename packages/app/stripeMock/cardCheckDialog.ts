@@ -1,14 +1,5 @@
 import * as styles from './stripeMock.css.ts';
 
-/** Result of a check, in the provider's format. */
-type CheckResult =
-  | { readonly verificationSession: object }
-  | { readonly error: { readonly type: string; readonly code: string; readonly message: string } };
-
-const ended = (code: string, message: string): CheckResult => ({
-  error: { type: 'invalid_request_error', code, message },
-});
-
 const button = (label: string, className: string): HTMLButtonElement => {
   const element = document.createElement('button');
   element.type = 'button';
@@ -51,11 +42,16 @@ function choose({ id, title, text }: MockDialog, labels: readonly string[]): Pro
   });
 }
 
+const ended = (code: string, message: string) => ({ error: { type: 'invalid_request_error', code, message } });
+
+const expired = () =>
+  ended('session_expired', 'This check is over. Load the page again.');
+
 /**
  * Mocks the dialog of the provider's identity check; the tester chooses its outcome.
- * @param pass reports to the service that the check passed, as the provider would
+ * @param pass reports a passed check to the service; resolves to whether the service has such a check
  */
-export async function showMockCheck(pass: () => Promise<CheckResult>): Promise<CheckResult> {
+export async function showMockCheck(pass: () => Promise<boolean>) {
   const choice = await choose(
     {
       id: 'mock-check',
@@ -64,14 +60,17 @@ export async function showMockCheck(pass: () => Promise<CheckResult>): Promise<C
     },
     ['My documents are valid', 'My documents are rejected'],
   );
-  if (choice === 0) return pass();
+  if (choice === 0) return (await pass()) ? { verificationSession: {} } : expired();
   return choice === 1
     ? ended('document_unverified_other', 'Your document could not be verified.')
     : ended('session_cancelled', 'The check was closed.');
 }
 
-/** Mocks the bank's authentication of the cardholder (3-D Secure); the tester chooses its outcome. */
-export async function showMockBankCheck() {
+/**
+ * Mocks the bank's authentication of the cardholder (3-D Secure); the tester chooses its outcome.
+ * @param pass as in {@link showMockCheck}
+ */
+export async function showMockBankCheck(pass: () => Promise<boolean>) {
   const choice = await choose(
     {
       id: 'mock-bank-check',
@@ -80,12 +79,11 @@ export async function showMockBankCheck() {
     },
     ['Complete', 'Fail'],
   );
-  return choice === 0
-    ? { paymentIntent: { status: 'requires_capture' } }
-    : ended(
-        'payment_intent_authentication_failure',
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      );
+  if (choice === 0) return (await pass()) ? { paymentIntent: { status: 'requires_capture' } } : expired();
+  return ended(
+    'payment_intent_authentication_failure',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  );
 }
 
 /** Mocks the sheet of a wallet; resolves to whether the tester pays. */
@@ -98,11 +96,6 @@ export async function showMockWallet(): Promise<boolean> {
 }
 
 /** Reports a passed check to the sandbox. The real provider reports it to the service directly. */
-export async function passedCheck(serviceUrl: string, secret: string): Promise<CheckResult> {
-  const response = await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, {
-    method: 'POST',
-  });
-  return response.ok
-    ? { verificationSession: {} }
-    : ended('session_expired', 'This check is over. Load the page again.');
+export async function passCheck(serviceUrl: string, secret: string): Promise<boolean> {
+  return (await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, { method: 'POST' })).ok;
 }

@@ -1,5 +1,5 @@
 import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts';
-import { passedCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
+import { passCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
 import { createMockElement, type MockElement } from './cardElement.ts';
 import { testMethod } from './testCards.ts';
 import { createMockWallet, type MockWallet } from './walletElement.ts';
@@ -100,8 +100,8 @@ function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
     createPaymentMethod: ({ card, elements }: { readonly card?: unknown; readonly elements?: unknown }) =>
       elements === undefined ? createMethod(card) : Promise.resolve(walletMethod()),
     createToken: createMethod,
-    confirmCardPayment: () => showMockBankCheck(),
-    verifyIdentity: (secret: string) => showMockCheck(() => passedCheck(serviceUrl, secret)),
+    confirmCardPayment: (secret: string) => showMockBankCheck(() => passCheck(serviceUrl, secret)),
+    verifyIdentity: (secret: string) => showMockCheck(() => passCheck(serviceUrl, secret)),
   };
 }
 

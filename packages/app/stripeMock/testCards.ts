@@ -21,6 +21,7 @@ const methods: ReadonlyMap<string, string> = new Map([
   ['4000000000000069', 'pm_card_chargeDeclinedExpiredCard'],
   ['4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc'],
   ['4000000000000119', 'pm_card_chargeDeclinedProcessingError'],
+  ['4000000000003220', 'pm_card_threeDSecure2Required'],
   ['4000002500003155', 'pm_card_authenticationRequired'],
 ]);
 

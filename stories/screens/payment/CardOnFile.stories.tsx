@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
@@ -96,18 +95,7 @@ export const Expired = meta.story({
 
 /** The bank verifies the holder of the card on file (3-D Secure). */
 export const BankCheck = meta.story({
-  beforeEach: (context) => {
-    const { msw, visit } = context;
-    addCardOnFile(context);
-    const path = `*${visit.sandbox.publicPath}/api/v2/subscription/hold-charge/${as}-1`;
-    msw.use(
-      http.post(path, async ({ request }) => {
-        const { data }: { data: object[] } = await (await visit.sandbox.fetch(request)).json();
-        const check = { paymentIntentStatus: 'requires_action', clientSecret: 'pi_1_secret_2' };
-        return HttpResponse.json({ data: data.map((result) => ({ ...result, ...check })) });
-      }),
-    );
-  },
+  beforeEach: (context) => addCardOnFile(context, '3220'),
   play: async (context) => {
     const { canvas } = context;
     await goToPayment(context);

@@ -10,6 +10,9 @@ export const as = 'register-payment';
 /** A card that the mock accepts. */
 export const TEST_CARD = '4242424242424242';
 
+/** A card whose bank checks each payment. */
+export const CHECKED_CARD = '4000000000003220';
+
 /** Charges and holds in the sandbox. */
 export const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
 

@@ -76,14 +76,18 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
     return connectIdentity({ identityUrl, userPoolId, userPoolClientId, storage, session, revoke });
   });
 
+  let draftChannel: BroadcastChannel | undefined;
   function draftsOfSession(): () => Promise<Drafts> {
+    draftChannel?.close();
     const isOver = () => {
       session.catchUp();
       return load !== loadDrafts;
     };
     const load = once(async () => {
       const { createDrafts, openDraftDatabase } = await import('./drafts/index.ts');
-      return createDrafts(draftStorage ?? openDraftDatabase(DRAFTS, isOver));
+      if (draftStorage !== undefined) return createDrafts(draftStorage);
+      draftChannel = new BroadcastChannel(DRAFTS);
+      return createDrafts(openDraftDatabase(DRAFTS, isOver), draftChannel);
     });
     return load;
   }

@@ -60,7 +60,7 @@ async function typedAfter(reason: End, next: string): Promise<string | undefined
   expect(sessions.current().store.get(textAtom)).toBe(isOver ? undefined : 'It hurts less');
   expect(sessions.current().store.get(fileAtom)).toBe(isOver ? undefined : file);
   signIn(next);
-  await sessions.current().store.set(textAtom, 'restore');
+  await sessions.current().store.set(textAtom, 'refresh');
   const text = sessions.current().store.get(textAtom);
   // The file is restored together with the text.
   expect(sessions.current().store.get(fileAtom)).toBe(text === undefined ? undefined : file);

@@ -28,6 +28,7 @@ function memoryDrafts(): Drafts {
       stored.delete(name);
     },
     isGone: async (name) => !stored.has(name),
+    subscribe: () => () => undefined,
   };
 }
 

@@ -126,6 +126,31 @@ test('reports a draft as gone if another tab has removed it, but not if the devi
   expect(await createDrafts(memoryDraftStorage()).isGone('one')).toBe(false);
 });
 
+test('does not report a draft as gone that could not be stored', async () => {
+  const storage = memoryDraftStorage();
+  vi.spyOn(storage, 'write').mockRejectedValue(new Error('Full'));
+  const drafts = createDrafts(storage);
+  await drafts.write('one', answer);
+  expect(await drafts.isGone('one')).toBe(false);
+});
+
+test('reports what other tabs store and remove, by name and without content', async () => {
+  const storage = memoryDraftStorage();
+  const channels = [new BroadcastChannel('drafts'), new BroadcastChannel('drafts')] as const;
+  const [own, other] = [createDrafts(storage, channels[0]), createDrafts(storage, channels[1])];
+  const messages: unknown[] = [];
+  channels[1].addEventListener('message', ({ data }) => messages.push(data));
+  const onChange = vi.fn<() => void>();
+  const stop = other.subscribe('one', onChange);
+  await own.write('one', answer);
+  await own.remove('one');
+  await own.write('two', answer);
+  await expect.poll(() => messages).toEqual(['one', 'one', 'two']);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  for (const channel of channels) channel.close();
+});
+
 test('lists drafts by the prefix of their names', async () => {
   const drafts = createDrafts(memoryDraftStorage());
   await drafts.write('visit 1 a', 'A');

@@ -26,8 +26,10 @@ export interface Drafts {
   /** Stores a draft. Returns whether it was stored; false if a newer one replaced it first. */
   write(name: string, draft: unknown): Promise<boolean>;
   remove(name: string): Promise<void>;
-  /** Whether another tab has removed a stored draft; false if the storage fails. */
+  /** Whether another tab has removed a draft that this page has stored or read; false if the storage fails. */
   isGone(name: string): Promise<boolean>;
+  /** Reports that another tab has stored or removed the draft of that name. Returns a function that stops reporting. */
+  subscribe(name: string, onChange: () => void): () => void;
 }
 
 const ALGORITHM = { name: 'AES-GCM', length: 256 };
@@ -58,9 +60,12 @@ async function attempt<Result>(work: Promise<Result>, fallback: Result): Promise
 /**
  * Encrypts drafts with a key that can't be exported, as answers must not be stored in plain text. The name is
  * authenticated too, so that a draft can't be read under another name.
+ * @param channel connects the tabs that share the storage; its messages contain names of drafts only
  */
-export function createDrafts(storage: DraftStorage): Drafts {
+export function createDrafts(storage: DraftStorage, channel?: BroadcastChannel): Drafts {
   const newest = new Map<string, unknown>();
+  /** Names that this page has stored or read. */
+  const known = new Set<string>();
   const turns = new Map<string, Promise<unknown>>();
 
   /** Queues work per name and skips work that newer work replaces: sealing is slower than typing. */
@@ -72,17 +77,25 @@ export function createDrafts(storage: DraftStorage): Drafts {
     return attempt(done, false);
   }
 
+  function announce(name: string): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+    channel?.postMessage(name);
+  }
+
   async function seal(name: string, draft: unknown): Promise<boolean> {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const key = await storage.key(createKey);
     const sealed = await crypto.subtle.encrypt(parameters(name, iv), key, bytes(JSON.stringify(draft)));
     await storage.write(name, { iv, sealed });
+    known.add(name);
+    announce(name);
     return true;
   }
 
   async function open(name: string): Promise<unknown> {
     const found = await storage.read(name);
     if (found === undefined) return undefined;
+    known.add(name);
     const key = await storage.key(createKey);
     const text = await crypto.subtle.decrypt(parameters(name, found.iv), key, found.sealed);
     return JSON.parse(new TextDecoder().decode(text));
@@ -107,15 +120,28 @@ export function createDrafts(storage: DraftStorage): Drafts {
     },
     write: (name, draft) => inTurn(name, () => seal(name, draft)),
     async remove(name) {
-      await inTurn(name, () => storage.remove(name).then(() => true));
+      await inTurn(name, async () => {
+        await storage.remove(name);
+        known.delete(name);
+        announce(name);
+        return true;
+      });
     },
     async isGone(name) {
+      if (!known.has(name)) return false;
       // Without the key, the device has lost all its data: no tab has removed this draft.
       const check = async () => {
         await storage.key(noKey);
         return (await storage.read(name)) === undefined;
       };
       return attempt(afterWrites(name, check), false);
+    },
+    subscribe(name, onChange) {
+      const handle = ({ data }: MessageEvent<unknown>) => {
+        if (data === name) onChange();
+      };
+      channel?.addEventListener('message', handle);
+      return () => channel?.removeEventListener('message', handle);
     },
   };
 }

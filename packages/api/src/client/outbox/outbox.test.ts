@@ -19,6 +19,7 @@ const noDrafts: Drafts = {
   write: async () => false,
   remove: async () => undefined,
   isGone: async () => true,
+  subscribe: () => () => undefined,
 };
 
 /** An outbox with a service and a device that record what they receive. */

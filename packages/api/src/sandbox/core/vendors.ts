@@ -42,6 +42,8 @@ export interface CardProvider {
   authorize(token: string): CreditCard | CardDecline;
   /** Whether the card on file can be charged. */
   canCharge(onFile: CreditCard | undefined): boolean;
+  /** Whether the bank checks the card holder before it authorizes a payment (3-D Secure). */
+  needsCheck(card: CreditCard): boolean;
   /** Returns the card on file with its full number. */
   reveal(onFile: CreditCard): CreditCard | undefined;
 }

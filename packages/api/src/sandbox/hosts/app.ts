@@ -6,6 +6,7 @@ import type { SandboxControl } from '../core/control.ts';
 import type { RunDueJobs } from '../core/jobs/runDueJobs.ts';
 import type { ServicePaths } from '../core/schema.ts';
 import { passCheck } from '../features/identity/checks.ts';
+import { passCardCheck } from '../features/payment/hold.ts';
 import { features } from '../features/index.ts';
 import { json } from '../http/responses.ts';
 import { createHttpApp } from '../http/app.ts';
@@ -63,8 +64,8 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
   });
   for (const feature of features) feature(registry, context);
   addPictures(app, parts.pictureColor);
-  const passIdentityCheck = (secret: string) => passCheck(context, secret);
-  const described = addVendors(app, { context, guard, identity, publicPath, passIdentityCheck });
+  const passAnyCheck = (secret: string) => passCardCheck(context, secret) || passCheck(context, secret);
+  const described = addVendors(app, { context, guard, identity, publicPath, passCheck: passAnyCheck });
   const operationNames = [...registry.registered, ...described].map(({ operationId }) => operationId).sort();
   addAdmin(app, {
     ...parts,

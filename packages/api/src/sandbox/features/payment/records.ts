@@ -1,4 +1,8 @@
+import type { components } from '../../../generated/patient.ts';
 import type { Addon, Charge, Coupon } from '../../core/schema.ts';
+
+/** Request of the first charge; missing ids default to those of the subscription. */
+export type HoldRequest = Readonly<components['schemas']['HoldChargeRequest']>;
 
 /** Stored coupon, including fields that patients don't see. */
 export interface CouponRecord extends Coupon {
@@ -20,6 +24,8 @@ declare module '../../core/collections.ts' {
     charges: Charge;
     /** Owned by the subscription; the id is the idempotency key of a hold. */
     holdKeys: { chargeId: string };
+    /** Owned by SHARED; the id is the client secret. Holds that the bank's check of the card holder precedes. */
+    cardChecks: { userId: string; patientId: string; subscriptionId: string; request: HoldRequest };
     /** Owned by SHARED; the id is the code in capitals. */
     coupons: CouponRecord;
     /** Owned by the patient; coupons applied at sign-in. The id is the code in capitals. */

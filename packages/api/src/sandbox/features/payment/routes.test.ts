@@ -17,6 +17,7 @@ const plan = {
 interface Held {
   charge: Charge;
   paymentIntentStatus: string;
+  clientSecret?: string;
 }
 
 const reveal = (id: string) => `/api/patient/${id}/reveal-credit-card`;
@@ -42,9 +43,9 @@ describe('the first charge and the card', () => {
 
   test('is held once by several simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register');
-    const bodies = [VISA, VISA, { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }];
-    const responses = await Promise.all(bodies.map((body) => call<Held>('POST', HOLD, body)));
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const body = { ...VISA, idempotencyKey: 'k' };
+    const responses = await Promise.all([body, body, body].map((sent) => call<Held>('POST', HOLD, sent)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(responses.map(({ data }) => data[0]?.charge._id)).size).toBe(1);
     expect(responses[0]?.data[0]).toMatchObject({
       paymentIntentStatus: 'requires_capture',
@@ -61,14 +62,49 @@ describe('the first charge and the card', () => {
     expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
   });
 
-  test('a second key that returned the same charge keeps returning it', async () => {
+  test('each idempotency key holds a charge of its own, as with the provider', async () => {
     const { call } = await signedIn(sandbox, 'register');
-    const first = (await call<Held>('POST', HOLD, { ...VISA, idempotencyKey: 'k1' })).data[0]?.charge;
-    const body = { ...VISA, idempotencyKey: 'k2' };
-    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
-    choose({ plan: { ...plan, price: 22_900 } });
-    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
-    expect(statuses()).toEqual(['hold']);
+    await call('POST', HOLD, { ...VISA, idempotencyKey: 'k1' });
+    await call('POST', HOLD, { ...VISA, idempotencyKey: 'k2' });
+    expect(statuses()).toEqual(['hold', 'hold']);
+  });
+
+  describe('with a card that the bank checks', () => {
+    const body = { paymentToken: 'pm_card_threeDSecure2Required', idempotencyKey: 'k1' };
+    const pass = async (secret: string) =>
+      (await sandbox.fetch(requestTo(`/checks/${secret}/passed`, 'POST'))).status;
+
+    test('is held once the check is passed, by any of its requests', async () => {
+      const { call, subscription } = await signedIn(sandbox, 'register');
+      const [first] = (await call<Held>('POST', HOLD, body)).data;
+      const [again] = (await call<Held>('POST', HOLD, body)).data;
+      expect(first).toMatchObject({ paymentIntentStatus: 'requires_action', charge: { status: 'pending' } });
+      expect(again?.clientSecret).toBe(first?.clientSecret);
+      expect(charges()).toEqual([]);
+      expect(await subscription('register-1')).toMatchObject({ paymentIntentStatus: 'requires_action' });
+
+      expect(await pass(first?.clientSecret ?? '')).toBe(200);
+      expect(await pass(first?.clientSecret ?? '')).toBe(200);
+      expect(statuses()).toEqual(['hold']);
+      expect(await subscription('register-1')).toMatchObject({ paymentIntentStatus: 'requires_capture' });
+      expect((await call<Held>('POST', HOLD, body)).data).toMatchObject([
+        { paymentIntentStatus: 'requires_capture' },
+      ]);
+    });
+
+    test('two keys have two checks, which hold two charges', async () => {
+      const { call } = await signedIn(sandbox, 'register');
+      for (const idempotencyKey of ['k1', 'k2']) {
+        const [started] = (await call<Held>('POST', HOLD, { ...body, idempotencyKey })).data;
+        expect(await pass(started?.clientSecret ?? '')).toBe(200);
+      }
+      expect(statuses()).toEqual(['hold', 'hold']);
+    });
+
+    test('an unknown secret holds nothing', async () => {
+      expect(await pass('pi_register-1_secret_k1')).toBe(404);
+      expect(charges()).toEqual([]);
+    });
   });
 
   /** Requests whose response fails; all but the first may have been processed. */
@@ -79,11 +115,6 @@ describe('the first charge and the card', () => {
   ])('is held once when responses fail (%s)', (_how, fault) => {
     test.each([
       ['with the same key', { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }],
-      [
-        'with the key of another page load',
-        { ...VISA, idempotencyKey: 'k1' },
-        { ...VISA, idempotencyKey: 'k2' },
-      ],
       ['without a key', VISA, VISA],
       ['with another card', VISA, { paymentToken: 'tok_mastercard' }],
     ])('%s', async (_what, body, again) => {

@@ -23,10 +23,12 @@ export const payment: Feature = (routes, context) => {
     '/api/v2/subscription/hold-charge/{id}',
     'holdCharge',
     ({ caller, path, body, reply }) => {
-      const charge = hold(context, caller, path.id, body);
-      if ('message' in charge) throw declineError(charge);
-      const paymentIntentStatus = charge.status === 'hold' ? 'requires_capture' : 'succeeded';
-      return reply(200, { data: [{ charge, paymentIntentStatus }] });
+      const result = hold(context, caller, path.id, body);
+      if ('decline' in result) throw declineError(result.decline);
+      if (result.clientSecret !== undefined)
+        return reply(200, { data: [{ ...result, paymentIntentStatus: 'requires_action' }] });
+      const paymentIntentStatus = result.charge.status === 'hold' ? 'requires_capture' : 'succeeded';
+      return reply(200, { data: [{ ...result, paymentIntentStatus }] });
     },
   );
 

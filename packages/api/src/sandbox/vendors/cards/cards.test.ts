@@ -15,6 +15,7 @@ describe('a documented test card', () => {
     ['jcb', 'jcb', '0505'],
     ['unionpay', 'unionpay', '0005'],
     ['chargeCustomerFail', 'visa', '0341'],
+    ['threeDSecure2Required', 'visa', '3220'],
   ])('%s is accepted, masked, and revealed in full', (name, cardType, last) => {
     for (const token of [`pm_card_${name}`, `tok_${name}`]) {
       const card = cardOf(token);

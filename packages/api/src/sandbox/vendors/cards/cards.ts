@@ -15,6 +15,9 @@ const visa = card('visa', '4242424242424242');
 /** Test card that accepts holds and declines later bills ("attaches but fails"). */
 export const failingCard: TestCard = card('visa', '4000000000000341');
 
+/** Test card whose bank checks each payment (3-D Secure). */
+const checkedCard: TestCard = card('visa', '4000000000003220');
+
 /** Stripe's documented test cards that are accepted (docs.stripe.com/testing), by their token without `pm_card_` or `tok_`. */
 const acceptedCards: Readonly<Record<string, TestCard>> = {
   visa,
@@ -28,6 +31,7 @@ const acceptedCards: Readonly<Record<string, TestCard>> = {
   jcb: card('jcb', '3566002020360505'),
   unionpay: card('unionpay', '6200000000000005'),
   chargeCustomerFail: failingCard,
+  threeDSecure2Required: checkedCard,
 };
 
 const declined: CardDecline = {
@@ -65,7 +69,6 @@ const declinedCards: Readonly<Record<string, CardDecline>> = {
   chargeDeclinedProcessingError: notProcessed,
   authenticationRequired: unauthenticated,
   threeDSecureRequired: unauthenticated,
-  threeDSecure2Required: unauthenticated,
 };
 
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
@@ -96,6 +99,8 @@ export function unmasked(onFile: CreditCard): CreditCard | undefined {
 export const canCharge = (onFile: CreditCard | undefined): boolean =>
   onFile !== undefined && onFile.cardNumber !== masked(failingCard).cardNumber;
 
+const needsCheck = ({ cardNumber }: CreditCard): boolean => cardNumber === masked(checkedCard).cardNumber;
+
 /** Card provider of the sandbox, which accepts only documented test cards. */
 export const cardProvider: CardProvider = {
   authorize(token) {
@@ -103,5 +108,6 @@ export const cardProvider: CardProvider = {
     return isDecline(found) ? found : masked(found);
   },
   canCharge,
+  needsCheck,
   reveal: unmasked,
 };

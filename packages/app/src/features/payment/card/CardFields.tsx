@@ -10,6 +10,7 @@ import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import { useState, type ReactNode } from 'react';
 import type { ProviderSlot } from '@patient/ui/CardForm';
 import { MESSAGES } from '#shared/messages.ts';
+import { confirmWith } from './confirmWith.ts';
 
 /** Operations on the entered card. */
 export interface Cards {
@@ -32,14 +33,6 @@ export interface CardSlots {
   readonly cvc: ProviderSlot;
   readonly cards: Cards;
 }
-
-/** `confirm` of {@link Cards}. */
-export const confirmWith =
-  (stripe: Stripe | null): Cards['confirm'] =>
-  async (clientSecret) => {
-    const result = await stripe?.confirmCardPayment(clientSecret);
-    if (result?.error) throw result.error;
-  };
 
 interface SlotState {
   readonly isFocused: boolean;

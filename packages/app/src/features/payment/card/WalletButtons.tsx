@@ -6,7 +6,8 @@ import type {
 } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { MESSAGES } from '#shared/messages.ts';
-import { confirmWith, type Cards } from './CardFields.tsx';
+import type { Cards } from './CardFields.tsx';
+import { confirmWith } from './confirmWith.ts';
 import * as styles from './WalletButtons.css.ts';
 
 /** Apple Pay and Google Pay only: the others give the provider no card that the service could hold later bills on. */

@@ -9,6 +9,7 @@ import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { confirmWith } from '../card/confirmWith.ts';
 import { cardKeyOf } from '../rules/cardKey.ts';
 
 /** @throws ApiError for an invalid key, so that a retry fetches it again. */
@@ -128,9 +129,7 @@ const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
 export const confirmCardOnFileAtom = atom(null, async (get, _set, clientSecret: string): Promise<void> => {
   const key = await fetchCardKey(get(clientAtom));
   const { loadCards } = await loadCardCode();
-  const provider = await loadCards(key, get(environmentAtom));
-  const { error } = await provider.confirmCardPayment(clientSecret);
-  if (error) throw error;
+  await confirmWith(await loadCards(key, get(environmentAtom)))(clientSecret);
 });
 
 /** Card provider, loaded when its fields are shown. */

@@ -57,6 +57,8 @@ export const payAtom = atom(
       const { quote, isCurrent } = await checking;
       if (!isCurrent) return { kind: 'failed', problem: PRICE_CHANGED };
       stage = 'hold';
+      // Another tab may have sent this payment, or its card was declined there.
+      await set(keyAtom, 'refresh');
       const paymentKey = keyFor(get(keyAtom), termsKey(quote), randomId);
       // Not awaited: a storage failure must not stop a payment.
       void set(keyAtom, () => paymentKey);
