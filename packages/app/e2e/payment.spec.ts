@@ -4,7 +4,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
-import { fetchOutcome } from './registration/outcome.ts';
+import { fetchCharges } from './registration/outcome.ts';
 
 const TEST_CARD = '4242424242424242';
 const CHECKED_CARD = '4000000000003220';
@@ -182,8 +182,8 @@ describe('payment', () => {
       await complete(tab).click();
       await expect(tab.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     }
-    const { charges } = await fetchOutcome(page, fixture.app.serviceUrl);
-    expect(charges).toHaveLength(1);
+    const charges = await fetchCharges(page, fixture.app.serviceUrl, 'register-payment-1');
+    expect(charges.filter(({ status }) => status === 'hold')).toHaveLength(1);
   });
 
   test('repeats a payment of unknown outcome with the same idempotency key after a reload', async () => {

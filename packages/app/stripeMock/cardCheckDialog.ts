@@ -42,10 +42,11 @@ function choose({ id, title, text }: MockDialog, labels: readonly string[]): Pro
   });
 }
 
-const ended = (code: string, message: string) => ({ error: { type: 'invalid_request_error', code, message } });
+const ended = (code: string, message: string) => ({
+  error: { type: 'invalid_request_error', code, message },
+});
 
-const expired = () =>
-  ended('session_expired', 'This check is over. Load the page again.');
+const expired = () => ended('session_expired', 'This check is over. Load the page again.');
 
 /**
  * Mocks the dialog of the provider's identity check; the tester chooses its outcome.

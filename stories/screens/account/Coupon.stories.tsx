@@ -36,6 +36,36 @@ export const Applied = meta.story({
   },
 });
 
+/** The code of a link is offered; it stays pending until the payment of a next treatment. */
+export const OfferedFromLink = meta.story({
+  beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'weight25'),
+  play: async ({ canvas, visit }) => {
+    const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
+    const field = await coupon.findByRole('textbox', { name: 'Coupon code' });
+    await expect(field).toHaveValue('weight25');
+    await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
+    await expect(await coupon.findByText('WEIGHT25 applied')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(visit.storage.getItem('pendingCouponCode')).toBe('WEIGHT25');
+  },
+});
+
+/** The code of a link is applied to a registration in progress, and no longer pending. */
+export const OfferedToRegistration = meta.story({
+  tags: ['check'],
+  args: { as: 'register-payment' },
+  beforeEach({ visit: { storage } }) {
+    storage.setItem('status', 'active');
+    storage.setItem('pendingCouponCode', 'welcome10');
+  },
+  play: async ({ canvas, visit }) => {
+    const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
+    await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
+    await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();
+    await expect(visit.storage.getItem('pendingCouponCode')).toBeNull();
+  },
+});
+
 /** Applied immediately to a registration in progress. */
 export const AppliedToRegistration = meta.story({
   args: { as: 'register-payment' },

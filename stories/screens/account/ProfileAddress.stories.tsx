@@ -128,6 +128,27 @@ export const SavingAddressFails = meta.story({
   },
 });
 
+/** A part of the address that only the service rejects is marked. */
+export const ZipRejected = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'updatePatient',
+      status: 400,
+      message: 'shipping.zipCode must be valid',
+    }),
+  play: async (context) => {
+    const { canvas } = context;
+    await editAddress(context);
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    const zip = await canvas.findByRole('textbox', { name: 'ZIP code' });
+    await waitFor(() => expect(zip).toBeInvalid());
+    await expect(zip).toHaveAccessibleDescription(/Check your ZIP code/);
+  },
+});
+
 /** A ZIP code of another state is rejected before the address is checked or saved. */
 export const ZipInOtherState = meta.story({
   play: async (context) => {

@@ -49,6 +49,25 @@ export const SavingFails = meta.story({
   },
 });
 
+/** A phone number that only the service rejects is marked, in words for patients. */
+export const PhoneRejected = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'updateUser',
+      status: 422,
+      message: 'phone must be a valid phone number',
+    }),
+  play: async ({ canvas }) => {
+    const contact = await contactOf(canvas);
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
+    const phone = await contact.findByRole('textbox', { name: 'Phone' });
+    await waitFor(() => expect(phone).toBeInvalid());
+    await expect(phone).toHaveAccessibleDescription(/Check your phone number/);
+    await expect(contact.queryByText(/must be a valid/)).not.toBeInTheDocument();
+  },
+});
+
 /** Text typed while the form is saving stays in the field and is not reported as saved. */
 export const TypedWhileSaving = meta.story({
   tags: ['check'],

@@ -98,7 +98,9 @@ export const ChangePassword = meta.story({
     await userEvent.type(await card.findByLabelText('Current password'), 'wrong-password');
     await userEvent.type(await card.findByLabelText('New password'), NEW_PASSWORD);
     await userEvent.click(await card.findByRole('button', { name: 'Change password' }));
-    await expect(await card.findByText("Your current password isn't correct")).toBeVisible();
+    const current = await card.findByLabelText('Current password');
+    await waitFor(() => expect(current).toBeInvalid());
+    await expect(current).toHaveAccessibleDescription("Your current password isn't correct");
     await expect(await card.findByLabelText('New password')).toHaveValue(NEW_PASSWORD);
     await userEvent.clear(await card.findByLabelText('Current password'));
     await userEvent.type(await card.findByLabelText('Current password'), demoPassword);

@@ -76,6 +76,41 @@ export const SendingFails = meta.story({
   },
 });
 
+/** An email that only the service rejects is marked, in words for patients. */
+export const EmailRejected = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'sendPasswordReset',
+      status: 400,
+      message: 'email must be an email',
+    }),
+  play: async ({ canvas }) => {
+    await requestLink(canvas, emailOf('active'));
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(email).toHaveAccessibleDescription(/Check your email/);
+  },
+});
+
+/** A password that only the service rejects is marked, with the service's reason. */
+export const PasswordRejected = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'resetPassword',
+      status: 400,
+      message: 'Password must have symbol characters',
+    }),
+  play: async ({ canvas, visit }) => {
+    await openResetLink(visit, 'active');
+    const field = await canvas.findByLabelText('New password');
+    await userEvent.type(field, NEW_PASSWORD);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/Password must have symbol characters/);
+  },
+});
+
 /** The emailed link sets a password once; the token is removed from the URL. */
 export const NewPassword = meta.story({
   tags: ['route:/new-password', 'route:/new-password/{email?}/{token}', 'form:password'],

@@ -13,6 +13,8 @@ test.each([
   ['User validation failed: email: Path `email` is invalid', undefined],
   ["1 validation error detected: Value at 'password' failed to satisfy constraint", undefined],
   ['Only questionId and value may be sent in questionnaire[0]', undefined],
+  ['property zipCode should not exist', undefined],
+  ['Missing required parameter: firstName', undefined],
   ['The request body is not valid JSON', undefined],
   ['E11000 duplicate key error collection: db.users index: email_1', undefined],
 ])('%j is the message of a validator about %s', (message, field) => {
@@ -31,6 +33,13 @@ test.each([
   'Online visit log not found!',
   'Cannot update subscription! Subscription completed.',
   'We do not deliver to AK yet',
+  'Photos of an iPhone or iPad must be at most 10 MB',
+  'Update to macOS 14 or iOS 17 to use the camera',
+  'Enter the dose in mL',
+  'A blood pressure of 190 mmHg needs an emergency room',
+  'Your eGFR is too low for this medicine',
+  'We use eScript and GoodRx for this prescription',
+  'Your address did not pass our validation yet',
 ])('%j is a message for patients', (message) => {
   expect(readValidatorMessage(message)).toBeUndefined();
 });

@@ -57,23 +57,28 @@ async function fetchMedicalPhoto(client: ApiClient, url: string) {
 
 const describe = async (photo: ArrayBuffer | undefined) => (photo === undefined ? 'none' : namePhoto(photo));
 
+async function clientOf(page: Pick<Screen, 'evaluate'>, serviceUrl: string): Promise<ApiClient> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  return createClient({ baseUrl: serviceUrl, getToken: async () => token });
+}
+
+const chargesOf = (client: ApiClient, id: string) =>
+  unwrap(
+    client.GET('/api/subscription/charges/{id}', { params: { path: { id }, query: { includeNext: true } } }),
+  );
+
+/** Fetches the charges of a subscription of the patient who is signed in on a page. */
+export const fetchCharges = async (page: Pick<Screen, 'evaluate'>, serviceUrl: string, id: string) =>
+  chargesOf(await clientOf(page, serviceUrl), id);
+
 /** Fetches the records of the patient who is signed in on a page. */
 export async function fetchOutcome(page: Pick<Screen, 'evaluate'>, serviceUrl: string): Promise<Outcome> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
+  const client = await clientOf(page, serviceUrl);
   const me = await unwrapOne(client.GET('/me', { params: { query: {} } }));
   const patientId = me.patient?._id ?? '';
   const subscriptions = await unwrap(client.GET('/api/subscriptions', { params: { query: { patientId } } }));
   const ids = subscriptions.map(({ _id }) => _id);
-  const charges = await Promise.all(
-    ids.map((id) =>
-      unwrap(
-        client.GET('/api/subscription/charges/{id}', {
-          params: { path: { id }, query: { includeNext: true } },
-        }),
-      ),
-    ),
-  );
+  const charges = await Promise.all(ids.map((id) => chargesOf(client, id)));
   const details = await Promise.all(
     ids.map((id) => unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }))),
   );

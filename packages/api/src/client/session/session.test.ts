@@ -139,6 +139,7 @@ test('a pending coupon is returned once', () => {
   const session = openTab();
   session.savePendingCoupon('SAVE10');
   session.signIn(signedIn);
+  expect(session.pendingCoupon()).toBe('SAVE10');
   expect(session.takePendingCoupon()).toBe('SAVE10');
   expect(session.takePendingCoupon()).toBeUndefined();
 });

@@ -93,6 +93,8 @@ export interface Session {
   /** Returns and removes the deep link. */
   takeDeepLink(): string | undefined;
   savePendingCoupon(code: string): void;
+  /** Code of a coupon that the patient wants to use, from a link or the profile. */
+  pendingCoupon(): string | undefined;
   /** Returns and removes the pending coupon code. */
   takePendingCoupon(): string | undefined;
   /** Returns a value of registration or of the account. */
@@ -231,6 +233,7 @@ export function createSession({ storage, now }: SessionOptions): Session {
     rememberDeepLink: (link) => void store.set('deepLink', safeDeepLink(link)),
     takeDeepLink: () => safeDeepLink(take('deepLink')),
     savePendingCoupon: (code) => void store.set('pendingCouponCode', code),
+    pendingCoupon: () => store.get('pendingCouponCode'),
     takePendingCoupon: () => take('pendingCouponCode'),
     recall: store.get,
     store(key, value) {

@@ -27,6 +27,7 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
     load: BasicsFields.load,
     check: (input) =>
       birthDateProblems(input.birthDate, { problem: birthDateError(input.birthDate), now: now() }),
+    fields: ['birthDate', 'gender'],
     save: ({ birthDate, gender }) =>
       update.mutateAsync({ id: patient._id, basic: { birthDate, ...(gender !== null && { gender }) } }),
   });

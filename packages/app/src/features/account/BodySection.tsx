@@ -24,6 +24,7 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
     saved: { height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null },
     load: HeightWeight.load,
     check: measureProblems,
+    fields: ['height', 'weight'],
     save: ({ height, weight }) =>
       update.mutateAsync({ id: patient._id, height: heightText(height) ?? '', weight: weight ?? 0 }),
   });

@@ -16,6 +16,7 @@ export function ContactSection({ user }: { user: User }) {
     draftAtom: contactDraftAtom(user._id),
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', phone: user.phone ?? '' },
     check: (input) => [...nameProblems(input), ...phoneProblems(input.phone, isPhoneNumber(input.phone))],
+    fields: ['firstName', 'lastName', 'phone'],
     save: (input) => update.mutateAsync({ id: user._id, ...input, ...typedNames(input) }),
   });
   return (

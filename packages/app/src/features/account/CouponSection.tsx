@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
 import { applyCoupon, couponProblemOf, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
+import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
@@ -11,11 +12,14 @@ import { couponTerms, couponUse } from './rules/coupon.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 
-/** Applies a coupon code. Without a registration to apply it to, the code stays pending for the next payment step. */
+/** Applies a coupon code. Without a registration that has it, it stays pending for the next payment step. */
 const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByPath', {
   async send(client, entered, { environment }) {
     const applied = await applyCoupon(client, entered);
-    if (applied.productType === undefined) environment.session.savePendingCoupon(applied.coupon.name);
+    const { session } = environment;
+    const { name } = applied.coupon;
+    if (applied.productType === undefined) session.savePendingCoupon(name);
+    else if (session.pendingCoupon()?.toUpperCase() === name.toUpperCase()) session.takePendingCoupon();
     return applied;
   },
   onSuccess: ({ cache }) => invalidate(cache, [subscriptionKeys.list, ...subscriptionKeys.each()]),
@@ -35,12 +39,14 @@ const strings = {
   },
 };
 
-/** Field to apply a coupon code (GET apply-coupon-login). Applied coupons are removed on the payment page. */
+/** Field to apply a coupon code (GET apply-coupon-login), with the pending code of a link. Applied coupons are removed on the payment page. */
 export function CouponSection({ patientId }: { patientId: string }) {
   const apply = useAtomValue(applyCouponAtom);
-  const { draft: code, updateDraft, setDraft } = useFormDraft(couponDraftAtom(patientId), '');
+  const { session } = useAtomValue(environmentAtom);
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
+  const pending = applied ? undefined : session.pendingCoupon();
+  const { draft: code, updateDraft, setDraft } = useFormDraft(couponDraftAtom(patientId), pending ?? '');
 
   const submit = async (entered: string) => {
     setApplied(undefined);

@@ -6,6 +6,7 @@ import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
+import { rejectedField } from '#shared/service/rejectedField.ts';
 import {
   HiddenUsername,
   NewPasswordField,
@@ -18,8 +19,8 @@ import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
-  ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),
-  ...newPasswordProblems('next', next),
+  ...(current === '' ? [{ name: 'oldPassword', message: 'Enter your current password' }] : []),
+  ...newPasswordProblems('newPassword', next),
 ];
 
 /** Shown with an error after an earlier attempt with a lost response. */
@@ -50,7 +51,7 @@ export function PasswordCard() {
       mayBeChanged.current = false;
     } catch (error) {
       setErrors([
-        { message: failureText(error) },
+        rejectedField(error, ['oldPassword', 'newPassword']) ?? { message: failureText(error) },
         ...(mayBeChanged.current ? [{ message: MAY_BE_CHANGED }] : []),
       ]);
       mayBeChanged.current ||= mayHaveSucceeded(error);
@@ -66,13 +67,13 @@ export function PasswordCard() {
       <Form errors={errors} onSubmit={submit}>
         {me && <HiddenUsername email={me.email} />}
         <PasswordField
-          name="current"
+          name="oldPassword"
           label="Current password"
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}
         />
-        <NewPasswordField name="next" label="New password" value={next} onChange={setNext} />
+        <NewPasswordField name="newPassword" label="New password" value={next} onChange={setNext} />
         <Button type="submit" variant="primary" isPending={isPending}>
           Change password
         </Button>

@@ -6,6 +6,7 @@ import type { StoredDraft } from '#shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
+import { rejectedField, type RequestField } from '#shared/service/rejectedField.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 
 /** Form input of an account section. */
@@ -51,6 +52,8 @@ export interface EditingOptions<Draft> {
   readonly check: (draft: Draft) => readonly FieldProblem[];
   /** Saves the input. If it rejects, the input is preserved. */
   readonly save: (draft: Draft) => Promise<unknown>;
+  /** Fields that the service may reject. */
+  readonly fields: readonly RequestField[];
 }
 
 const ready = async () => undefined;
@@ -64,6 +67,7 @@ export function useEditing<Draft>({
   load = ready,
   check,
   save,
+  fields,
 }: EditingOptions<Draft>): Pick<FormDraft<Draft>, 'draft' | 'updateDraft'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
   const { hasDraft, draft, updateDraft, setDraft } = useFormDraft(draftAtom, saved);
@@ -83,7 +87,9 @@ export function useEditing<Draft>({
       setSaved(true);
     } catch (error) {
       const { title, text } = saveProblem(error, 'this change');
-      setErrors([...(mayHaveSucceeded(error) ? [{ message: `${title}.` }] : []), { message: text }]);
+      const rejected = rejectedField(error, fields);
+      if (rejected) setErrors([rejected]);
+      else setErrors([...(mayHaveSucceeded(error) ? [{ message: `${title}.` }] : []), { message: text }]);
       setState('editing');
     }
   };

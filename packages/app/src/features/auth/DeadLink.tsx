@@ -14,7 +14,7 @@ export interface DeadLinkProps {
 }
 
 /** Page for a link that no longer works. */
-export function DeadLink({ email, mayBeSet, reset: { isPending, error, send } }: DeadLinkProps) {
+export function DeadLink({ email, mayBeSet, reset: { isPending, problem, send } }: DeadLinkProps) {
   return (
     <PasswordPage title={mayBeSet ? 'Your password may be set' : 'This link no longer works'}>
       {mayBeSet ? (
@@ -33,9 +33,9 @@ export function DeadLink({ email, mayBeSet, reset: { isPending, error, send } }:
           time.
         </p>
       )}
-      {error !== undefined && (
+      {problem !== undefined && (
         <Alert tone="danger" isLive>
-          {error}
+          {problem.message}
         </Alert>
       )}
       {email === undefined ? (

@@ -17,16 +17,16 @@ const sentTitle = (count: number): string => {
 };
 
 /** Page after requesting a link for a new password. Same for all emails, so that it doesn't reveal who is a patient. */
-export function LinkSent({ email, reset: { isPending, sentCount, error, send } }: LinkSentProps) {
+export function LinkSent({ email, reset: { isPending, sentCount, problem, send } }: LinkSentProps) {
   return (
     <PasswordPage title="Link sent">
       <Alert tone="success" isLive title={sentTitle(sentCount)}>
         If <bdi>{email}</bdi> has an account, you&apos;ll get a link in a few minutes. It works for one hour.
         Check your spam folder, too.
       </Alert>
-      {error !== undefined && (
+      {problem !== undefined && (
         <Alert tone="danger" isLive title="We couldn't send it again">
-          {error}
+          {problem.message}
         </Alert>
       )}
       <Button isPending={isPending} onPress={() => send(email)}>

@@ -4,6 +4,7 @@ import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
+import { rejectedField } from '#shared/service/rejectedField.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
@@ -36,7 +37,7 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onDead(mayBeSet.current);
-      else setErrors([{ message: failureText(error) }]);
+      else setErrors([rejectedField(error, ['password']) ?? { message: failureText(error) }]);
       mayBeSet.current ||= mayHaveSucceeded(error);
     }
   });

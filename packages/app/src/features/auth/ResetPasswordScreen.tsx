@@ -13,21 +13,20 @@ import { useSendReset } from './useSendReset.ts';
 /** /reset-password: requests a link for a new password (specification section 2). */
 export function ResetPasswordScreen() {
   const reset = useSendReset();
-  const { isPending, sentTo, error, send } = reset;
-  const [problem, setProblem] = useState<string>();
+  const { isPending, sentTo, problem, send } = reset;
+  const [invalid, setInvalid] = useState<string>();
   const isHydrated = useIsHydrated();
   const page = useRef<HTMLDivElement>(null);
   useFocusOnChange(sentTo !== undefined, () => page.current?.querySelector<HTMLElement>('h1'));
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const email = textOf(event.currentTarget, 'email');
     const message = emailProblem(email);
-    setProblem(message);
+    setInvalid(message);
     if (message === undefined) await send(email);
   };
-  const errors: readonly FieldProblem[] = [
-    ...(problem === undefined ? [] : [{ name: 'email', message: problem }]),
-    ...(problem === undefined && error !== undefined ? [{ message: error }] : []),
-  ];
+  const shown: FieldProblem | undefined =
+    invalid === undefined ? problem : { name: 'email', message: invalid };
+  const errors = shown === undefined ? [] : [shown];
   return (
     <div ref={page}>
       {sentTo === undefined ? (

@@ -4,6 +4,8 @@ import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
+import { rejectedField } from '#shared/service/rejectedField.ts';
+import type { FieldProblem } from './rules/signIn.ts';
 
 /** State of sending a link for a new password. */
 export interface SendReset {
@@ -12,8 +14,8 @@ export interface SendReset {
   readonly sentTo: string | undefined;
   /** Number of times it was sent. */
   readonly sentCount: number;
-  /** Message about a failed attempt. */
-  readonly error: string | undefined;
+  /** Problem of a failed attempt. */
+  readonly problem: FieldProblem | undefined;
   readonly send: (email: string) => Promise<void>;
 }
 
@@ -22,17 +24,17 @@ export function useSendReset(): SendReset {
   const request = useSetAtom(sendResetAtom);
   const [sentTo, setSentTo] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<FieldProblem>();
   const { run: send, isPending } = useAction(async (typed: string) => {
     const email = typedLine(typed);
-    setError(undefined);
+    setProblem(undefined);
     try {
       await request(email);
       setSentTo(email);
       setSentCount((before) => before + 1);
     } catch (failure) {
-      setError(failureText(failure));
+      setProblem(rejectedField(failure, ['email']) ?? { message: failureText(failure) });
     }
   });
-  return { isPending, sentTo, sentCount, error, send };
+  return { isPending, sentTo, sentCount, problem, send };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type AddressInput } from './rules/addressCheck.ts';
+import { rejectedField } from '#shared/service/rejectedField.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 
@@ -38,7 +39,9 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
     } catch (error) {
       if (!isLatest()) return;
       setVerification('none');
-      setProblem(saveProblem(error, 'this address'));
+      const rejected = rejectedField(error, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
+      if (rejected) setErrors([rejected]);
+      else setProblem(saveProblem(error, 'this address'));
     }
   };
 

@@ -51,7 +51,12 @@ function storeCard(
 }
 
 /** Returns the client secret of a pending check; the same for each request with the same idempotency key. */
-function startCheck({ store }: Context, { user, patientId }: Caller, id: string, request: HoldRequest): string {
+function startCheck(
+  { store }: Context,
+  { user, patientId }: Caller,
+  id: string,
+  request: HoldRequest,
+): string {
   const clientSecret = `pi_${id}_secret_${request.idempotencyKey ?? 'none'}`;
   store.put('cardChecks', SHARED, clientSecret, {
     userId: user._id,
@@ -105,8 +110,14 @@ export function hold(
     const number = store.count('charges', id) + 1;
     const charge = chargeFor({ ...updated, creditCard }, bill, { number, status: 'hold', now: clock() });
     if (context.cards.needsCheck(creditCard) && !isChecked) {
-      store.put('subscriptions', caller.patientId, id, { ...updated, paymentIntentStatus: 'requires_action' });
-      return { charge: { ...charge, status: 'pending' }, clientSecret: startCheck(context, caller, id, request) };
+      store.put('subscriptions', caller.patientId, id, {
+        ...updated,
+        paymentIntentStatus: 'requires_action',
+      });
+      return {
+        charge: { ...charge, status: 'pending' },
+        clientSecret: startCheck(context, caller, id, request),
+      };
     }
     store.put('charges', id, charge._id, charge);
     storeKey(context, id, request.idempotencyKey, charge);

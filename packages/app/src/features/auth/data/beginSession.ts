@@ -40,10 +40,8 @@ export async function applyPendingCoupon(
   patientId: string,
 ): Promise<void> {
   const { session } = environment;
-  const code = session.takePendingCoupon();
+  const code = session.pendingCoupon();
   if (code === undefined) return;
-  // Saved again until it is applied, because the patient may leave the page.
-  session.savePendingCoupon(code);
   try {
     const { applyCoupon } = await loadCoupon();
     const { productType } = await notifyOnError(environment, applyCoupon(client, { patientId, code }));

@@ -29,7 +29,9 @@ const statuses = () => sandbox.store.list('charges', ID).map(({ status }) => sta
 
 /** Passes the bank's check of a payment. */
 async function pass(secret: string): Promise<void> {
-  await sandbox.fetch(new Request(`http://sandbox.localhost/service/checks/${secret}/passed`, { method: 'POST' }));
+  await sandbox.fetch(
+    new Request(`http://sandbox.localhost/service/checks/${secret}/passed`, { method: 'POST' }),
+  );
 }
 
 /**
@@ -79,7 +81,9 @@ test('two tabs at the check of the bank hold one charge', async () => {
 
 test('a payment after a decline in another tab has a new key', async () => {
   const [payInOne, payInOther] = await openTabs();
-  const failed = await payInOne(CHECKED, () => Promise.reject({ type: 'invalid_request_error', message: 'No' }));
+  const failed = await payInOne(CHECKED, () =>
+    Promise.reject({ type: 'invalid_request_error', message: 'No' }),
+  );
   expect(failed).toMatchObject({ kind: 'failed' });
   await payInOther(CHECKED, pass);
   expect(sandbox.store.list('cardChecks', '')).toHaveLength(2);

@@ -45,8 +45,6 @@ export interface Measures {
 
 /** Saves height and weight in the patient's record and, during a registration, under the specification's storage keys. */
 export const saveMeasuresAtom = mutation<Measures>('updatePatient', {
-  // A copy of two answers, which are quiet, too.
-  isQuiet: true,
   async send(client, { patientId, height, weight }, { environment }) {
     const { session } = environment;
     storeWhileRegistering(session, 'userHeight', height);

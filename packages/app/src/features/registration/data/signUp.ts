@@ -64,6 +64,7 @@ async function register(
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
   tab.set('currentSubscription', _id);
+  notifyDone(environment);
   return 'registered';
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, isIdentityError } from '@patient/api';
 import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
+import { rejectedField, type RequestField } from '#shared/service/rejectedField.ts';
 import type { BasicsPart } from './parts.ts';
 
 /** Where to show a failed registration. */
@@ -23,15 +24,15 @@ export function phoneProblem(error: unknown): string | undefined {
     : message;
 }
 
-/** Part and message of a field that the service's validator rejects although it passed the checks of its part. */
-const REJECTED_FIELDS: ReadonlyMap<string, readonly [part: BasicsPart, message: string]> = new Map([
-  ['state', ['place', 'Check your state']],
-  ['zipCode', ['place', 'Check your ZIP code']],
-  ['firstName', ['person', 'Check your first name']],
-  ['lastName', ['person', 'Check your last name']],
-  ['birthDate', ['person', 'Check your birth date']],
-  ['email', ['person', 'Check your email']],
-  ['phone', ['person', 'Check your phone number']],
+/** Part of each field that only the service can reject. */
+const PARTS: ReadonlyMap<RequestField, BasicsPart> = new Map([
+  ['state', 'place'],
+  ['zipCode', 'place'],
+  ['firstName', 'person'],
+  ['lastName', 'person'],
+  ['birthDate', 'person'],
+  ['email', 'person'],
+  ['phone', 'person'],
 ]);
 
 /**
@@ -47,9 +48,7 @@ export function registrationFailure(error: unknown, supportEmail: string): Regis
   if (problem.name === 'email') return { part: 'person', problem };
   const phone = phoneProblem(error);
   if (phone !== undefined) return { part: 'person', problem: { name: 'phone', message: phone } };
-  const name = error instanceof ApiError ? error.field : undefined;
-  const [part, rejected] = REJECTED_FIELDS.get(name ?? '') ?? [];
-  return part === undefined || rejected === undefined || name === undefined
-    ? { problem }
-    : { part, problem: { name, message: rejected } };
+  const rejected = rejectedField(error, [...PARTS.keys()]);
+  const part = rejected && PARTS.get(rejected.name);
+  return rejected === undefined || part === undefined ? { problem } : { part, problem: rejected };
 }
