@@ -92,7 +92,7 @@ export const EmailRejected = meta.story({
   },
 });
 
-/** A password that only the service rejects is marked, with the service's reason. */
+/** A password that only the service rejects is marked, with the service's reason; the link still sets another one. */
 export const PasswordRejected = meta.story({
   tags: ['check'],
   beforeEach: ({ visit }) =>
@@ -100,6 +100,7 @@ export const PasswordRejected = meta.story({
       operation: 'resetPassword',
       status: 400,
       message: 'Password must have symbol characters',
+      times: 1,
     }),
   play: async ({ canvas, visit }) => {
     await openResetLink(visit, 'active');
@@ -108,6 +109,11 @@ export const PasswordRejected = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(/Password must have symbol characters/);
+    await userEvent.type(field, '!');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your password is set' }),
+    ).toBeVisible();
   },
 });
 

@@ -64,3 +64,19 @@ export const Failed = meta.story({
     await expect(chargesOf(visit)).toEqual([]);
   },
 });
+
+/** After a failed bank check, the next try has another one, which holds the amount. */
+export const PassedAtSecondTry = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const confirm = await payWithCheck(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
+    await expectProblem(canvas, /couldn't confirm that it's you/);
+    await userEvent.click(await payButton(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(new Set(confirm.mock.calls.flat()).size).toBe(2);
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
