@@ -57,6 +57,11 @@ const HOLD = /\/hold-charge\//;
 
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay \$/ });
 
+const nameOf = (tab: Page) => tab.getByRole('textbox', { name: 'Name on the card' });
+
+const completeButton = (tab: Page) =>
+  tab.getByRole('dialog', { name: /Bank check/ }).getByRole('button', { name: 'Complete' });
+
 /** The API returns 404 until a photo is uploaded. */
 const NO_PHOTO = /status of 404 .*private-file/;
 
@@ -163,7 +168,6 @@ describe('payment', () => {
     await other.goto('/steps');
     await continueToCard(other);
     // Neither tab overwrites the input of the other one.
-    const nameOf = (tab: Page) => tab.getByRole('textbox', { name: 'Name on the card' });
     await nameOf(page).fill('Robin Moore');
     await expect(nameOf(other)).toHaveValue('Robin Moore');
     await other.getByText('Billing address is the same').click();
@@ -171,15 +175,13 @@ describe('payment', () => {
     await expect(nameOf(page)).toHaveValue('Robin Moore');
     await other.getByText('Billing address is the same').click();
 
-    const complete = (tab: Page) =>
-      tab.getByRole('dialog', { name: /Bank check/ }).getByRole('button', { name: 'Complete' });
     for (const tab of [page, other]) {
       await fillCard(tab, CHECKED_CARD);
       await payButton(tab).click();
-      await expect(complete(tab)).toBeVisible();
+      await expect(completeButton(tab)).toBeVisible();
     }
     for (const tab of [other, page]) {
-      await complete(tab).click();
+      await completeButton(tab).click();
       await expect(tab.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     }
     const charges = await fetchCharges(page, fixture.app.serviceUrl, 'register-payment-1');

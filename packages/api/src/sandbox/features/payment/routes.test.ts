@@ -40,6 +40,9 @@ describe('the first charge and the card', () => {
   }
   const charges = () => sandbox.store.list('charges', 'register-1');
   const statuses = () => charges().map(({ status }) => status);
+  /** Passes the bank's check of a card. */
+  const pass = async (secret: string) =>
+    (await sandbox.fetch(requestTo(`/checks/${secret}/passed`, 'POST'))).status;
 
   test('is held once by several simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register');
@@ -71,8 +74,6 @@ describe('the first charge and the card', () => {
 
   describe('with a card that the bank checks', () => {
     const body = { paymentToken: 'pm_card_threeDSecure2Required', idempotencyKey: 'k1' };
-    const pass = async (secret: string) =>
-      (await sandbox.fetch(requestTo(`/checks/${secret}/passed`, 'POST'))).status;
 
     test('is held once the check is passed, by any of its requests', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register');

@@ -40,8 +40,9 @@ test('rejects a response without data', async () => {
   await expect(createPatient(clientWithResponse([]).client, basics)).rejects.toThrow(ApiError);
 });
 
+const notCalled = () => Promise.reject(new Error('Not called'));
+
 test('a started treatment shows Done !, and the new record of a patient does not', async () => {
-  const notCalled = () => Promise.reject(new Error('Not called'));
   const environment = testEnvironment({
     loadIdentity: async () => ({
       refresh: notCalled,
