@@ -6,7 +6,7 @@ import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField } from '#shared/service/rejectedField.ts';
+import { rejectedField } from '#shared/format/rejectedField.ts';
 import {
   HiddenUsername,
   NewPasswordField,

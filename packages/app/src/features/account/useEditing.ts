@@ -6,7 +6,7 @@ import type { StoredDraft } from '#shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField, type RequestField } from '#shared/service/rejectedField.ts';
+import { rejectedField, type RequestField } from '#shared/format/rejectedField.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 
 /** Form input of an account section. */

@@ -4,7 +4,7 @@ import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField } from '#shared/service/rejectedField.ts';
+import { rejectedField } from '#shared/format/rejectedField.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';

@@ -4,7 +4,7 @@ import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { rejectedField } from '#shared/service/rejectedField.ts';
+import { rejectedField } from '#shared/format/rejectedField.ts';
 import type { FieldProblem } from './rules/signIn.ts';
 
 /** State of sending a link for a new password. */

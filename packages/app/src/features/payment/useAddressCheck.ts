@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type AddressInput } from './rules/addressCheck.ts';
-import { rejectedField } from '#shared/service/rejectedField.ts';
+import { rejectedField } from '#shared/format/rejectedField.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, isIdentityError } from '@patient/api';
 import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
-import { rejectedField, type RequestField } from '#shared/service/rejectedField.ts';
+import { rejectedField, type RequestField } from '#shared/format/rejectedField.ts';
 import type { BasicsPart } from './parts.ts';
 
 /** Where to show a failed registration. */
