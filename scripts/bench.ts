@@ -1,7 +1,7 @@
 /**
  * Measures pages of the built app on a slow CPU and network: bytes, requests, paint times, app-ready time, blocking time
  * and layout shift, each with its budget. `--no-build` uses the last build. Other arguments select paths of pages to measure,
- * or `heap`. Fails if a value is over its budget.
+ * `heap`, or `shifts`, after which names of patients may follow. Fails if a value is over its budget.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -17,6 +17,7 @@ import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
 import { measurePress } from './bench/press.ts';
 import { measureScreens } from './bench/screens.ts';
+import { measureShifts, patients } from './bench/shifts.ts';
 import { measureTabs } from './bench/tabs.ts';
 import { visit, visitBaseline, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
@@ -35,6 +36,9 @@ const CHAT = '/user/chat';
 
 /** Argument that selects the heap measurements of all screens. */
 const HEAP = 'heap';
+
+/** Argument that selects the layout shifts of all patients, or of those named after it. */
+const SHIFTS = 'shifts';
 
 /** Selected pages; empty for all. */
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -79,10 +83,11 @@ function createRows(visits: readonly Visit[], budgets: Budgets, slowness: number
 async function createSignedInState(browser: Browser, home: string, patient: string) {
   const context = await browser.newContext({ baseURL: home });
   const page = await context.newPage();
-  await page.goto('/user/subscriptions');
+  await page.goto('/login');
   await signIn(page, patient);
   // The loaded account stores what a reload needs.
-  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.waitForLoadState('networkidle');
   const state = await context.storageState();
   await context.close();
   return state;
@@ -140,6 +145,14 @@ try {
     print('Chat, 4× CPU slowdown', await measureChat(browser, home, await optionsOf('chat')));
   if (selected.length === 0 || selected.includes(HEAP))
     print('Every screen, round after round', await measureScreens(home, optionsOf));
+  if (selected.length === 0 || selected.includes(SHIFTS)) {
+    const named = patients.filter((patient) => selected.includes(patient));
+    for (const patient of named.length === 0 ? patients : named)
+      print(
+        `Layout shift of ${patient}`,
+        await measureShifts(browser, home, patient, await optionsOf(patient)),
+      );
+  }
   if (selected.length === 0) {
     const rows: Row[] = [];
     for (const { path, button, budget } of presses) {

@@ -3,7 +3,12 @@ import { READY_MESSAGE, readObserved, startObserving, type Observed } from './ob
 import { addSizes, sizesOf, type Sizes } from './sizes.ts';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. Throughput is in bytes per second. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 const CPU_SLOWDOWN = 4;
 
 /** Measurements of one visit with an empty cache. */
