@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { scenarios } from '@patient/api/sandbox';
+import { observeShifts, readShifts, type Shifts } from '../../packages/app/e2e/harness/layoutShifts.ts';
 import type { Row } from './report.ts';
 import { network } from './visit.ts';
 
@@ -14,27 +15,6 @@ export const patients: readonly string[] = scenarios
 /** Pages of the account's menu. */
 const MENU = ['/user/subscriptions', '/user/order-history', '/user/chat', '/user/profile', '/user/settings'];
 
-/** Records layout shifts with the elements that moved. Runs in the page before any other script. Serialized. */
-function observeShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(globalThis, { shifts, shiftSum: 0 });
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- serialized with this function
-  const nameOf = (node: unknown) =>
-    node instanceof Element
-      ? `${node.localName} "${(node.textContent ?? '').trim().slice(0, 40)}"`
-      : node instanceof Node
-        ? `"${(node.textContent ?? '').slice(0, 40)}"`
-        : 'removed';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || Reflect.get(entry, 'hadRecentInput') === true) continue;
-      Reflect.set(globalThis, 'shiftSum', Number(Reflect.get(globalThis, 'shiftSum')) + Number(entry.value));
-      const sources: readonly object[] = Reflect.get(entry, 'sources') ?? [];
-      shifts.push(sources.map((source) => nameOf(Reflect.get(source, 'node'))).join(', '));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Paths of the account that a page links to, one per kind of page. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -46,11 +26,9 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
 /** Kind of a page: its path without ids. */
 const kindOf = (path: string) => path.replaceAll(/[\w-]*\d[\w-]*/g, '*').replace(/=.*/, '');
 
-interface Shift {
+interface Shift extends Shifts {
   readonly path: string;
   readonly width: number;
-  readonly value: number;
-  readonly moved: readonly string[];
 }
 
 /** Opens a page with the code in the cache, and its data on the slow network. Returns what moved. */
@@ -59,11 +37,7 @@ async function visitPage(page: Page, home: string, path: string, width: number):
   await page.goto(home + path);
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.waitForLoadState('networkidle');
-  const { value, moved } = await page.evaluate(() => ({
-    value: Number(Reflect.get(globalThis, 'shiftSum')),
-    moved: Reflect.get(globalThis, 'shifts') as string[],
-  }));
-  return { path, width, value, moved };
+  return { path, width, ...(await page.evaluate(readShifts)) };
 }
 
 /**
