@@ -148,10 +148,7 @@ try {
   if (selected.length === 0 || selected.includes(SHIFTS)) {
     const named = patients.filter((patient) => selected.includes(patient));
     for (const patient of named.length === 0 ? patients : named)
-      print(
-        `Layout shift of ${patient}`,
-        await measureShifts(browser, home, patient, await optionsOf(patient)),
-      );
+      print(`Layout shift of ${patient}`, await measureShifts(browser, home, await optionsOf(patient)));
   }
   if (selected.length === 0) {
     const rows: Row[] = [];

@@ -94,6 +94,27 @@ export const PatientLoading = meta.story({
   },
 });
 
+/** Rows stay where they are when a count appears, in the column beside a page. */
+export const CountLoading = meta.story({
+  tags: ['check'],
+  render: (args) => (
+    <div style={{ maxInlineSize: '15.625rem' }}>
+      {[0, 5, 88].map((count) => (
+        <AccountNav
+          key={count}
+          {...args}
+          aria-label={`Count ${count}`}
+          items={[{ href: '/user/chat', label: 'Doctor Messaging', icon: 'chat', isCurrent: true, count }]}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual(heights.map(() => heights[0]));
+  },
+});
+
 export const LongText = meta.story({
   tags: ['check'],
   args: {

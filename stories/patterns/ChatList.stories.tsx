@@ -48,6 +48,21 @@ export const Default = meta.story({
   },
 });
 
+/** Rows stay where they are when a chat is read, in the column beside a chat on a tablet. */
+export const UnreadInColumn = meta.story({
+  tags: ['check'],
+  args: { chats: [0, 5, 88].map((unread) => ({ ...chats[1], id: `${unread}`, href: '/user/chat', unread })) },
+  render: (args) => (
+    <div style={{ inlineSize: '13.875rem' }}>
+      <ChatList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual(heights.map(() => heights[0]));
+  },
+});
+
 /** Each chat is a tab stop; Enter follows. */
 export const Keyboard = meta.story({
   tags: ['check'],

@@ -5,11 +5,16 @@ import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
+const ORDERS = /\/api\/orders\?/;
+const SUBSCRIPTIONS = /\/api\/subscriptions\?/;
+const ME = /\/me\?/;
+
 /** Pages with parts that depend on two responses, in both orders. `bench shifts` measures all pages. */
 const pages = [
-  { as: 'orders', path: '/user/order-history', first: /\/api\/orders\?/, last: /\/api\/subscription\b/ },
-  { as: 'orders', path: '/user/order-history', first: /\/api\/subscription\b/, last: /\/api\/orders\?/ },
-  { as: 'winback', path: '/user/subscriptions', first: /\/api\/subscription\b/, last: /\/api\/coupons\?/ },
+  { as: 'orders', path: '/user/order-history', first: ORDERS, last: SUBSCRIPTIONS },
+  { as: 'orders', path: '/user/order-history', first: SUBSCRIPTIONS, last: ORDERS },
+  { as: 'orders', path: '/user/order-history', first: ORDERS, last: ME },
+  { as: 'winback', path: '/user/subscriptions', first: SUBSCRIPTIONS, last: /\/api\/coupons\?/ },
 ];
 
 describe.each([360, 1280])('at %i px', (width) => {

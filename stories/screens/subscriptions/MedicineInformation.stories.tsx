@@ -4,6 +4,7 @@ import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { delayRequest } from '../support/responses.ts';
 import { type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -58,6 +59,24 @@ export const ApprovedChange = meta.story({
   args: subscriptionOf('dose-approved'),
   play: async (context) => {
     await expect(await findTitle(context)).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** The changes of the plan are below the information, and are rendered with it, because it would move them. */
+export const AboveTheChanges = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('dose-approved'),
+  beforeEach: (context) => {
+    const release = delayRequest(context, 'get', '/api/products');
+    // The frame after the request, whose render includes the changes if they don't wait for it.
+    void release.received.then(() =>
+      requestAnimationFrame(() => void requestAnimationFrame(() => void release())),
+    );
+    return release;
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /^What has changed/ });
+    await expect(context.canvas.getByRole('button', { name: 'About your medicine' })).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@
 export interface Shifts {
   /** Sum of their scores. */
   readonly value: number;
-  /** Elements that moved, one entry per shift. */
+  /** Elements that moved, with the rectangles before and after; one entry per shift. */
   readonly moved: readonly string[];
 }
 
@@ -11,19 +11,28 @@ export function observeShifts(): void {
   const moved: string[] = [];
   const shifts = { value: 0, moved };
   Reflect.set(globalThis, 'layoutShifts', shifts);
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- serialized with this function
+  // oxlint-disable unicorn/consistent-function-scoping -- serialized with this function
   const nameOf = (node: unknown) =>
     node instanceof Element
       ? `${node.localName} "${(node.textContent ?? '').trim().slice(0, 40)}"`
       : node instanceof Node
         ? `"${(node.textContent ?? '').slice(0, 40)}"`
         : 'removed';
+  const rectangle = (rect: unknown) =>
+    rect instanceof DOMRectReadOnly
+      ? [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ')
+      : '';
+  // oxlint-enable unicorn/consistent-function-scoping
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry) || Reflect.get(entry, 'hadRecentInput') === true) continue;
       shifts.value += Number(entry.value);
       const sources: readonly object[] = Reflect.get(entry, 'sources') ?? [];
-      moved.push(sources.map((source) => nameOf(Reflect.get(source, 'node'))).join(', '));
+      const changes = sources.map(
+        (source) =>
+          `${nameOf(Reflect.get(source, 'node'))} (${rectangle(Reflect.get(source, 'previousRect'))} → ${rectangle(Reflect.get(source, 'currentRect'))})`,
+      );
+      moved.push(`after ${Math.round(entry.startTime)} ms ${changes.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
+import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { useDownload } from '#shared/view/useDownload.ts';
 import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
@@ -37,7 +38,10 @@ function CalendarButton({ subscriptions }: { subscriptions: readonly Subscriptio
 export function OrderHistoryScreen() {
   const [path, navigate] = useLocation();
   const page = pageOf(new URLSearchParams(useSearch()).get('page'));
-  const { data: subscriptions = [], isLoading } = useAtomValue(subscriptionsAtom);
+  const me = useAtomValue(meAtom);
+  const { data: subscriptions, error } = useAtomValue(subscriptionsAtom);
+  // Also before the request, which needs the patient's ID.
+  const isWaiting = subscriptions === undefined && me.error === null && error === null;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(page, () => heading.current);
   return (
@@ -47,16 +51,16 @@ export function OrderHistoryScreen() {
       </h1>
       <Inline gap={3}>
         <LinkButton href="/user/order-history/receipts">Receipts by year</LinkButton>
-        {isLoading ? (
+        {isWaiting ? (
           <Skeleton shape="control" width="16rem" />
         ) : (
-          <CalendarButton subscriptions={subscriptions} />
+          <CalendarButton subscriptions={subscriptions ?? []} />
         )}
       </Inline>
       {/* With the button, which would move the orders when it replaces its skeleton. */}
       <OrderList
         page={page}
-        isWaiting={isLoading}
+        isWaiting={isWaiting}
         onPage={(next) => navigate(next === 1 ? path : `${path}?page=${next}`)}
       />
     </Stack>

@@ -90,6 +90,7 @@ function Page({ subscription, card }: PageProps) {
   const allowed = allowedActions(subscription);
   const noSkip = noSkipReason(subscription);
   const dialog = { subscription, onClose: close, onDone: setDone };
+  const ledger = <Ledger history={history} />;
   return (
     <Stack gap={6}>
       <PastDue subscriptions={[subscription]} />
@@ -118,8 +119,11 @@ function Page({ subscription, card }: PageProps) {
             facts={planFacts(subscription)}
           />
           {photos.length > 0 && <MedicalPhotos urls={photos} />}
-          {isPrescribed(subscription) && <MedicineInformation subscription={subscription} />}
-          <Ledger history={history} />
+          {isPrescribed(subscription) ? (
+            <MedicineInformation subscription={subscription}>{ledger}</MedicineInformation>
+          ) : (
+            ledger
+          )}
         </Stack>
         <Stack gap={6}>
           <Payments subscription={subscription} onSwitch={(offered) => open('changeDose', offered)} />

@@ -77,13 +77,20 @@ export const row = style(
   }),
 );
 
-/** Label keeps its width; the count wraps below it at large text sizes. */
-export const label = style(inPattern({ flex: '1 1 6rem', minInlineSize: 0 }));
+/** Stays on one line when a count appears beside it; the count wraps below it at large text sizes. */
+export const label = style(
+  inPattern({ flex: '1 1 6rem', minInlineSize: 0, marginInlineEnd: `calc(-1 * ${space[1]})` }),
+);
 
 export const count = style(
   inPattern({
     flexShrink: 0,
-    marginInlineStart: 'auto',
+    // Low and narrow, so that a row with "Doctor Messaging" is as high without it.
+    marginBlock: `calc(-1 * ${space[1]})`,
+    marginInline: `auto calc(-1 * ${space[2]})`,
+    justifyContent: 'center',
+    minInlineSize: '1.75rem',
+    paddingInline: space[1],
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),

@@ -96,7 +96,8 @@ export const time = style(
 export const peer = style(inPattern({ color: color.text.quiet, ...small }));
 
 const cut = inPattern({
-  flex: '1 1 8rem',
+  // Narrow, so that the unread count fits beside it on a tablet, where the row would lose a line when it is read.
+  flex: '1 1 4rem',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
