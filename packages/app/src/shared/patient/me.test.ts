@@ -78,3 +78,26 @@ test.each<[RegistrationStatus, string | undefined]>([
   expect(session.recall('gender')).toBe(gender);
   stop();
 });
+
+/** Specification sections 3 (winbackUser) and 7 (GET /me?winback=). */
+test('an offer to reactivate is stored, and sent with the next request', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    sent.push(new URL(url).search);
+    const patient = { _id: 'patient-1', status: 'active' };
+    const offer = { showReactivatePopup: true };
+    return Response.json({
+      data: [{ _id: 'user-1', roles: ['patient'], email: 'a@care.example', patient, ...offer }],
+    });
+  });
+  const environment = testEnvironment();
+  const { session } = environment;
+  session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: 'active' });
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const stop = store.sub(meAtom, () => undefined);
+  await expect.poll(() => session.recall('winbackUser')).toBe(true);
+  await store.get(meAtom).refetch();
+  expect(sent).toEqual(['?winback=false', '?winback=true']);
+  stop();
+});
