@@ -66,7 +66,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
     ),
     insertBefore(
       'stories/atlas/specification/routes.ts',
-      /^ {2}\['\/create-test-user-flow/m,
+      /^ {2}\['\/user\/doctors/m,
       `  ['${specifiedPath}', '${title}'],\n`,
     ),
     add(story, 'screen/stories.tsx', data),

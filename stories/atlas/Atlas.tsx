@@ -3,10 +3,10 @@ import { Alert } from '@patient/ui/Alert';
 import { Switch } from '@patient/ui/Switch';
 import { TextField } from '@patient/ui/TextField';
 import * as styles from './atlas.css.ts';
-import { Figures, Outline } from './Head.tsx';
+import { Counts, Outline } from './Head.tsx';
 import { Part } from './Part.tsx';
 import { specification } from './specification.ts';
-import { isMissing, withStories, storiesByTag, type IndexEntry, type ShownRow } from './stories.ts';
+import { withStories, storiesByTag, type IndexEntry, type ShownRow } from './stories.ts';
 
 /** Props of {@link Atlas}. */
 export interface AtlasProps {
@@ -14,18 +14,29 @@ export interface AtlasProps {
   index: readonly IndexEntry[] | undefined;
 }
 
-const textOf = ({ tag, name, description, app, stories }: ShownRow): string =>
-  [tag, name, description, app, ...stories.map(({ label }) => label)].join(' ').toLowerCase();
+const textOf = ({ tag, name, description, app, testedBy, decision, status, stories }: ShownRow): string =>
+  [
+    tag,
+    name,
+    description,
+    app,
+    testedBy,
+    decision !== undefined && `decision ${decision}`,
+    status,
+    ...stories.map(({ label }) => label),
+  ]
+    .join(' ')
+    .toLowerCase();
 
 /** Every row of the specification with the stories that show it. */
 export function Atlas({ index }: AtlasProps) {
   const [query, setQuery] = useState('');
-  const [isOnlyMissing, setOnlyMissing] = useState(false);
+  const [isOnlyOpen, setOnlyOpen] = useState(false);
   const stories = storiesByTag(index ?? []);
   const parts = specification.map((part) => ({ part, rows: withStories(part.rows, stories) }));
   const searchWords = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isMatch = (row: ShownRow) =>
-    (!isOnlyMissing || isMissing(row)) && searchWords.every((word) => textOf(row).includes(word));
+    (!isOnlyOpen || row.status === 'open') && searchWords.every((word) => textOf(row).includes(word));
   const matches = parts
     .map(({ part, rows }) => ({ part, rows: rows.filter(isMatch) }))
     .filter(({ rows }) => rows.length > 0);
@@ -37,13 +48,13 @@ export function Atlas({ index }: AtlasProps) {
           The list of stories couldn’t be loaded, so rows have no links.
         </Alert>
       )}
-      <Figures rows={parts.flatMap(({ rows }) => rows)} />
+      <Counts parts={parts} />
       <Outline parts={parts} />
       <div>
         <div className={styles.tools}>
           <TextField label="Search the specification" type="search" value={query} onChange={setQuery} />
-          <Switch isSelected={isOnlyMissing} onChange={setOnlyMissing}>
-            Only rows without a story
+          <Switch isSelected={isOnlyOpen} onChange={setOnlyOpen}>
+            Only open rows
           </Switch>
         </div>
         <output className={styles.quiet}>

@@ -1,30 +1,41 @@
 import { Badge } from '@patient/ui/Badge';
 import * as styles from './atlas.css.ts';
 import type { AtlasPart } from './part.ts';
-import { isMissing, type ShownRow } from './stories.ts';
+import type { ShownRow } from './stories.ts';
 import { StoryLinks } from './StoryLinks.tsx';
 import { StoryPreview } from './StoryPreview.tsx';
 
 function Row({ row }: { row: ShownRow }) {
-  const { name, description, app, testedBy, stories } = row;
+  const { name, description, app, testedBy, decision, stories, status } = row;
   const [first] = stories;
   return (
-    <li className={isMissing(row) ? styles.row.missing : styles.row.shown}>
+    <li className={status === 'open' ? styles.row.open : styles.row.proven}>
       <div className={styles.cell}>
-        <p className={styles.name}>{name}</p>
-        <p>{description}</p>
+        <p>
+          {name !== undefined && <span className={styles.name}>{name} </span>}
+          {description}
+        </p>
         {app !== undefined && <p className={styles.quiet}>{app}</p>}
       </div>
       <div className={styles.cell}>
-        {isMissing(row) && (
+        {status === 'open' && (
           <p>
             <Badge tone="danger" icon="error">
               No story shows this
             </Badge>
           </p>
         )}
-        {stories.length > 0 && <StoryLinks stories={stories} />}
-        {first && <StoryPreview story={first} />}
+        {decision !== undefined && (
+          <p>
+            <Badge tone="info">Decision {decision}</Badge>
+          </p>
+        )}
+        {first && (
+          <div className={styles.shown}>
+            <StoryLinks stories={stories} />
+            <StoryPreview story={first} />
+          </div>
+        )}
         {testedBy !== undefined && (
           <p className={styles.quiet}>
             {stories.length > 0 ? 'Also tested by' : 'Tested by'}{' '}
@@ -45,12 +56,15 @@ export function Part({ part, rows }: { part: AtlasPart; rows: readonly ShownRow[
   return (
     <section id={fragmentOf(part)} aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId} className={styles.partTitle}>
-        {part.title} <span className={styles.quiet}>Specification {part.section}</span>
+        {part.title}{' '}
+        <span className={styles.quiet}>
+          {part.section === undefined ? 'Added by the app' : `Specification ${part.section}`}
+        </span>
       </h2>
       <p className={styles.lead}>{part.lead}</p>
       <ul role="list" className={styles.rows}>
         {rows.map((row) => (
-          <Row key={row.tag} row={row} />
+          <Row key={`${row.name ?? ''} ${row.description}`} row={row} />
         ))}
       </ul>
     </section>

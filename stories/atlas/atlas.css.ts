@@ -5,29 +5,6 @@ const wide = `screen and (min-width: ${breakpoint.medium})`;
 
 export const atlas = style({ display: 'grid', gap: space[8] });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  paddingBlock: space[4],
-  paddingInline: space[5],
-});
-export const count = style({
-  fontFamily: vars.font.heading,
-  fontSize: scale.type.size.titleLarge,
-  fontWeight: scale.type.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
-});
 export const missing = style({ color: vars.color.status.danger.text });
 export const quiet = style({
   fontFamily: vars.font.body,
@@ -91,8 +68,8 @@ export const rows = style({
 });
 const rowBase = style({
   display: 'grid',
-  gap: space[3],
-  paddingBlock: space[4],
+  gap: space[2],
+  paddingBlock: space[3],
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` } },
   '@media': {
@@ -104,8 +81,8 @@ const rowBase = style({
   },
 });
 export const row = styleVariants({
-  shown: [rowBase],
-  missing: [
+  proven: [rowBase],
+  open: [
     rowBase,
     {
       background: vars.color.status.danger.fill,
@@ -116,6 +93,7 @@ export const row = styleVariants({
 });
 export const cell = style({ display: 'grid', alignContent: 'start', gap: space[1], minInlineSize: 0 });
 export const name = style({
+  marginInlineEnd: space[1],
   fontWeight: scale.type.weight.medium,
   fontFamily: vars.font.code,
   fontSize: scale.type.size.small,
@@ -146,6 +124,8 @@ export const link = style({
     '&:hover': { borderColor: vars.color.accent.link.rest, textDecoration: 'underline' },
   },
 });
+/** Links to stories, and the preview of the first one beside them. */
+export const shown = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] });
 export const previewSummary = style([
   quiet,
   { minBlockSize: scale.size.target, alignContent: 'center', cursor: 'pointer' },

@@ -1,12 +1,20 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
 import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import { routes } from '@patient/app/routes.ts';
+import { PRODUCT_TYPES } from '@patient/app/shared/treatments.ts';
 import { brands } from '@patient/ui/theme';
 import { expect, test } from 'vitest';
-import { specificationRows } from './specification.ts';
+import description from '../../packages/api/src/generated/patient.json' with { type: 'json' };
+import { specification, specificationRows } from './specification.ts';
+import { notSent, specifiedCalls } from './specification/calls.ts';
 import { covers, routerPattern } from './specification/routes.ts';
 import { shownAs } from './specification/subscriptions.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Constants of specification section 9. */
 test.each([
@@ -18,6 +26,8 @@ test.each([
   ['price periods', LIMITS.pricePeriods, 2],
   ['analytics', LIMITS.analyticsDelayMs, 250],
   ['primary color', brands[0].themeColor, '#007aff'],
+  ['product types', PRODUCT_TYPES.toSorted(), ['ag', 'ed', 'hl', 'wl']],
+  ['themes', brands.map(({ id }) => id), ['mens', 'product']],
 ])('%s', (_name, value, specified) => {
   expect(value).toEqual(specified);
 });
@@ -33,9 +43,69 @@ test('statuses', () => {
 
 /** Every route of the app has a row; the Atlas lists only rows. */
 test('routes of the app', () => {
-  const patterns = specificationRows
-    .filter(({ tag }) => tag.startsWith('route:'))
-    .map(({ name }) => routerPattern(name));
+  const patterns = specificationRows.flatMap(({ tag = '', name = '' }) =>
+    tag.startsWith('route:') ? routerPattern(name) : [],
+  );
   const unknown = routes.filter(({ path }) => !patterns.some((pattern) => covers(path, pattern)));
   expect(unknown.map(({ path }) => path)).toEqual([]);
+});
+
+/** Section 3; the app reads a field that a service leaves out in the same way. */
+test('defaults of the description', () => {
+  const { schemas } = description.components;
+  expect([
+    schemas.Gender.default,
+    schemas.Question.properties.productType.default,
+    schemas.Notification.properties.type.default,
+  ]).toEqual(['male', 'ed', 'system']);
+});
+
+/** Section 7: method and path, or the operation, with every parameter in the same file. */
+test('the app makes every call', () => {
+  const sources = globSync('packages/{app/src,api/src/client}/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map(read);
+  const operations: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>> =
+    description.paths;
+  const missing = specifiedCalls.flatMap(({ method, path, parameters }) => {
+    const operation = operations[path]?.[method.toLowerCase()]?.operationId;
+    const callers = sources.filter((source) =>
+      [`'${operation}'`, `${method}('${path}'`].some((call) => source.includes(call)),
+    );
+    const unsent = parameters.filter(
+      (name) => !callers.some((source) => new RegExp(String.raw`\b${name}\b`).test(source)),
+    );
+    return callers.length === 0 || unsent.join() !== (notSent[path] ?? '')
+      ? [`${method} ${path}: ${unsent}`]
+      : [];
+  });
+  expect(missing).toEqual([]);
+});
+
+/** The title is a string of its file: of a test, a group of tests, or a row of a table. */
+test('every named test exists', () => {
+  const missing = specificationRows
+    .flatMap(({ testedBy }) => testedBy ?? [])
+    .filter((name) => {
+      const [path = '', ...rest] = name.split(' > ');
+      const title = rest.join(' > ');
+      return (
+        !existsSync(join(root, path)) ||
+        !["'", '"', '`'].some((quote) => read(path).includes(quote + title + quote))
+      );
+    });
+  expect(missing).toEqual([]);
+});
+
+test('every decision exists, and its row says what the app does', () => {
+  const numbers = readdirSync(join(root, 'docs/decisions')).map((name) => Number.parseInt(name, 10));
+  const wrong = specificationRows.filter(
+    ({ decision, app }) => decision !== undefined && (!numbers.includes(decision) || app === undefined),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(specification)('$title lists each row once', ({ rows }) => {
+  const texts = rows.map(({ name = '', description: text }) => `${name} ${text}`);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

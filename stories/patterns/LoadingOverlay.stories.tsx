@@ -24,7 +24,7 @@ const overlay = async () => {
 
 /** A dialog named after the operation; it takes focus, so that it is announced. */
 export const Default = meta.story({
-  tags: ['layout:overlay', 'message:creating'],
+  tags: ['layout:overlay'],
   play: async () => {
     const dialog = await overlay();
     await expect(dialog).toHaveAccessibleName('Creating subscription...');

@@ -183,7 +183,7 @@ export const BecomesRead = meta.story({
 
 /** Text fixed by the specification. */
 export const Empty = meta.story({
-  tags: ['header:bell-empty', 'message:noItems'],
+  tags: ['header:bell-empty'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications');

@@ -1,95 +1,101 @@
-import { chargeStatus } from '@patient/app/shared/format/chargeStatus.ts';
-import { plainWords } from '@patient/app/shared/format/plainText.ts';
-import type { AtlasPart } from '../part.ts';
-import { knownValues } from './knownValues.ts';
+import type { AtlasPart, TestName } from '../part.ts';
 
-/** List that shows a charge, by status (section 4). */
-const charges: Readonly<Record<string, string>> = {
-  success: 'History and Last billings',
-  hold: 'Last billings',
-  captured: 'Last billings',
-  pending: 'Next billing, if it is the last one',
-  'in process': 'Next billing, if it is the last one',
-};
-
-/** Replaces spaces, which tags can't contain. */
-const tagValue = (value: string) => value.replaceAll(' ', '-');
+const BILLING = 'packages/app/src/features/subscriptions/rules/billing.test.ts';
+const LISTS: TestName = `${BILLING} > the list "%s" contains %j`;
+const NEXT: TestName = `${BILLING} > next bill: %s`;
 
 export const billingPart: AtlasPart = {
   id: 'billing',
-  title: 'Charges and bills',
-  section: '4',
-  lead: 'The three lists, and the label of every charge status.',
+  title: 'Billing lists',
+  section: 4,
+  lead: 'The three lists of a subscription’s charges.',
   rows: [
     {
       tag: 'billing:history',
       name: 'History',
       description: 'Successful subscription charges',
-      testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
+      testedBy: LISTS,
     },
-    { tag: 'billing:last', name: 'Last billings', description: 'Status success, hold or captured' },
+    { tag: 'billing:last', name: 'Last billings', description: 'Status success', testedBy: LISTS },
+    { tag: 'charge:hold', name: 'Last billings', description: 'Status hold', testedBy: LISTS },
+    { tag: 'charge:captured', name: 'Last billings', description: 'Status captured', testedBy: LISTS },
     {
       tag: 'billing:next',
       name: 'Next billing',
-      description: 'The last charge with status pending or ‘in process’',
+      description: 'The last charge with status pending',
+      testedBy: NEXT,
     },
-    { tag: 'billing:receipt', name: 'A charge', description: 'Its items, sum, reason and date' },
-    ...knownValues.chargeStatuses.map((status) => ({
-      tag: `charge:${tagValue(status)}`,
-      name: status,
-      description: charges[status] ?? 'A known value of the service that the specification puts in no list',
-      app: `Shown as “${chargeStatus(status).label}”`,
-      ...(!(status in charges) && {
-        testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
-      }),
-    })),
-  ],
-};
-
-export const ordersPart: AtlasPart = {
-  id: 'orders',
-  title: 'Order statuses',
-  section: '3',
-  lead: 'The specification leaves the list open. These are the known values of the service.',
-  rows: [
-    ...knownValues.orderStatuses.map((status) => ({
-      tag: `order:${status}`,
-      name: status,
-      description: 'Status of an order, with previous and next steps',
-    })),
     {
-      tag: 'order:other',
-      name: 'other values',
-      description: 'Shown as text',
-      app: `held_at_customs is shown as “${plainWords('held_at_customs')}”`,
+      tag: 'charge:in-process',
+      name: 'Next billing',
+      description: 'The last charge with status ‘in process’',
+      testedBy: NEXT,
     },
   ],
 };
 
-export const chatPart: AtlasPart = {
-  id: 'chat',
-  title: 'Chat and notifications',
-  section: '3 and 4',
-  lead: 'Message types, delivery states, and when something counts as read.',
+const SESSION = 'packages/api/src/client/session/session.test.ts';
+
+export const readingPart: AtlasPart = {
+  id: 'reading',
+  title: 'Notifications, chat and session',
+  section: 4,
+  lead: 'When something counts as read, and when a session ends.',
   rows: [
-    ...knownValues.messageTypes.map((type) => ({
-      tag: `chat:${type}`,
-      name: type,
-      description: 'Message type',
-    })),
-    { tag: 'chat:unsent', name: 'unsent', description: 'Stored on the device only' },
-    { tag: 'chat:sending', name: 'sending', description: 'Being sent' },
-    { tag: 'chat:failed', name: 'failed', description: 'Stored, with a retry' },
-    { tag: 'chat:sent', name: 'sent', description: 'Stored by the service' },
-    { tag: 'chat:read', name: 'read', description: 'Read by the recipient (whoHaveRead)' },
-    { tag: 'chat:support', name: 'Support', description: 'Name of a variation or peer without a name' },
-    { tag: 'chat:counter', name: 'Unread counter', description: 'Never goes below 0' },
-    { tag: 'chat:new', name: 'A new chat', description: 'Starts from a topic' },
-    { tag: 'notification:unread', name: 'Notification, unread', description: 'Message and time' },
+    {
+      tag: 'patterns-notifications-notificationitem--three-quarters',
+      name: 'Notification',
+      description: 'Becomes read when at least 75% visible',
+      decision: 80,
+      app: 'Only while the window has the focus',
+    },
     {
       tag: 'notification:read',
-      name: 'Notification, read',
-      description: 'At least 75% visible: marked read, and the counter goes down',
+      name: 'Notification',
+      description: 'It is then marked read through the socket',
+      testedBy:
+        'packages/api/src/client/live/liveConnection.test.ts > queues events until the connection is open, and resends them only after a lost connection',
+    },
+    {
+      tag: 'notification:read',
+      name: 'Notification',
+      description: 'The counter is decremented',
+      testedBy: 'packages/app/src/features/notifications/rules/noticeList.test.ts > marks %s',
+    },
+    {
+      tag: 'chat:counter',
+      name: 'Chat',
+      description: 'The unread counter never goes below 0',
+      testedBy: 'packages/app/src/features/messages/rules/chats.test.ts > unread messages of %s',
+    },
+    {
+      tag: 'screens-auth-sign-in--signs-in',
+      name: 'Session',
+      description: 'Login stores token and expiry',
+      testedBy: `${SESSION} > signing in stores the token, its expiry and the time of the activity`,
+    },
+    {
+      name: 'Session',
+      description: 'Expires 30 days after the last activity',
+      testedBy: `${SESSION} > privacy 7: each visit within 30 days extends the session, and 30 idle days end it`,
+    },
+    {
+      tag: 'screens-shell-cleared-data--no-stamp',
+      name: 'Session',
+      description: 'A missing expirationDate forces logout',
+    },
+    {
+      name: 'Session',
+      description: 'Logout clears user, basics, ids, payment, steps, subscriptions, questions and chats',
+      testedBy:
+        'packages/app/e2e/logout.spec.ts > privacy 7: clears every tab, and Back shows no patient data',
+    },
+    {
+      tag: 'header:logout',
+      name: 'Session',
+      description: 'Logout opens the brand site and goes to /',
+      decision: 9,
+      app: 'A session that ends by itself opens nothing',
     },
   ],
 };

@@ -1,80 +1,132 @@
 import { MESSAGES } from '@patient/app/shared/messages.ts';
-import type { AtlasPart, AtlasRow } from '../part.ts';
+import type { AtlasPart } from '../part.ts';
 
-/** When each message appears (sections 2, 5 and 8). */
-const occasions: Readonly<Record<keyof typeof MESSAGES, string>> = {
-  done: 'Info notification after a successful call except GET, POST /api/patient and the visit log',
-  wrongUser: 'The first role of the user is not patient',
-  visitLogMissing: 'Never shown: counts as an empty log, and the questions start at 0',
-  subscriptionCompleted: 'Redirects to /user/subscriptions',
-  subscriptionNotCreated: 'Alert: the response has no subscription',
-  subscriptionCreationBroke: 'Alert: creating the subscription failed',
-  photoNotUploaded: 'A photo failed to upload',
-  cardRefused: 'The card was declined without a message; otherwise the provider’s first message',
-  notFoundTitle: 'Unknown route',
-  notFound: 'Unknown route',
-  failed: 'Any other failure, with a Home page link',
-  unknownGuard: 'An internal failure (500)',
-  errorPageBroke: 'The error page failed to render',
-};
-
-const ERRORS = 'packages/app/src/shared/service/errorCatalog.test.ts';
-
-/** Tests of messages that are never shown. */
-const hiddenMessages: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing: ERRORS };
-
-const isKey = (key: string): key is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, key);
-
-const catalog: readonly AtlasRow[] = Object.keys(MESSAGES)
-  .filter(isKey)
-  .map((key) => ({
-    tag: `message:${key}`,
-    name: MESSAGES[key],
-    description: occasions[key],
-    testedBy: hiddenMessages[key],
-  }));
+const CATALOG = 'packages/app/src/shared/service/errorCatalog.test.ts';
+const NOTIFY = 'packages/app/src/shared/service/notify.test.ts';
 
 export const messagesPart: AtlasPart = {
   id: 'messages',
-  title: 'Messages',
-  section: '2 to 5 and 8',
-  lead: 'Messages of the error catalog and the screens, word for word.',
+  title: 'Error catalog',
+  section: 8,
+  lead: 'Messages, word for word, and what a failure leads to.',
   rows: [
-    ...catalog,
     {
       tag: 'message:server',
       name: 'The server’s own message',
-      description: 'Error notification after any failed request; without one, the error’s own message',
+      description: 'Error notification after any failed request',
+      decision: 23,
+      app: 'Except where the page shows the failure itself, such as a field or a message that is sent again',
+    },
+    {
+      name: 'The error’s own message',
+      description: 'Fallback of the notification',
+      testedBy: `${CATALOG} > no message of the engine`,
+      decision: 86,
+      app: 'Only a message written for patients; otherwise “An error occurred” or a sentence about the connection',
+    },
+    {
+      name: MESSAGES.visitLogMissing,
+      description: 'Shows no notification: the log is treated as empty',
+      testedBy: `${CATALOG} > %s leads to %s`,
+    },
+    {
+      name: MESSAGES.visitLogMissing,
+      description: 'The question index starts at 0',
+      testedBy:
+        'packages/app/src/features/questionnaire/rules/questionTree.test.ts > resumes an empty questionnaire at index 0',
+    },
+    {
+      tag: 'message:done',
+      name: MESSAGES.done,
+      description: 'Info notification after a successful request other than GET',
+      testedBy: `${NOTIFY} > success shows Done !, which only the page announces, except for quiet mutations`,
+      decision: 23,
+      app: 'Also left out for what a patient would not call a change, such as moves of the stepper and read marks',
+    },
+    {
+      name: MESSAGES.done,
+      description: 'Skipped for POST /api/patient',
+      tag: 'screens-registration-register--registers',
+    },
+    {
+      tag: 'screens-questionnaire-questions--saved',
+      name: MESSAGES.done,
+      description: 'Skipped for the visit log',
     },
     {
       tag: 'message:one-at-a-time',
       name: 'One notification',
-      description: 'One at a time; closes after 3,000 ms',
+      description: 'Only one shows at a time',
+      testedBy:
+        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > replaces the current toast and restarts the 3,000 ms',
     },
-    { tag: 'message:home-page', name: 'Home page', description: 'Link of the error page' },
-    { tag: 'message:noItems', name: 'No items in the list', description: 'Empty bell' },
     {
-      tag: 'message:creating',
-      name: 'Creating subscription...',
-      description: 'Overlay while a subscription is being created',
+      tag: 'number:toast',
+      name: 'One notification',
+      description: 'It closes after 3000 ms',
+      decision: 86,
+      app: 'It stays while the pointer or the focus is on it',
+      testedBy:
+        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > closes after exactly 3,000 ms',
     },
-    { tag: 'message:pending', name: 'Pending...', description: 'A subscription without a status' },
+    {
+      tag: 'message:subscriptionNotCreated',
+      name: MESSAGES.subscriptionNotCreated,
+      description: 'Alert',
+      app: 'The response has no subscription',
+    },
+    {
+      tag: 'message:subscriptionCreationBroke',
+      name: MESSAGES.subscriptionCreationBroke,
+      description: 'Alert',
+      app: 'Creating the subscription failed',
+    },
+    {
+      tag: 'message:subscriptionCompleted',
+      name: MESSAGES.subscriptionCompleted,
+      description: 'Returns the user to /user/subscriptions',
+      testedBy: `${CATALOG} > %s leads to %s`,
+    },
+    {
+      tag: 'screens-questionnaire-question-problems--no-earlier-answers',
+      name: 'Global answers',
+      description: 'A failed fetch gives an empty list',
+    },
+    { tag: 'message:wrongUser', name: MESSAGES.wrongUser, description: 'For non-patients' },
+    {
+      tag: 'message:photoNotUploaded',
+      name: MESSAGES.photoNotUploaded,
+      description: 'A photo failed to upload',
+    },
+    {
+      tag: 'screens-payment-problems--declined',
+      name: 'Card tokenization failure',
+      description: 'The first message’s text',
+    },
+    { tag: 'message:cardRefused', name: MESSAGES.cardRefused, description: 'A card without a message' },
     {
       tag: 'message:phone-exists',
       name: 'Phone check',
-      description: 'A failure with the phoneExist flag: the number has an account',
+      description: 'A failure returns the phoneExist flag',
+      app: 'The number has an account',
     },
     {
-      tag: 'message:stale-chunk',
       name: 'Stale chunk',
-      description: 'Reloads the page when a chunk fails to load, at most once a minute',
-      testedBy: 'packages/app/src/shared/lazy/staleChunk.test.ts',
+      description: 'A load failure reloads the page',
+      testedBy:
+        'packages/app/e2e/lazyCode.spec.ts > privacy 16: reloads the page at most once a minute if the code %s',
     },
     {
-      tag: 'message:global-answers',
-      name: 'Global answers',
-      description: 'Count as empty if they fail to load',
-      testedBy: 'packages/api/src/sandbox/features/questionnaire/visits.test.ts',
+      name: 'Stale chunk',
+      description: 'At most once a minute',
+      testedBy: 'packages/app/src/shared/lazy/staleChunk.test.ts > privacy 16: last reload %s: reload %s',
     },
+    {
+      tag: 'message:errorPageBroke',
+      name: MESSAGES.errorPageBroke,
+      description: 'The error page failed to render',
+    },
+    { tag: 'message:notFound', name: MESSAGES.notFound, description: '404' },
+    { tag: 'message:unknownGuard', name: MESSAGES.unknownGuard, description: '500' },
   ],
 };

@@ -1,50 +1,65 @@
 import type { AtlasPart } from '../part.ts';
 
+const BODY = 'packages/api/src/model/body.test.ts';
+const CARD = 'packages/app/src/features/payment/rules/cardMessage.test.ts';
+
 export const rulesPart: AtlasPart = {
   id: 'rules',
-  title: 'Forms and validation',
-  section: '3 and 5',
-  lead: 'Inputs, their rules and formats.',
+  title: 'Validation',
+  section: 5,
+  lead: 'Rules of inputs and of what the service returns.',
   rows: [
     {
-      tag: 'form:address',
-      name: 'Address form',
-      description: 'address, secondAddress, city, state, zipCode',
-    },
-    {
-      tag: 'form:address-check',
-      name: 'Address check',
-      description: 'Match code of the street-address service: Y, S, D or N',
-    },
-    {
-      tag: 'form:card',
-      name: 'Card',
-      description: 'Tokenized by the provider, whose first message is shown',
+      tag: 'message:wrongUser',
+      description: 'A user whose first role is not patient is rejected with ‘Wrong User!’',
+      testedBy: 'packages/app/src/shared/patient/user.test.ts > %j may not use the app',
     },
     {
       tag: 'form:height',
       name: 'Height',
-      description: 'A string with ‘feet’ is kept; a number is converted to feet and inches',
+      description: 'A string containing ‘feet’ is kept',
+      testedBy: `${BODY} > %j is shown as %j`,
+    },
+    {
+      tag: 'form:height',
+      name: 'Height',
+      description: 'A number is converted to feet and inches',
+      testedBy: `${BODY} > %j is shown as %j`,
     },
     {
       tag: 'form:bmi',
       name: 'BMI',
-      description: 'From the server, otherwise computed from height and weight; one decimal',
+      description: 'Taken from the server',
+      testedBy: `${BODY} > the value of the service`,
     },
     {
-      tag: 'form:coupon',
-      name: 'Coupon',
-      description: 'Discount type, value, periods and what it applies to',
+      tag: 'form:bmi',
+      name: 'BMI',
+      description: 'Else computed from height and weight: metric conversion, one decimal',
+      testedBy: `${BODY} > height %j and weight %j make a BMI of %j`,
     },
     {
-      tag: 'form:preferences',
-      name: 'Notification preferences',
-      description: 'sms, email, receiveNewsByEmail, receiveNewsBySMS',
+      tag: 'form:address-check',
+      name: 'Address',
+      description: 'Checked by the match code of a street-address service (dpv_match_code)',
+      testedBy: 'packages/app/src/features/payment/rules/addressCheck.test.ts > match code %s means %s',
     },
-    { tag: 'form:appearance', name: 'Appearance', description: 'Colors, text size, contrast and motion' },
-    { tag: 'form:password', name: 'New password', description: 'With an emailed token, or in the settings' },
-    { tag: 'form:reveal-card', name: 'Card on file', description: 'Masked; shown in full on request' },
-    { tag: 'form:avatar', name: 'Avatar', description: 'Picture of the patient, uploaded as a file' },
-    { tag: 'form:birth-date', name: 'Birth date', description: 'Stored YYYY-MM-DD, shown MM-DD-YYYY' },
+    {
+      tag: 'screens-payment-problems--declined',
+      name: 'Card',
+      description: 'A tokenization error shows its first message',
+      testedBy: `${CARD} > message of %j is %s`,
+    },
+    {
+      tag: 'message:cardRefused',
+      name: 'Card',
+      description: 'Else ‘Oops... Try again later’',
+      testedBy: `${CARD} > message of %j is %s`,
+    },
+    {
+      name: 'Session',
+      description: 'The rules of section 4',
+      testedBy: 'packages/app/src/shell/guards/decideRoute.test.ts > session',
+    },
   ],
 };

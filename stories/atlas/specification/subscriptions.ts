@@ -1,5 +1,5 @@
 import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
-import type { AtlasPart, AtlasRow } from '../part.ts';
+import type { AtlasPart } from '../part.ts';
 
 /** Labels of section 4 by status. */
 export const shownAs: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const describe = (status: string | undefined, isApproved = false): string => {
 export const statusPart: AtlasPart = {
   id: 'status',
   title: 'Subscription status',
-  section: '4',
+  section: 4,
   lead: 'Status of the service and its label.',
   rows: [
     ...[...STATUS_DISPLAYS.keys()].map((status) => ({
@@ -49,30 +49,36 @@ export const statusPart: AtlasPart = {
   ],
 };
 
-const change = (name: string, description: string, testedBy?: string): AtlasRow => ({
-  tag: `change:${name}`,
-  name,
-  description,
-  testedBy,
-});
+const change = (name: string, description: string) => ({ tag: `change:${name}`, name, description });
 
 export const changesPart: AtlasPart = {
   id: 'changes',
   title: 'Changes of a subscription',
-  section: '1 and 4',
+  section: 4,
   lead: 'Changes a patient can make. Each asks for confirmation and says what will change.',
   rows: [
+    {
+      name: 'in_progress to pending',
+      description: 'After the patient has answered, a doctor reviews it',
+      testedBy:
+        'packages/app/src/features/registration/data/submitRegistration.test.ts > returns the submitted registration after %s',
+    },
+    change('cancel', 'Ends it without a phone call or message'),
     change('pause', 'Deliveries and charges stop until it is resumed'),
     change('resume', 'Deliveries and charges start again'),
     change('skip', 'Skips one or more periods'),
-    change('cancel', 'Ends it without a phone call or message'),
     change('reactivate', 'Restarts a cancelled subscription'),
     change('renew', 'Renews the prescription'),
-    change('change-dose', 'Creates a modify request, which can be declined or withdrawn'),
-    change(
-      'in_progress-to-pending',
-      'After the patient has answered, a doctor reviews it',
-      'packages/api/src/sandbox/features/subscriptions/rules/transitions.test.ts',
-    ),
+    change('change-dose', 'Creates a modify request'),
+    {
+      tag: 'screens-subscriptions-change-of-plan--declined',
+      name: 'modify request',
+      description: 'Can be declined',
+    },
+    {
+      tag: 'screens-subscriptions-change-of-plan--withdraw-from-list',
+      name: 'modify request',
+      description: 'Can be removed',
+    },
   ],
 };

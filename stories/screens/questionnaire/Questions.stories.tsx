@@ -44,6 +44,7 @@ export const Saved = meta.story({
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
     await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(canvas.queryByText('Done !')).not.toBeInTheDocument();
     await expect(storedVisitLog(context, AS, WL)?.questionnaire).toMatchObject([
       { questionId: 'wl-reason', optionIds: ['wl-reason-3'] },
     ]);

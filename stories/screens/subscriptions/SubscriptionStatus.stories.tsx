@@ -246,7 +246,7 @@ export const Completed = meta.story({
 });
 
 export const NoStatus = meta.story({
-  tags: ['status:none', 'message:pending'],
+  tags: ['status:none'],
   args: subscriptionOf('nostatus'),
   play: showsSubscription('nostatus', 'Pending...', []),
 });

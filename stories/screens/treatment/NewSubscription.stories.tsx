@@ -51,7 +51,7 @@ export const Starts = meta.story({
 
 /** The overlay blocks the page. */
 export const Creating = meta.story({
-  tags: ['message:creating', 'layout:overlay'],
+  tags: ['layout:overlay'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', latency: 60_000 }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' }));
@@ -127,17 +127,17 @@ const endedSlug = (as: string, slug: string, action: RegExp) => ({
 });
 
 export const CanceledSlug = meta.story({
-  tags: ['check', 'guard:auth-slug'],
+  tags: ['check', 'guard:auth-owned'],
   ...endedSlug('cancelled', 'antiaging', /Reactivate/),
 });
 
 export const DeclinedSlug = meta.story({
-  tags: ['check', 'guard:auth-slug'],
+  tags: ['check', 'guard:auth-owned'],
   ...endedSlug('declined', 'weightloss', /Start again/),
 });
 
 export const CompletedSlug = meta.story({
-  tags: ['check', 'guard:auth-slug'],
+  tags: ['check', 'guard:auth-owned'],
   ...endedSlug('completed', 'antiaging', /Start again/),
 });
 

@@ -1,0 +1,67 @@
+import type { AtlasPart } from '../part.ts';
+
+const change = (tag: string, description: string) => ({ tag: `change:${tag}`, description });
+
+export const purposePart: AtlasPart = {
+  id: 'purpose',
+  title: 'What the product does',
+  section: 1,
+  lead: 'What a patient can do; later sections have the details.',
+  rows: [
+    { tag: 'route:/', description: 'Patients sign up for prescription treatment subscriptions' },
+    { tag: 'step:basics', description: 'Registration step: basics' },
+    { tag: 'step:questions', description: 'Registration step: questionnaire' },
+    { tag: 'step:treatment', description: 'Registration step: treatment' },
+    { tag: 'step:payment', description: 'Registration step: payment' },
+    { tag: 'step:photo', description: 'Registration step: identity photo, of an ID and a selfie' },
+    { tag: 'step:payment-address', description: 'They give shipping details' },
+    { tag: 'screens-payment-card--other-billing-address', description: 'They give billing details' },
+    { tag: 'form:card', description: 'They give a card' },
+    { tag: 'choice:DrugPreference', description: 'They choose a product' },
+    { tag: 'choice:GenericOptions', description: 'They choose a variation' },
+    { tag: 'choice:Dosage', description: 'They choose a dose' },
+    { tag: 'choice:NumberOfUses', description: 'They choose the number of uses' },
+    { tag: 'choice:ShipmentFrequency', description: 'They choose the delivery frequency' },
+    { tag: 'choice:Packaging', description: 'They choose the packaging' },
+    change('pause', 'They pause a subscription'),
+    change('skip', 'They skip deliveries'),
+    change('resume', 'They resume a subscription'),
+    change('cancel', 'They cancel a subscription'),
+    change('reactivate', 'They reactivate a subscription'),
+    change('change-dose', 'They change the dose'),
+    change('renew', 'They renew the prescription'),
+    { tag: 'screens-subscriptions-follow-up--send', description: 'They answer a follow-up questionnaire' },
+    { tag: 'route:/user/order-history', description: 'They see the order history' },
+    { tag: 'billing:history', description: 'They see the billing' },
+    { tag: 'header:bell', description: 'They see notifications' },
+    { tag: 'header:doctor-topics', description: 'They message a doctor' },
+    { tag: 'header:support-topics', description: 'They message support' },
+    { tag: 'route:/user/profile', description: 'They manage account info' },
+    { tag: 'header:contact', description: 'Support is reached through an email contact dialog' },
+    { tag: 'patterns-help-contactdialog--default', description: 'Support is described as 24/7' },
+    {
+      testedBy: 'packages/app/src/telemetry/rules/tagScripts.test.ts > a pixel',
+      description: 'Analytics pixels are used',
+      decision: 32,
+      app: 'With consent, on public pages only',
+    },
+    {
+      testedBy: 'packages/app/src/telemetry/rules/tagScripts.test.ts > a tag manager',
+      description: 'A tag manager is used',
+      decision: 32,
+      app: 'With consent, on public pages only',
+    },
+    {
+      testedBy:
+        'packages/app/e2e/privacy/errorReports.spec.ts > privacy 4: contains no patient data, for a rejected promise and a screen that fails to render',
+      description: 'An error-reporting service is used',
+    },
+    {
+      testedBy: 'stories/atlas/specification.test.ts > analytics',
+      description: 'Analytics events are sent 250 ms after a route change',
+      decision: 32,
+      app: 'With consent, on public pages only',
+    },
+    { tag: 'message:wrongUser', description: 'Only users with the patient role may use the app' },
+  ],
+};
