@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Icon } from '@patient/ui/Icon';
 import { Stack } from '@patient/ui/Stack';
@@ -67,6 +68,33 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.getByRole('progressbar', { name: 'Working…' })).toBeInTheDocument();
+  },
+});
+
+/** The announcement of a pending button has a name as long as it exists, also after a page without the button has opened. */
+export const RemovedWhilePending = meta.story({
+  tags: ['check'],
+  render: function Render({ children }) {
+    const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
+    if (state === 'done') return <p>Signed in</p>;
+    return (
+      <>
+        <Button isPending={state === 'pending'} onPress={() => setState('pending')}>
+          {children}
+        </Button>
+        {state === 'pending' && <button onClick={() => setState('done')}>Respond</button>}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const announced = () => document.querySelectorAll('[data-live-announcer] [role=img]');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(announced()).toHaveLength(1));
+    // By script, so that the pending button keeps the focus.
+    canvas.getByRole('button', { name: 'Respond' }).click();
+    await canvas.findByText('Signed in');
+    await waitFor(() => expect(announced()).toHaveLength(0), { timeout: 1000 });
   },
 });
 

@@ -55,6 +55,24 @@ export const Default = meta.story({
   },
 });
 
+/** The number of the receipt tells charges of the same day, amount and status apart. */
+export const Alike = meta.story({
+  tags: ['check'],
+  args: {
+    charges: [
+      { ...paid, number: 'INV-7' },
+      { ...paid, id: 'again', number: 'INV-8' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Dec 3, 2026, Paid, $74.00, INV-7, receipt',
+      'Dec 3, 2026, Paid, $74.00, INV-8, receipt',
+    ]);
+  },
+});
+
 const goTo = fn();
 
 /** Each charge is a tab stop and links to its receipt. */

@@ -8,7 +8,7 @@ import { Stack } from '@patient/ui/Stack';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { href } from '#shared/href.ts';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
-import { orderRow } from './rules/orderRow.ts';
+import { orderRows } from './rules/orderRow.ts';
 import { pageCount } from './rules/pages.ts';
 
 /** Props of {@link OrderList}. */
@@ -52,9 +52,9 @@ export function OrderList({ page, isWaiting, onPage }: OrderListProps) {
             </EmptyState>
           ) : (
             <Stack as="ul" gap={3}>
-              {orders.map((order) => (
-                <li key={order._id}>
-                  <OrderRow {...orderRow(order)} href={href('/user/order-history/:id', { id: order._id })} />
+              {orderRows(orders).map(({ id, ...row }) => (
+                <li key={id}>
+                  <OrderRow {...row} href={href('/user/order-history/:id', { id })} />
                 </li>
               ))}
             </Stack>

@@ -10,6 +10,7 @@ import { Stack } from '@patient/ui/Stack';
 import { Table, type TableColumn } from '@patient/ui/Table';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { formatDay } from '#shared/format/dates.ts';
+import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
@@ -23,26 +24,49 @@ import { allChargesAtom, type OwnedCharge } from './data/orders.ts';
 import { ChargeReceipt, useReceiptParts } from './ChargeReceipt.tsx';
 import * as styles from './ReceiptsScreen.css.ts';
 import { shortMedicineName } from './rules/medicine.ts';
-import { receiptYears, type ReceiptYear } from './rules/receipt.ts';
+import { receiptNumber, receiptYears, type ReceiptYear } from './rules/receipt.ts';
 
-const columns: readonly TableColumn<OwnedCharge>[] = [
+/** Row of the table. */
+interface ReceiptRow extends OwnedCharge {
+  readonly medicine: string;
+  readonly number: string;
+  /** Completes the name of its link where several charges have one date. */
+  readonly distinction: string | undefined;
+}
+
+function receiptRows(charges: readonly OwnedCharge[]): ReceiptRow[] {
+  const rows = charges.map((charge) => ({
+    ...charge,
+    medicine: shortMedicineName(charge.reasonObject?.plan),
+    number: receiptNumber(charge),
+  }));
+  const names = distinctions(
+    rows.map(({ createdAt, medicine, number }) => ({
+      name: formatDay(createdAt) ?? '',
+      details: [medicine, number],
+    })),
+  );
+  return rows.map((row, at) => ({ ...row, distinction: names[at] }));
+}
+
+const columns: readonly TableColumn<ReceiptRow>[] = [
   {
     id: 'date',
     header: 'Date',
     isRowHeader: true,
-    cell: ({ _id, createdAt, subscriptionId }) => (
+    cell: ({ _id, createdAt, subscriptionId, distinction }) => (
       <Link href={href('/user/subscriptions/:id/receipts/:chargeId', { id: subscriptionId, chargeId: _id })}>
         {formatDay(createdAt)}
-        <VisuallyHidden>, receipt</VisuallyHidden>
+        <VisuallyHidden>{distinction && `, ${distinction}`}, receipt</VisuallyHidden>
       </Link>
     ),
   },
   {
     id: 'medicine',
     header: 'Medicine',
-    cell: ({ reasonObject }) => <bdi>{shortMedicineName(reasonObject?.plan)}</bdi>,
+    cell: ({ medicine }) => <bdi>{medicine}</bdi>,
   },
-  { id: 'number', header: 'Number', cell: ({ _id, invoiceId }) => invoiceId || _id },
+  { id: 'number', header: 'Number', cell: ({ number }) => number },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ sum }) => formatCents(sum) },
 ];
 
@@ -89,7 +113,7 @@ function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsPr
           caption={`Payments in ${year}`}
           isCaptionHidden
           columns={columns}
-          rows={charges}
+          rows={receiptRows(charges)}
           rowId={({ _id }) => _id}
         />
       </Card>

@@ -14,6 +14,8 @@ import { stepTarget } from './rules/stepTarget.ts';
 export interface NextStepButtonProps {
   step: NextStep;
   subscription: Subscription;
+  /** Name of the subscription in the button's name. @default its product */
+  name?: string;
   /** Cents that a new card is charged immediately. @default 0 */
   due?: number;
   /** Whether it is the main action of the screen. @default false */
@@ -21,14 +23,20 @@ export interface NextStepButtonProps {
 }
 
 /** Button for the next step of a subscription. */
-export function NextStepButton({ step, subscription, due, isPrimary = false }: NextStepButtonProps) {
+export function NextStepButton({
+  step,
+  subscription,
+  name = productName(subscription),
+  due,
+  isPrimary = false,
+}: NextStepButtonProps) {
   const environment = useAtomValue(environmentAtom);
   const cache = useAtomValue(cacheAtom);
   const [, navigate] = useLocation();
   const { label, href } = stepTarget(step, subscription._id, due);
   const props = {
     variant: isPrimary ? ('primary' as const) : ('secondary' as const),
-    'aria-label': `${label}, ${productName(subscription)}`,
+    'aria-label': `${label}, ${name}`,
     children: label,
   };
   const handleContinue = () => {

@@ -12,8 +12,8 @@ import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { missingTreatments } from '#features/treatment/index.ts';
 import { href } from '#shared/href.ts';
 import { nextStep } from './rules/actions.ts';
-import { allDueNow, isUnpaid, productName } from './rules/pastDue.ts';
-import { subscriptionCard, subscriptionOrder } from './rules/subscriptionCard.ts';
+import { allDueNow, isUnpaid } from './rules/pastDue.ts';
+import { cardDistinctions, subscriptionCard, subscriptionOrder } from './rules/subscriptionCard.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useNow } from '#shared/view/useNow.ts';
 import { NextStepButton } from './NextStepButton.tsx';
@@ -25,36 +25,36 @@ import { WinbackOffer } from './changes/WinbackOffer.tsx';
 interface CardProps {
   subscription: Subscription;
   due: number;
-  /** Whether another subscription has the same title. */
-  hasTwin: boolean;
+  /** Tells it apart from a subscription with the same title. */
+  distinction: string | undefined;
 }
 
-function Card({ subscription, due, hasTwin }: CardProps) {
+function Card({ subscription, due, distinction }: CardProps) {
   const { _id: id, plan } = subscription;
   const now = useNow([subscription.nextBillingDate]);
   // Stable props, because SubscriptionCard is memoized.
-  const { title, subtitle, distinction, status, facts, note, action } = useMemo(() => {
+  const { title, subtitle, status, facts, note, action } = useMemo(() => {
     const view = subscriptionCard(subscription, now);
     const step = nextStep(subscription);
+    const name = distinction === undefined ? view.title : `${view.title}, ${distinction}`;
     const withdraw = href('/user/subscriptions/:id', { id }, { change: 'withdrawChange' });
     return {
       ...view,
-      distinction: hasTwin ? [...view.subtitle, view.status.label].join(', ') : undefined,
       subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
       // The alert above the list has the same note.
       note: step === 'fixPayment' ? undefined : view.note,
       action: step && (
         <Inline>
-          <NextStepButton step={step} subscription={subscription} due={due} />
+          <NextStepButton step={step} subscription={subscription} name={name} due={due} />
           {step === 'seeRequest' && (
-            <LinkButton href={withdraw} aria-label={`Withdraw request, ${view.title}`}>
+            <LinkButton href={withdraw} aria-label={`Withdraw request, ${name}`}>
               Withdraw request
             </LinkButton>
           )}
         </Inline>
       ),
     };
-  }, [subscription, id, due, hasTwin, now]);
+  }, [subscription, id, due, distinction, now]);
   return (
     <SubscriptionCard
       title={title}
@@ -80,6 +80,8 @@ export function SubscriptionsScreen() {
   const { isKnown } = useWinback(owned);
   // With the offer above the list, which would move it.
   const isReady = isKnown || owned.some(isUnpaid);
+  const sorted = owned.toSorted(subscriptionOrder(now));
+  const names = cardDistinctions(sorted, now);
   const canStartAnother = isReady && owned.length > 0 && missingTreatments(brand, owned).length > 0;
   return (
     <Stack gap={6}>
@@ -112,15 +114,9 @@ export function SubscriptionsScreen() {
             <Stack gap={4}>
               {all.some(isUnpaid) ? <PastDue subscriptions={all} /> : <WinbackOffer subscriptions={all} />}
               <Stack as="ul" gap={4}>
-                {all.toSorted(subscriptionOrder(now)).map((subscription) => (
+                {sorted.map((subscription, at) => (
                   <li key={subscription._id}>
-                    <Card
-                      subscription={subscription}
-                      due={allDueNow(all)}
-                      hasTwin={all.some(
-                        (other) => other !== subscription && productName(other) === productName(subscription),
-                      )}
-                    />
+                    <Card subscription={subscription} due={allDueNow(all)} distinction={names[at]} />
                   </li>
                 ))}
               </Stack>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -38,6 +38,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Removes react-aria's announcements of a pending state, which are named by the button and would lose their name with it. */
+function removeAnnouncements(id: string): void {
+  const named = `[data-live-announcer] [aria-labelledby~="${CSS.escape(id)}"]`;
+  for (const announcement of document.querySelectorAll(named)) announcement.remove();
+}
+
 /** Performs an action on the current page. For navigation, use a Link. */
 export function Button({
   children,
@@ -49,13 +55,23 @@ export function Button({
   isPending = false,
   pendingLabel = 'Working…',
   onPress,
+  id: givenId,
   className,
   ...rest
 }: ButtonProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  useEffect(() => () => removeAnnouncements(id), [id]);
   const classes = clsx(styles.button({ variant, tone, isWide, isFlush }), className);
   const press = useSingleAction((event: PressEvent) => onPress?.(event), isPending);
   return (
-    <AriaButton {...rest} {...(onPress && { onPress: press })} isPending={isPending} className={classes}>
+    <AriaButton
+      {...rest}
+      {...(onPress && { onPress: press })}
+      id={id}
+      isPending={isPending}
+      className={classes}
+    >
       <span className={styles.content({ isPending })}>
         {icon}
         <span>{children}</span>

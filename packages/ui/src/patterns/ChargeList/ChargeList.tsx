@@ -15,6 +15,8 @@ export interface Charge {
   amount: string;
   /** Status such as "Paid" or "Authorized". */
   status: { readonly label: string; readonly tone: StatusTone };
+  /** Number of its receipt, which ends the link's accessible name, where another charge has the same date, amount and status. */
+  number?: string | undefined;
   /** Path of its receipt. */
   href: string;
 }
@@ -43,14 +45,14 @@ export function ChargeList({ title, charges, strings: overrides, className, ...r
   const { receipt } = { ...defaultStrings, ...overrides };
   return (
     <ul role="list" aria-label={title} {...rest} className={clsx(styles.list, className)}>
-      {charges.map(({ id, date, amount, status, href }) => (
+      {charges.map(({ id, date, amount, status, number, href }) => (
         <li key={id} className={styles.charge}>
           <span className={styles.date}>
             <Link href={href}>
               {date}
               {/* Several charges can have one date. */}
               <VisuallyHidden>
-                , {status.label}, {amount}, {receipt}
+                , {[status.label, amount, number, receipt].filter(Boolean).join(', ')}
               </VisuallyHidden>
             </Link>
           </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '@patient/api';
-import { orderDetails, orderNext, orderRow } from './orderRow.ts';
+import { orderDetails, orderNext, orderRows } from './orderRow.ts';
 
 const order: Order = {
   _id: '64f0c0ffee',
@@ -27,13 +27,27 @@ const order: Order = {
   },
 };
 
+const rowOf = (one: Order) => orderRows([one])[0];
+
 test('formats a row', () => {
-  expect(orderRow(order)).toMatchObject({
+  expect(rowOf(order)).toMatchObject({
     title: 'Finasteride 1\u00A0mg',
     details: ['Ordered Nov 20, 2026', '$84.00'],
     status: { label: 'Shipped' },
     imageUrl: '/pill.svg',
   });
+});
+
+test('adds their number to orders that are alike', () => {
+  const others = [
+    { ...order, _id: '64f0c0ffef' },
+    { ...order, _id: '64f0c0fff0', status: 'delivered' },
+  ];
+  expect(orderRows([order, ...others]).map(({ details }) => details.at(-1))).toEqual([
+    'Order number 64f0c0ffee',
+    'Order number 64f0c0ffef',
+    '$84.00',
+  ]);
 });
 
 test('formats the page of an order', () => {
@@ -53,14 +67,14 @@ test('formats the page of an order', () => {
 
 test('shows the expected delivery until the order has ended', () => {
   const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
-  expect(orderRow(expected).details).toContain('Expected Nov 25, 2026');
+  expect(rowOf(expected)?.details).toContain('Expected Nov 25, 2026');
   expect(orderDetails(expected).facts).toContainEqual({ term: 'Expected delivery', detail: 'Nov 25, 2026' });
-  expect(orderRow({ ...expected, status: 'returned' }).details).not.toContain('Expected Nov 25, 2026');
+  expect(rowOf({ ...expected, status: 'returned' })?.details).not.toContain('Expected Nov 25, 2026');
 });
 
 test('leaves out unknown values', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
-  expect(orderRow(bare)).toMatchObject({
+  expect(rowOf(bare)).toMatchObject({
     title: 'Treatment',
     details: ['Ordered Nov 20, 2026'],
     imageUrl: undefined,

@@ -1,6 +1,7 @@
 import type { Charge, Order } from '@patient/api';
 import { addressLine } from '#shared/format/address.ts';
 import { formatDay } from '#shared/format/dates.ts';
+import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { medicineName, medicineQuantity, shortMedicineName } from './medicine.ts';
 import { orderStatus, orderSteps } from './orderStatus.ts';
@@ -13,11 +14,12 @@ const expectedDay = ({ status, expectedDelivery }: Order): string | undefined =>
 
 const totalOf = ({ charge }: Order): string | undefined => charge && formatCents(charge.sum);
 
-/** Row of an order in the list, without unknown values. */
-export function orderRow(order: Order) {
+/** Row of an order, without unknown values. */
+function orderRow(order: Order) {
   const plan = order.charge?.reasonObject?.plan;
   const expected = expectedDay(order);
   return {
+    id: order._id,
     title: shortMedicineName(plan),
     details: [
       expected ? `Expected ${expected}` : `Ordered ${formatDay(order.createdAt) ?? ''}`,
@@ -26,6 +28,21 @@ export function orderRow(order: Order) {
     status: orderStatus(order.status),
     imageUrl: plan?.productImgUrl,
   };
+}
+
+/** Rows of the orders in a list; those that are alike have their number. */
+export function orderRows(orders: readonly Order[]) {
+  const rows = orders.map(orderRow);
+  const numbers = distinctions(
+    rows.map(({ id, title, details, status }) => ({
+      name: [title, ...details, status.label].join(', '),
+      details: [`Order number ${id}`],
+    })),
+  );
+  return rows.map((row, at) => ({
+    ...row,
+    details: [...row.details, numbers[at]].filter((detail) => detail !== undefined),
+  }));
 }
 
 /** An order's page, without unknown values. */

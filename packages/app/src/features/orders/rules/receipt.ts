@@ -44,11 +44,15 @@ function deliveriesLeft({ reasonObject }: Charge): string | undefined {
   return refills === undefined || !maxPeriodsCount ? undefined : `${refills} of ${maxPeriodsCount}`;
 }
 
+/** Number of a charge's receipt. */
+export const receiptNumber = ({ _id, invoiceId }: Pick<Charge, '_id' | 'invoiceId'>): string =>
+  invoiceId || _id;
+
 /** Formats a charge as a receipt, without unknown values. */
 export function receipt(charge: Charge, payer: Payer) {
   const plan = charge.reasonObject?.plan;
   return {
-    number: charge.invoiceId || charge._id,
+    number: receiptNumber(charge),
     date: formatDay(charge.createdAt) ?? '',
     status: chargeStatus(charge.status),
     plan: medicineName(plan),

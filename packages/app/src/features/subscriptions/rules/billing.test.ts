@@ -37,6 +37,13 @@ describe('billing', () => {
     ]);
   });
 
+  test('numbers only charges of the same day, sum and status', () => {
+    const twice = charges.map((charge) => ({ ...charge, invoiceId: `INV-${charge._id}` }));
+    const again = twice.slice(1, 2).map((charge) => ({ ...charge, _id: 'c5', invoiceId: '' }));
+    const [list] = billing(active, [...twice, ...again]).lists;
+    expect(list?.charges.map(({ number }) => number)).toEqual(['INV-c2', 'c5', undefined]);
+  });
+
   test('lists failed payments separately', () => {
     expect(listOf('Failed payments')).toMatchObject([
       { id: 'c3', date: 'Nov 1, 2026', status: { label: 'Failed', tone: 'danger' } },

@@ -2,6 +2,7 @@ import type { Charge } from '@patient/api';
 import { href } from '#shared/href.ts';
 import { chargeStatus } from '#shared/format/chargeStatus.ts';
 import { formatDay } from '#shared/format/dates.ts';
+import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { hasEnded } from '#shared/format/status.ts';
 import { deliverySum } from '#shared/pricing/index.ts';
@@ -10,7 +11,7 @@ import { isUnpaid, PAUSED_UNPAID } from './pastDue.ts';
 import { CHARGED_ON_APPROVAL } from './statusNote.ts';
 
 /** Fields of a charge that the lists use. */
-export type ChargeSource = Pick<Charge, '_id' | 'status' | 'sum' | 'createdAt' | 'reasonType'>;
+export type ChargeSource = Pick<Charge, '_id' | 'invoiceId' | 'status' | 'sum' | 'createdAt' | 'reasonType'>;
 
 /** Next charge, formatted. */
 interface NextBill {
@@ -72,19 +73,26 @@ export function billing(
   subscription: SubscriptionFacts & { readonly _id: string },
   charges: readonly ChargeSource[],
 ) {
-  const list = (title: string, isListed: (charge: ChargeSource) => boolean) => ({
-    title,
-    charges: charges
-      .filter(isListed)
-      .toSorted(newestFirst)
-      .map(({ _id, createdAt, sum, status }) => ({
+  const list = (title: string, isListed: (charge: ChargeSource) => boolean) => {
+    const listed = charges.filter(isListed).toSorted(newestFirst);
+    const numbers = distinctions(
+      listed.map(({ _id, invoiceId, createdAt, sum, status }) => ({
+        name: `${formatDay(createdAt)}, ${sum}, ${chargeStatus(status).label}`,
+        details: [invoiceId || _id],
+      })),
+    );
+    return {
+      title,
+      charges: listed.map(({ _id, createdAt, sum, status }, at) => ({
         id: _id,
         date: formatDay(createdAt) ?? '',
         amount: formatCents(sum),
         status: chargeStatus(status),
+        number: numbers[at],
         href: href('/user/subscriptions/:id/receipts/:chargeId', { id: subscription._id, chargeId: _id }),
       })),
-  });
+    };
+  };
   return {
     lists: [
       list('Last billings', ({ status }) => BILLED.has(status)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PastDueSource } from './pastDue.ts';
-import { subscriptionCard, subscriptionOrder } from './subscriptionCard.ts';
+import { cardDistinctions, subscriptionCard, subscriptionOrder } from './subscriptionCard.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -139,4 +139,21 @@ test('sorts failed payments first, then deliveries that are due but not ordered'
     unfinished,
     later,
   ]);
+});
+
+test('tells subscriptions with the same title apart', () => {
+  const later = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z' };
+  expect(cardDistinctions([base], now)).toEqual([undefined]);
+  expect(
+    cardDistinctions(
+      [base, later, later].map((one) => ({ ...one })),
+      now,
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "Tablet, 1 mg, Active, Next delivery Dec 5, 2026",
+      "Tablet, 1 mg, Active, Next delivery Mar 5, 2027, 1 of 2",
+      "Tablet, 1 mg, Active, Next delivery Mar 5, 2027, 2 of 2",
+    ]
+  `);
 });

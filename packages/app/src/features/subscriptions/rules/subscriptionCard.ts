@@ -1,4 +1,5 @@
 import { formatDay, formatDays } from '#shared/format/dates.ts';
+import { distinctions } from '#shared/format/distinctions.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { subscriptionStatus } from '#shared/format/status.ts';
@@ -53,6 +54,22 @@ export function subscriptionCard(subscription: PastDueSource, now: number) {
     facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
   };
 }
+
+/**
+ * What tells subscriptions with the same title apart: medicine, dose, status, next date, or place in the list.
+ * @param now milliseconds since 1970
+ */
+export const cardDistinctions = (
+  subscriptions: readonly PastDueSource[],
+  now: number,
+): (string | undefined)[] =>
+  distinctions(
+    subscriptions.map((subscription) => {
+      const { title, subtitle, status, facts } = subscriptionCard(subscription, now);
+      const dates = facts.slice(0, 1).map(({ term, detail }) => `${term} ${detail}`);
+      return { name: title, details: [...subtitle, status.label, ...dates] };
+    }),
+  );
 
 const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'renew']);
 
