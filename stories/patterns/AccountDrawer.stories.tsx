@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
       'Order History',
       'Doctor Messaging 3 new',
       'Account Info',
-      'Help',
+      'Help topics',
       'Log out',
       'Close menu',
     ];
@@ -96,7 +96,7 @@ export const Choosing = meta.story({
     await userEvent.click(page().getByRole('link', { name: 'Order History' }));
     await waitUntilClosed();
     await open();
-    await userEvent.click(page().getByRole('button', { name: 'Help' }));
+    await userEvent.click(page().getByRole('button', { name: 'Help topics' }));
     await waitUntilClosed();
     await expect(args.onHelp).toHaveBeenCalledTimes(1);
     await open();

@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
       'Order History',
       'Doctor Messaging 3 new',
       'Account Info',
-      'Help',
+      'Help topics',
       'Log out',
     ]) {
       await userEvent.tab();

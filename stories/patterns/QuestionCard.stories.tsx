@@ -485,7 +485,7 @@ export const UnknownKind = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("We can't show this question here")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Help?' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },
 });

@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onExit).toHaveBeenCalledTimes(1);
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Help?' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onHelp).toHaveBeenCalledTimes(1);
     });
@@ -151,7 +151,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    const help = canvas.getByRole('button', { name: 'Help' }).getBoundingClientRect();
+    const help = canvas.getByRole('button', { name: 'Help?' }).getBoundingClientRect();
     // Includes the focus ring.
     await expect(help.right + 4).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.tab();

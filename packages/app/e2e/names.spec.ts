@@ -8,19 +8,17 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 const pages = [
   { as: 'demo', path: '/user/subscriptions' },
   { as: 'history', path: '/user/subscriptions' },
-  { as: 'orders', path: '/user/order-history' },
+  { as: 'charges', path: '/user/subscriptions/charges-1' },
   { as: 'history', path: '/user/order-history' },
   { as: 'history', path: '/user/order-history/receipts' },
-  { as: 'charges', path: '/user/subscriptions/charges-1' },
-  { as: 'history', path: '/user/subscriptions/history-1' },
-  { as: 'chat', path: '/user/chat' },
   { as: 'chat', path: '/user/chat?chatId=chat-chat-doctor' },
   { as: 'demo', path: '/user/profile' },
-  { as: 'demo', path: '/user/doctors' },
+  // Opens /steps after sign-in.
+  { as: 'register-summary', path: '/login' },
 ];
 
-/** Names of links and buttons in the accessibility tree that lead to different places. */
-async function ambiguousNames(page: Page): Promise<readonly string[]> {
+/** Links and buttons of the same name that lead to different places, and pictures without a name, in the accessibility tree. */
+async function problemsOfNames(page: Page): Promise<readonly string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const targets = new Map<string, string[]>();
   for (const [index, line] of lines.entries()) {
@@ -30,22 +28,25 @@ async function ambiguousNames(page: Page): Promise<readonly string[]> {
     const target = /\/url: (.*)$/.exec(lines[index + 1] ?? '')?.[1] ?? `line ${index}`;
     targets.set(control, [...(targets.get(control) ?? []), target]);
   }
-  return [...targets].flatMap(([control, found]) =>
-    new Set(found).size > 1 ? [`${control}: ${found.join(', ')}`] : [],
-  );
+  const ambiguous = [...targets].filter(([, found]) => new Set(found).size > 1);
+  return [
+    ...ambiguous.map(([control, found]) => `${control}: ${found.join(', ')}`),
+    ...lines.filter((line) => /^\s*- img$/.test(line)),
+  ];
 }
 
-describe('links and buttons', () => {
+describe('links, buttons and pictures', () => {
   const fixture = setUpApp();
 
   test.each(pages)('have a name of their own on $path of "$as"', async ({ as, path }) => {
-    const { page } = await fixture.open('mens');
+    const { page, monitor } = await fixture.open('mens');
+    // The API returns 404 for the log of a visit without answers.
+    monitor.allow(/online-visit-log/);
     await page.goto(path);
     await signIn(page, as);
     await page.waitForURL((url) => url.pathname !== '/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await waitForQuiet(page);
-    if (process.env.SNAP) console.log(as, path, await page.locator('body').ariaSnapshot());
-    expect(await ambiguousNames(page)).toEqual([]);
+    expect(await problemsOfNames(page)).toEqual([]);
   });
 });

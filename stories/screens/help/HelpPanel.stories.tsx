@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 async function openHelp({ canvas }: PlayContext) {
   const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
-  await userEvent.click(await menu.findByRole('button', { name: 'Help' }));
+  await userEvent.click(await menu.findByRole('button', { name: 'Help topics' }));
   const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
@@ -55,7 +55,7 @@ async function fitsPhone({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: /menu/i });
   await waitFor(() => expect(menu).toBeVisible());
-  await userEvent.click(await within(menu).findByRole('button', { name: 'Help' }));
+  await userEvent.click(await within(menu).findByRole('button', { name: 'Help topics' }));
   const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toBeVisible());
   await expect(scrollsSideways()).toBe(false);

@@ -189,6 +189,11 @@ export const ErrorsCorrected = meta.story({
     }
     await expect(document.title).toMatch(/^Error: Question 1 of 2: About your treatment \|/);
     const goal = canvas.getByRole('textbox', { name: /like to reach/ });
+    const weight = canvas.getByRole('textbox', { name: /your weight today/ });
+    await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveAccessibleDescription(
+      /Enter your height/,
+    );
+    await expect(weight).toHaveAccessibleDescription(/Enter your weight\./);
     await expect(goal).toHaveAccessibleDescription(/Enter your goal weight\./);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
     await expect(canvas.queryByText(/Enter your height/)).not.toBeInTheDocument();
@@ -204,6 +209,24 @@ export const ErrorsCorrected = meta.story({
     await pressContinue(context);
     await findQuestion(context, 'How long has your weight troubled you?');
     await expect(errors()).toEqual([]);
+  },
+});
+
+/** A warning about a body mass index is shown, but not announced, while the measures are typed. */
+export const BmiWarning = meta.story({
+  tags: ['check'],
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    const announced = recordAnnouncements();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
+    await userEvent.type(canvas.getByRole('textbox', { name: /your weight today/ }), '150');
+    await expect(await canvas.findByText('Body mass index (BMI) 22.1')).toBeVisible();
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    await expect(announced().filter((text) => /decline|BMI/.test(text))).toEqual([]);
   },
 });
 

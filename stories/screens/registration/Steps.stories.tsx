@@ -152,7 +152,7 @@ export const MenuOnPhone = meta.story({
 export const Help = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
-    const button = await canvas.findByRole('button', { name: 'Help' });
+    const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -240,7 +240,7 @@ export const UnknownStep = meta.story({
     await expect(await canvas.findByText("We can't show this step here")).toBeVisible();
     // The header is outside the main content, so that a screen reader can skip it.
     for (const part of ['banner', 'main'])
-      await expect(within(canvas.getByRole(part)).getByRole('button', { name: 'Help' })).toBeVisible();
+      await expect(within(canvas.getByRole(part)).getByRole('button', { name: 'Help?' })).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
+import { announcedOnce } from '../support/announcedOnce.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -116,6 +117,7 @@ export const DoctorMayDecline = meta.story({
       'Body mass index (BMI) 14.8',
       'Medullary thyroid cancer',
     ]);
+    await announcedOnce(/A doctor may decline this treatment/);
   },
 });
 

@@ -21,7 +21,7 @@ export const Desktop = meta.story({
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
     await expect(await menu.findByText('Ben Carter')).toBeVisible();
     await expect(await menu.findByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(await menu.findByRole('button', { name: 'Help' })).toBeVisible();
+    await expect(await menu.findByRole('button', { name: 'Help topics' })).toBeVisible();
     await expect(await menu.findByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
@@ -84,7 +84,7 @@ export const HelpInDrawer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(await within(drawer).findByRole('button', { name: 'Help' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Help topics' }));
     const help = await screen.findByRole('dialog', { name: 'How can we help?' });
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await userEvent.click(await within(help).findByRole('button', { name: 'Close help' }));

@@ -2,6 +2,7 @@ import type { Subscription } from '@patient/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { planDraftAtom } from '@patient/app/features/treatment/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { announcedOnce } from '../support/announcedOnce.ts';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
@@ -275,6 +276,7 @@ export const DoctorMayDecline = meta.story({
     await canvas.findByRole('radiogroup', { name: /Which dose/ });
     await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
     await expect(await canvas.findByText(/Medullary thyroid cancer/)).toBeVisible();
+    await announcedOnce(/A doctor may decline this treatment/);
   },
 });
 

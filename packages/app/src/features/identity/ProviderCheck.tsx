@@ -69,7 +69,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
       <Alert
         tone="warning"
         title="We can't check your identity yet"
-        action={<Button onPress={onHelp}>Help</Button>}
+        action={<Button onPress={onHelp}>Help?</Button>}
       >
         Something is missing on our side. Contact us, and we'll help you continue.
       </Alert>
@@ -92,7 +92,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
           tone="danger"
           isLive
           title="We couldn't confirm your identity"
-          action={<Button onPress={onHelp}>Help</Button>}
+          action={<Button onPress={onHelp}>Help?</Button>}
         >
           {outcome.message}
         </Alert>

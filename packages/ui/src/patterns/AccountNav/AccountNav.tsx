@@ -34,7 +34,7 @@ export interface AccountNavStrings {
 
 const defaultStrings: AccountNavStrings = {
   nav: 'Account',
-  help: 'Help',
+  help: 'Help topics',
   logout: 'Log out',
   countLabel: 'new',
 };

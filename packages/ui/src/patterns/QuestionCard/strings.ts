@@ -53,7 +53,7 @@ export const defaultStrings: QuestionCardStrings = {
   },
   unknownTitle: "We can't show this question here",
   unknownText: "You won't lose your answers. Ask us for help, and we'll continue with you from here.",
-  help: 'Help',
+  help: 'Help?',
 };
 
 /** Icon of each state. */

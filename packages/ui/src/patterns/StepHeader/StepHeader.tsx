@@ -18,6 +18,8 @@ export interface StepHeaderStrings {
   exit: string;
   /** @default 'Help' */
   help: string;
+  /** Accessible name of the help button, as in the BrandHeader. @default 'Help?' */
+  helpName: string;
   /** Text of the skip link. @default 'Skip to main content' */
   skip: string;
 }
@@ -26,6 +28,7 @@ const defaultStrings: StepHeaderStrings = {
   back: 'Back',
   exit: 'Save and exit',
   help: 'Help',
+  helpName: 'Help?',
   skip: 'Skip to main content',
 };
 
@@ -85,6 +88,7 @@ export function StepHeader({
             <Button
               variant="quiet"
               icon={<Icon name="help" className={styles.helpIcon} />}
+              aria-label={strings.helpName}
               onPress={onHelp}
               className={styles.help}
             >

@@ -73,7 +73,7 @@ export function StepsScreen() {
             <Alert
               tone="warning"
               title="We can't show this step here"
-              action={<Button onPress={help.open}>Help</Button>}
+              action={<Button onPress={help.open}>Help?</Button>}
             >
               We saved your answers. Contact us, and we&apos;ll help you continue from here.
             </Alert>
