@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { announcedOnce } from '../support/announcedOnce.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, sentTexts, write } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: { path: '/user/chat', as: 'chat' },
 });
 
-/** A message is shown immediately and sent; the reply is announced, and focus stays in the field. */
+/** A message is shown immediately and sent, which is announced, as the reply is; and focus stays in the field. */
 export const Replied = meta.story({
   tags: ['chat:sent'],
   play: async (context) => {
@@ -22,6 +23,7 @@ export const Replied = meta.story({
     const thread = await openChat(context, 'doctor');
     const field = await write(thread, 'How long will it take?');
     await expect(await thread.findByText('Sent')).toBeVisible();
+    await announcedOnce(/^Message sent$/);
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'And one more');
     await waitFor(() => expect(connections.size('patient-chat')).toBe(1));

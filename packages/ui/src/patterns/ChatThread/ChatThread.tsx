@@ -24,6 +24,7 @@ import { pageSize, threadWindow } from './threadWindow.ts';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { useFileTransfer } from './useFileTransfer.ts';
 import { useFill } from './useFill.ts';
+import { useSentAnnouncement } from './useSentAnnouncement.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** Props of {@link ChatThread}. */
@@ -120,6 +121,7 @@ export function ChatThread({
   const firstShown = isKnown ? messages[live]?.id : undefined;
   if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
+  useSentAnnouncement(messages, strings.delivered);
 
   const showOlder = () => {
     if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));

@@ -10,6 +10,8 @@ export interface ChatThreadStrings extends ChatBubbleStrings {
   earlier: string;
   /** Announced when the patient has requested earlier messages. @default '64 earlier messages' */
   earlierShown: (count: number) => string;
+  /** Announced when a message of the patient was delivered. @default 'Message sent' */
+  delivered: string;
   /** Announced while earlier messages load. @default 'Loading earlier messages…' */
   loadingEarlier: string;
   /** Above the very first message. @default 'This is the start of your chat' */
@@ -38,6 +40,7 @@ export const defaultStrings: ChatThreadStrings = {
   emergency: 'Not for emergencies. If you need help right now, call 911.',
   earlier: 'Show earlier messages',
   earlierShown: (count) => `${count} earlier ${count === 1 ? 'message' : 'messages'}`,
+  delivered: 'Message sent',
   loadingEarlier: 'Loading earlier messages…',
   beginning: 'This is the start of your chat',
   newMessages: 'New messages',
