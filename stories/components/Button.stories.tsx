@@ -71,6 +71,8 @@ export const Pending = meta.story({
   },
 });
 
+const announced = () => document.querySelectorAll('[data-live-announcer] [role=img]');
+
 /** The announcement of a pending button has a name as long as it exists, also after a page without the button has opened. */
 export const RemovedWhilePending = meta.story({
   tags: ['check'],
@@ -87,7 +89,6 @@ export const RemovedWhilePending = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const announced = () => document.querySelectorAll('[data-live-announcer] [role=img]');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(announced()).toHaveLength(1));

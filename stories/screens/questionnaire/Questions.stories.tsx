@@ -212,7 +212,7 @@ export const ErrorsCorrected = meta.story({
   },
 });
 
-/** A warning about a body mass index is shown, but not announced, while the measures are typed. */
+/** A warning about a body mass index and the save states are shown, but not announced, while the measures are typed. */
 export const BmiWarning = meta.story({
   tags: ['check'],
   beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
@@ -226,7 +226,7 @@ export const BmiWarning = meta.story({
     await expect(await canvas.findByText('Body mass index (BMI) 22.1')).toBeVisible();
     await pressContinue(context);
     await findQuestion(context, 'How long has your weight troubled you?');
-    await expect(announced().filter((text) => /decline|BMI/.test(text))).toEqual([]);
+    await expect(announced().filter((text) => /decline|BMI|sav/i.test(text))).toEqual([]);
   },
 });
 
