@@ -212,24 +212,6 @@ export const ErrorsCorrected = meta.story({
   },
 });
 
-/** A warning about a body mass index and the save states are shown, but not announced, while the measures are typed. */
-export const BmiWarning = meta.story({
-  tags: ['check'],
-  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
-  play: async (context) => {
-    const { canvas } = context;
-    await findQuestion(context, 'How tall are you?');
-    const announced = recordAnnouncements();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
-    await userEvent.type(canvas.getByRole('textbox', { name: /your weight today/ }), '150');
-    await expect(await canvas.findByText('Body mass index (BMI) 22.1')).toBeVisible();
-    await pressContinue(context);
-    await findQuestion(context, 'How long has your weight troubled you?');
-    await expect(announced().filter((text) => /decline|BMI|sav/i.test(text))).toEqual([]);
-  },
-});
-
 /** Centimeters and kilograms can be entered; the service gets feet, inches and pounds. */
 export const MetricUnits = meta.story({
   globals: onPhone,
