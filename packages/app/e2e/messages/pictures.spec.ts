@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Download, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
+import { chatParts } from './chat.ts';
 
 /** Start of a TIFF (TIFF 6.0, section 2), which Chromium can't show. */
 const TIFF = Buffer.from('49492a00080000000000', 'hex');
+
+const HEIC = join(import.meta.dirname, '../../../api/src/client/files/samples/photo.heic');
 
 const nameOf = (download: Download) => download.suggestedFilename();
 const contentOf = async (download: Download) => readFile(await download.path());
@@ -53,6 +57,21 @@ describe('a picture of a chat', () => {
     const download = await press(page, 'Download injection.png');
     expect(nameOf(download)).toBe('injection.png');
     expect(await contentOf(download)).toEqual(TIFF);
+  });
+
+  test("that is the patient's own HEIC can be saved before and after a reload", async () => {
+    const page = await openChat();
+    const { send } = chatParts(page);
+    await page.locator('input[type="file"]').setInputFiles(HEIC);
+    await expect(page.getByRole('button', { name: 'Remove photo.heic' })).toBeVisible();
+    await send.click();
+    const message = page.getByRole('article').filter({ hasText: 'photo.heic' });
+    await expect(message).toContainText('Sent');
+    const sent = await contentOf(await press(page, 'Download photo.heic'));
+    expect(sent.subarray(4, 12).toString('latin1')).toBe('ftypheic');
+    await page.reload();
+    await expect(message).toContainText("Your browser can't show this picture.");
+    expect(await contentOf(await press(page, 'Download photo.heic'))).toEqual(sent);
   });
 
   test('without a name is saved under one with the right ending', async () => {
