@@ -44,7 +44,6 @@ export const Saved = meta.story({
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
     await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(canvas.queryByText('Done !')).not.toBeInTheDocument();
     await expect(storedVisitLog(context, AS, WL)?.questionnaire).toMatchObject([
       { questionId: 'wl-reason', optionIds: ['wl-reason-3'] },
     ]);
@@ -209,6 +208,24 @@ export const ErrorsCorrected = meta.story({
     await pressContinue(context);
     await findQuestion(context, 'How long has your weight troubled you?');
     await expect(errors()).toEqual([]);
+  },
+});
+
+/** A warning about a body mass index and the save states are shown, but not announced, while the measures are typed. */
+export const BmiWarning = meta.story({
+  tags: ['check'],
+  beforeEach: limitQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    const announced = recordAnnouncements();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
+    await userEvent.type(canvas.getByRole('textbox', { name: /your weight today/ }), '150');
+    await expect(await canvas.findByText(/Body mass index \(BMI\) 22/)).toBeVisible();
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    await expect(announced().filter((text) => /decline|BMI|sav/i.test(text))).toEqual([]);
   },
 });
 
