@@ -19,11 +19,16 @@ test.each<readonly [string, RegistrationStatus, readonly string[]]>([
     const session = createSession({ storage, now: () => 1 });
     session.signIn({ token: 'T', expDate: 1_000_000, status });
     const before = new Set(storage.entries.keys());
-    const store = createSessions(testEnvironment({ session })).current().store;
+    const environment = testEnvironment({ session });
+    const leave = environment.toasts.subscribe(() => undefined);
+    const store = createSessions(environment).current().store;
     await store
       .get(saveMeasuresAtom)
       .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });
     expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(expected);
+    // A change of the profile, not only an answer (decision 23).
+    expect(environment.toasts.current()?.message).toBe('Done !');
+    leave();
     session.logout();
   },
 );
