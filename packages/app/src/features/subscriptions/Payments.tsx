@@ -80,6 +80,9 @@ export function Payments({ subscription, onSwitch }: PaymentsProps) {
   const isBilled = allowedActions(subscription).includes('cancel') && isPlanBilled(subscription);
   const charges = useAtomValue(chargesAtom(subscription._id));
   const prices = useAtomValue(periodPricesAtom(isBilled ? subscription._id : ''));
+  const discounts = useAtomValue(discountsAtom(isBilled ? subscription : { _id: subscription._id }));
+  // With the saving above the charges, which would move them.
+  const shown = discounts.isLoading ? undefined : charges.data;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={5}>
@@ -87,7 +90,7 @@ export function Payments({ subscription, onSwitch }: PaymentsProps) {
           Payments
         </h2>
         <QueryView
-          queries={[charges, isBilled ? prices : { ...prices, data: [] }]}
+          queries={[{ ...charges, data: shown }, isBilled ? prices : { ...prices, data: [] }]}
           what="your payments"
           skeleton={<NextBilling state="loading" headingLevel={3} />}
         >
