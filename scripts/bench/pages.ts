@@ -41,8 +41,8 @@ export const pages: readonly MeasuredPage[] = [
   {
     path: '/login',
     budgets: {
-      script: 109_000,
-      scriptUntilReady: 109_000,
+      script: 110_000,
+      scriptUntilReady: 110_000,
       css: 5_000,
       firstPaint: 400,
       largestPaint: 400,

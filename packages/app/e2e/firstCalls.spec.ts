@@ -108,3 +108,24 @@ describe('an early call that fails', () => {
     await expect(card).toBeVisible();
   });
 });
+
+/** Most requests of a first visit, including what is loaded when the page is idle. */
+const MOST_REQUESTS = 50;
+
+describe('a first visit of the account', () => {
+  const fixture = setUpApp();
+
+  test(`makes at most ${MOST_REQUESTS} requests until it is idle`, async () => {
+    const { page: earlier } = await fixture.open(brand);
+    await openList(earlier);
+    const storageState = await earlier.context().storageState();
+    const { page } = await fixture.open(brand, { storageState });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/user/subscriptions');
+    await waitForQuiet(page, 2_000);
+    // Loaded when idle, for use without a connection.
+    expect(requested.join()).toMatch(/ProfileScreen/);
+    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+});

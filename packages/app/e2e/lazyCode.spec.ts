@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
@@ -13,6 +15,8 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 const { id: brand } = brands[0];
 const PHONE = { viewport: { width: 360, height: 740 } };
 
+const assets = join(import.meta.dirname, '..', 'dist', 'client', 'assets');
+
 const reset = (route: Route) => route.abort('connectionreset');
 
 /** Response to a file that a release has removed. */
@@ -20,6 +24,15 @@ const fulfillMissing = (route: Route) => route.fulfill({ status: 404, body: 'Not
 
 /** Message about code that is missing although the server responds. */
 const RELOAD = /^Part of this page didn't load\. Reload the page/;
+
+/** File of the build from which a dynamic import takes an export. */
+function fileOf(name: string): string {
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+  const [, file] = new RegExp(`import\\(.\\./([\\w.-]+\\.js)[^{}]*return\\{${name}:`).exec(code) ?? [];
+  if (file === undefined) throw new Error(`No file of the build has ${name}`);
+  return file;
+}
 
 /** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
@@ -93,17 +106,15 @@ describe('a button whose code fails to load', () => {
     page.on('websocket', () => {
       opened += 1;
     });
-    await page.route(/assets\/startLazyServices/, reset);
+    await page.route(/assets\/AccountDrawer/, reset);
     await page.goto('/user/settings');
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('startLazyServices'),
-    );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('AccountDrawer'));
     await signIn(page, 'demo');
     await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     // The import repeats a failed preload.
     await waitForQuiet(page);
-    await page.unroute(/assets\/startLazyServices/);
+    await page.unroute(/assets\/AccountDrawer/);
     expect(opened).toBe(0);
     const goOnline = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -116,7 +127,7 @@ describe('a button whose code fails to load', () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     // Includes the app's server: if that responds, the page treats the chunk as stale and reloads.
-    const lost = /assets\/(?:ToastHost|AccountDrawer|ContactDialog)|\/$/;
+    const lost = /assets\/(?:ErrorLayout|AccountDrawer|ContactDialog)|\/$/;
     await page.route(lost, (route) => route.abort('connectionreset'));
     await page.goto('/login');
     await waitForAppReady(page);
@@ -156,7 +167,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
   test('shows an error when a form is submitted, and submits when pressed again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
-    const lost = /assets\/checks|\/$/;
+    const lost = /assets\/LaterPart|\/$/;
     await page.route(lost, reset);
     await page.goto('/weightloss');
     await fillResidence(page, 'Oregon');
@@ -170,7 +181,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
   test('says what to do after a release and keeps typed text, without a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
-    const missingChunk = /assets\/checks/;
+    const missingChunk = /assets\/LaterPart/;
     await page.route(missingChunk, fulfillMissing);
     await page.goto('/weightloss');
     await fillResidence(page, 'Oregon');
@@ -263,7 +274,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await weight.fill('201');
     await waitForDraftWrites(page);
 
-    const lost = /assets\/HeightWeight|\/$/;
+    const lost = new RegExp(`${fileOf('HeightWeight')}|/$`);
     await page.route(lost, reset);
     await page.reload();
     await expect(section.getByText("We couldn't load the form")).toBeVisible();
@@ -283,7 +294,7 @@ describe('a page offline at once', () => {
     await signIn(page, 'demo');
     await expect(headingOf(page, 'Account info')).toBeVisible();
     // What is loaded after the first render.
-    const later = /assets\/(?:Failure|OrderHistory|orders)/;
+    const later = /assets\/(?:ErrorLayout|OrderHistory)/;
     await page.route(later, (route) => route.abort('internetdisconnected'));
     await page.goto('/user/subscriptions');
     await waitForAppReady(page);
@@ -326,7 +337,7 @@ describe('a page whose code fails to load', () => {
     ['shows the error page and loads after Try again', /\/no-such-file$/, 'An error occurred', 'Try again'],
     [
       'shows a plain error if the error page fails to load, too, and loads after a reload',
-      /\/assets\/Failure-/,
+      /\/assets\/ErrorLayout-|\/$/,
       'An error occurred while showing the error page',
       'Reload the page',
     ],

@@ -12,8 +12,8 @@ import { build, minify } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { brandCss } from './brandCss.ts';
-import { nameSharedChunks } from './chunkNames.ts';
-import { chunksOf, type Manifest } from './chunks.ts';
+import { chunksIn, nameSharedChunks } from './chunkNames.ts';
+import { chunksOf, withAllSources, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
@@ -45,7 +45,7 @@ const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
 
 const names = await nameSharedChunks(root, configFile);
-await build({
+const built = await build({
   configFile,
   logLevel: 'warn',
   build: {
@@ -93,7 +93,8 @@ const builtHtml = await readFile(join(client, entry), 'utf8');
 const compress = async (code: string) => (await minify('inline.js', code)).code;
 const scriptedHtml = await withInlineScripts(builtHtml, compress);
 const template = scriptedHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
-const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+const viteManifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+const manifest = withAllSources(viteManifest, chunksIn(built), root);
 
 const policies: Record<string, PageHashes> = {};
 

@@ -9,6 +9,8 @@ export interface BuiltChunk {
   readonly code: string;
   /** Ids of its modules. */
   readonly moduleIds: readonly string[];
+  /** Id of the module that a dynamic import loads with it. */
+  readonly facadeModuleId?: string | null;
   /** Names of statically imported files. */
   readonly imports: readonly string[];
 }
@@ -26,10 +28,10 @@ interface Group {
 }
 
 /** Unused bytes that are as expensive as a request. */
-const REQUEST_COST = 1_500;
+const REQUEST_COST = 2_500;
 
 /** Most unused bytes that a page may fetch after merging two groups. */
-const MAX_UNUSED = 4_000;
+const MAX_UNUSED = 6_000;
 
 /** Approximate size of a minified chunk relative to the original, both gzipped, in this app. */
 const MINIFIED = 0.55;
@@ -109,6 +111,12 @@ function mergeSmall(
   return mergeSmall([...rest, merge(best.one, best.other)], importsOf);
 }
 
+/** Name of the first file that a dynamic import loads with a group; undefined for shared code only. */
+const nameOf = ({ chunks }: Group): string | undefined =>
+  [...chunks]
+    .flatMap(({ facadeModuleId }) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(facadeModuleId ?? '')?.[1] ?? [])
+    .toSorted()[0];
+
 /**
  * Assigns modules to the chunks of a second build: modules needed by the same pages share a chunk, and small chunks are
  * merged, so that a page fetches few files and few unused bytes (docs/decisions/0034).
@@ -130,11 +138,24 @@ export function chunkNamesOf(
   const sizeOf = ({ code }: BuiltChunk) => gzipSync(code).length * MINIFIED;
   const groups = mergeSmall(groupByPages(pagesOf, sizeOf), importsOf);
   return new Map(
-    groups.flatMap((group, index) =>
-      [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `r${index}`] as const)),
-    ),
+    groups.flatMap((group, index) => {
+      const name = nameOf(group) ?? `r${index}`;
+      return [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name] as const));
+    }),
   );
 }
+
+/** Chunks of a build. */
+export function chunksIn(built: Awaited<ReturnType<typeof build>>) {
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+}
+
+/** Files that every page loads when it is idle. */
+const IDLE = ['src/shell/errors/Failure.tsx', 'src/shell/toasts/ToastHost.tsx'];
+
+/** Files that account pages also load when they are idle, besides pages. */
+const ACCOUNT_IDLE = ['src/shell/live/startLazyServices.ts', '../ui/src/patterns/AccountDrawer/index.ts'];
 
 /** Chunks that every page loads. */
 const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
@@ -153,14 +174,19 @@ export async function nameSharedChunks(
     logLevel: 'warn',
     build: { write: false, minify: false, reportCompressedSize: false },
   });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
-  const pages = routes.flatMap((route) => {
+  // Without pages for developers, and once for several paths of a page.
+  const shown = new Map(
+    routes.filter(({ needs }) => needs === undefined).map((route) => [route.screen, route]),
+  );
+  const pages = [...shown.values()].flatMap((route) => {
     const page = sourcesOf(route);
     return [page, ...(route.parts ?? []).map((part) => [...page, `src/${part}`])];
   });
+  const offline = routes.filter(({ isOffline }) => isOffline).flatMap(sourcesOf);
   return chunkNamesOf(
-    chunks.filter(({ fileName }) => !FIRST.test(fileName)),
-    pages.map((sources) => sources.map((source) => join(root, source))),
+    chunksIn(built).filter(({ fileName }) => !FIRST.test(fileName)),
+    [...pages, IDLE, [...IDLE, ...ACCOUNT_IDLE, ...offline]].map((sources) =>
+      sources.map((source) => join(root, source)),
+    ),
   );
 }

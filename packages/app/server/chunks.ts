@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** Entry of Vite's manifest. */
 export interface Chunk {
   readonly file: string;
@@ -7,6 +9,26 @@ export interface Chunk {
 
 /** Vite's manifest: chunks by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Fields of a chunk in the bundler's output. */
+export interface OutputChunk {
+  readonly fileName: string;
+  /** Ids of its modules. */
+  readonly moduleIds: readonly string[];
+}
+
+/**
+ * Adds source files whose chunk contains another entry, which Vite's manifest leaves out.
+ * @param root folder to which the keys of the manifest are relative
+ */
+export function withAllSources(manifest: Manifest, chunks: readonly OutputChunk[], root: string): Manifest {
+  const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const sources = chunks.flatMap(({ fileName, moduleIds }) => {
+    const chunk = chunkOf.get(fileName);
+    return chunk ? moduleIds.map((id) => [relative(root, id), chunk] as const) : [];
+  });
+  return { ...Object.fromEntries(sources), ...manifest };
+}
 
 /** Files that a page loads at startup, without duplicates, dependencies first. */
 export interface PageChunks {

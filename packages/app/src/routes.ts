@@ -32,6 +32,8 @@ export interface AppRoute {
   readonly screen: string;
   /** Files of lazy parts that most visits load; their dependencies get separate chunks. */
   readonly parts?: readonly string[];
+  /** Whether its code is loaded when an account page is idle, so that the page opens offline. */
+  readonly isOffline?: boolean;
   /**
    * Queries (GET) that the document starts before its scripts have loaded (`shell/inline/requestEarly.ts`), with `{:id}` for a
    * path parameter, `{?page=1}` for a search parameter and `{name}` for a stored value. An end-to-end test checks that the
@@ -44,7 +46,7 @@ const SUBSCRIPTIONS = '/api/subscriptions?patientId={patientId}';
 const SUBSCRIPTION = '/api/subscription/{:id}';
 
 /** Optional properties of an {@link account} row. */
-type AccountRow = Pick<AppRoute, 'isWide' | 'parts' | 'queries'>;
+type AccountRow = Pick<AppRoute, 'isWide' | 'isOffline' | 'parts' | 'queries'>;
 
 /** Page that requires sign-in; its layout shows the account. */
 const account = <const Path extends string>(
@@ -91,6 +93,7 @@ const table = [
   newPassword('/new-password'),
   newPassword('/new-password/:email?/:token'),
   account('/user/subscriptions', 'Home', 'subscriptions/SubscriptionsScreen', {
+    isOffline: true,
     queries: [SUBSCRIPTIONS],
   }),
   account('/user/subscriptions/:id', 'Subscription', 'subscriptions/SubscriptionScreen', {
@@ -114,6 +117,7 @@ const table = [
     queries: ['/api/subscription/charges/{:id}?includeNext=true'],
   }),
   account('/user/order-history', 'Order history', 'orders/OrderHistoryScreen', {
+    isOffline: true,
     queries: ['/api/orders?limit=10&page={?page=1}&sort=-createdAt'],
   }),
   account('/user/order-history/receipts/:year?', 'Receipts', 'orders/ReceiptsScreen', {
@@ -124,11 +128,13 @@ const table = [
   }),
   account('/user/chat', 'Messages', 'messages/MessagesScreen', {
     isWide: true,
+    isOffline: true,
     parts: ['features/messages/ThreadPane.tsx'],
     queries: [SUBSCRIPTIONS, '/api/chats'],
   }),
   account('/user/profile', 'Account info', 'account/ProfileScreen', {
     isWide: true,
+    isOffline: true,
     parts: ['features/account/CouponSection.tsx'],
   }),
   account('/user/profile/card', 'Your card', 'account/CardScreen', {

@@ -13,7 +13,7 @@ import { createSessions } from './createSessions.ts';
 import { withoutSecrets } from './guards/decideRoute.ts';
 import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import { capturePreHydrationInput } from './preHydrationInput.ts';
-import { loadRoute, preloadAccount, type LoadedRoute } from './router/loadRoute.ts';
+import { loadRoute, preloadMenuPages, type LoadedRoute } from './router/loadRoute.ts';
 import { settleRoute, toAppUrl } from './router/resolveRoute.ts';
 
 /** Replaces a page of another patient with the entry page, and hides it until then. */
@@ -103,7 +103,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const onAccount = () =>
     void environment
       .whenIdle()
-      .then(preloadAccount)
+      .then(preloadMenuPages)
       .catch(() => undefined);
   const app = (
     <StrictMode>

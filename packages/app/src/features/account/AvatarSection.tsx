@@ -14,7 +14,7 @@ import { fileProblemStrings } from '#shared/fileStrings.ts';
 import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
-const loadPrepareFile = loadCode(async () => (await import('@patient/api/files')).prepareFile);
+const loadPrepareFile = loadCode(async () => (await import('#shared/service/prepareFile.ts')).prepareFile);
 
 /** Picture of the account. A picture that fails to save can be retried. */
 export function AvatarSection({ user }: { user: User }) {

@@ -50,11 +50,11 @@ export async function loadFrame(route: AppRoute): Promise<RouteFrame | undefined
   }
 }
 
-/** Loads the code of all account pages, one after the other, so that they open offline. */
-export async function preloadAccount(): Promise<void> {
-  for (const { layout, screen } of routes)
+/** Loads the code of the pages of the account's menu, one after the other, so that they open offline. */
+export async function preloadMenuPages(): Promise<void> {
+  for (const { isOffline, screen } of routes)
     // oxlint-disable-next-line no-await-in-loop -- leaves bandwidth to other requests
-    if (layout === 'account') await loadScreen(screen);
+    if (isOffline) await loadScreen(screen);
 }
 
 /**

@@ -8,7 +8,7 @@ import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
-import { contactProblems, personProblems } from '../rules/basics.ts';
+import { contactProblems, personProblems } from '../rules/person.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
 import { pageHeading } from '#shared/view/focusHeading.ts';

@@ -7,16 +7,23 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { placeProblems, withZipCode } from '../rules/basics.ts';
 import { states, territoryOfZip } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { usePreload } from '#shared/lazy/lazyPart.tsx';
+import { Skeleton } from '@patient/ui/Skeleton';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import { pageHeading } from '#shared/view/focusHeading.ts';
-import { NotServed } from './NotServed.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Loaded lazily, while the patient enters a ZIP code, so the first page is usable sooner. */
 const loadChecks = loadCode(() => import('../data/checks.ts'));
+
+/** Lazily loaded: only needed where we don't deliver. */
+const NotServed = lazyPart(
+  async () => (await import('./NotServed.tsx')).NotServed,
+  inPlace('the form', <Skeleton shape="block" height="16rem" />),
+);
 
 /** Preload errors are ignored here: submitting the form loads the code again and shows the error. */
 const checks = {

@@ -4,7 +4,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import type { OtherPlan } from '#features/treatment/index.ts';
+import { otherPlan, type Offer, type OtherPlan, type TreatmentChoice } from '#features/treatment/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { deliverySum, planFacts } from '#shared/pricing/index.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
@@ -18,26 +18,29 @@ import { previewRenewal } from '../rules/schedule.ts';
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {
   subscription: Subscription;
-  /** Another plan; undefined to keep the current one. */
-  other: OtherPlan | undefined;
+  /** Choices of another plan; undefined to keep the current one. */
+  choice: TreatmentChoice | undefined;
+  offer: Offer;
   /** Queries that another plan depends on. */
   queries: readonly QueryState<unknown>[];
   isBusy: boolean;
   onChangePlan: () => void;
-  /** Answers and the send button. */
-  children: ReactNode;
+  /** Answers and the send button, for another plan or the current one. */
+  children: (other: OtherPlan | undefined) => ReactNode;
 }
 
 /** Review step of a renewal. A plan without a price can't be sent. */
 export function RenewalCheckStep({
   subscription,
-  other,
+  choice,
+  offer,
   queries,
   isBusy,
   onChangePlan,
   children,
 }: RenewalCheckStepProps) {
   const { now } = useAtomValue(environmentAtom);
+  const other = choice && otherPlan(offer, subscription, choice);
   const sum = other ? other.sum : deliverySum(subscription);
   const isOffered = other === undefined || (other.isComplete && sum !== undefined);
   return (
@@ -74,7 +77,7 @@ export function RenewalCheckStep({
               <ChangeFacts facts={changeFacts(previewRenewal(subscription, sum, now()))} />
               <ShipsTo />
               <h3>Your answers</h3>
-              {children}
+              {children(other)}
             </>
           ) : (
             <Alert

@@ -4,7 +4,13 @@ import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import { choiceOf, PlanEditor, type OtherPlan, type TreatmentChoice } from '#features/treatment/index.ts';
+import {
+  choiceOf,
+  otherPlan,
+  PlanEditor,
+  type Offer,
+  type TreatmentChoice,
+} from '#features/treatment/index.ts';
 import { planFacts } from '#shared/pricing/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/requestedChange.ts';
@@ -14,8 +20,7 @@ export interface RenewalPlanStepProps {
   subscription: Subscription;
   /** Choices of another plan; undefined to keep the current one. */
   choice: TreatmentChoice | undefined;
-  /** Plan of the choices, if it differs from the current one. */
-  other: OtherPlan | undefined;
+  offer: Offer;
   onChange: (choice: TreatmentChoice | undefined) => void;
   onContinue: () => void;
   onBack: () => void;
@@ -25,11 +30,12 @@ export interface RenewalPlanStepProps {
 export function RenewalPlanStep({
   subscription,
   choice,
-  other,
+  offer,
   onChange,
   onContinue,
   onBack,
 }: RenewalPlanStepProps) {
+  const other = choice && otherPlan(offer, subscription, choice);
   const isComplete = other === undefined || other.isComplete;
   const [isChecked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,17 +5,28 @@ import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
 import { RenewalQuestions, useRenewalAnswers } from '#features/questionnaire/index.ts';
-import { otherPlan, pricingAtom, productsAtom } from '#features/treatment/index.ts';
+import { pricingAtom, productsAtom, type OtherPlan } from '#features/treatment/index.ts';
+import { inPlace } from '#shared/lazy/inPlace.tsx';
+import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
+import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import { renewAtom } from '../data/changes.ts';
 import { renewalDraftAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { mustReturnToQuestions, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
-import { RenewalCheckStep } from './RenewalCheckStep.tsx';
-import { RenewalPlanStep } from './RenewalPlanStep.tsx';
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
+
+// Lazily loaded: the questions come first.
+const RenewalPlanStep = lazyPart(
+  async () => (await import('./RenewalPlanStep.tsx')).RenewalPlanStep,
+  inPlace('your plan', <CardSkeleton />),
+);
+const RenewalCheckStep = lazyPart(
+  async () => (await import('./RenewalCheckStep.tsx')).RenewalCheckStep,
+  inPlace('your renewal', <CardSkeleton />),
+);
 
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
 const STEPS = RENEWAL_STEPS.map((id, order) => ({ id, order, title: `Renewal: ${LABELS[order] ?? ''}` }));
@@ -33,6 +44,8 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   const step = isBusy ? 'check' : renewalStep(draft?.step, isAnswered);
   const put = (next: Partial<RenewalDraft>) =>
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
+  usePreload(RenewalPlanStep);
+  usePreload(RenewalCheckStep);
   const place = useSteps({ steps: STEPS, current: step, onMove: ({ id: to }) => put({ step: to }) });
 
   // After sending, the renewal is no longer requested while the page navigates away.
@@ -48,12 +61,11 @@ function Renewal({ subscription }: { subscription: Subscription }) {
     return <NothingToAnswer subscription={subscription} title="There's nothing to renew right now" />;
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
   const choice = draft?.choice;
-  const other = choice && otherPlan(offer, subscription, choice);
   const change = (stepHistory: readonly string[] | undefined) => {
     setChanged(stepHistory);
     put({ step: 'questions' });
   };
-  const renew = () =>
+  const renew = (other: OtherPlan | undefined) =>
     submit(async (questionnaire) => {
       await mutateAsync({ id, questionnaire, plan: other?.selection });
       await setDraft(() => undefined);
@@ -78,7 +90,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
           <RenewalPlanStep
             subscription={subscription}
             choice={choice}
-            other={other}
+            offer={offer}
             onChange={(next) => put({ choice: next })}
             onContinue={() => put({ step: 'check' })}
             onBack={() => change(undefined)}
@@ -87,20 +99,23 @@ function Renewal({ subscription }: { subscription: Subscription }) {
         {step === 'check' && (
           <RenewalCheckStep
             subscription={subscription}
-            other={other}
+            choice={choice}
+            offer={offer}
             queries={choice === undefined ? [] : [products, pricing]}
             isBusy={isBusy}
             onChangePlan={() => put({ step: 'plan' })}
           >
-            <SendAnswers
-              subscription={subscription}
-              label="Renew prescription"
-              isBusy={isBusy}
-              error={error}
-              failure="We couldn't send your renewal"
-              onSend={renew}
-              onChange={change}
-            />
+            {(other) => (
+              <SendAnswers
+                subscription={subscription}
+                label="Renew prescription"
+                isBusy={isBusy}
+                error={error}
+                failure="We couldn't send your renewal"
+                onSend={() => renew(other)}
+                onChange={change}
+              />
+            )}
           </RenewalCheckStep>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unmetRules } from '@patient/ui/PasswordRules';
-import { contactProblems, isAdult, personProblems } from '#features/registration/rules/basics.ts';
+import { contactProblems, isAdult, personProblems } from '#features/registration/rules/person.ts';
 import { fakePhone, testPatient, type TestPatientRequest } from './testPatient.ts';
 
 const now = Date.parse('2026-03-18T15:00:00.000Z');
