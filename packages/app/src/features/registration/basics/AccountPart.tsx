@@ -67,6 +67,7 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
   useEffect(prepare, [prepare]);
 
   const sending = useSend({
+    failureOf: registrationFailure,
     check: () => [
       ...(isOwn ? [] : newPasswordProblems('password', password)),
       ...(hasPatient ? [] : consentProblems(agreed)),

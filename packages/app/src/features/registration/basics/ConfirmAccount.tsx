@@ -12,6 +12,7 @@ import { pageHeading } from '#shared/view/focusHeading.ts';
 import { changeDraftAtom } from '../data/basics.ts';
 import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
+import { registrationFailure } from '../rules/failure.ts';
 import { useSend } from './useSend.ts';
 
 /** An earlier attempt may have had another password: phones suggest a new one each time. */
@@ -29,6 +30,7 @@ export function ConfirmAccount() {
   const password = known ?? typed;
   const needsPassword = isConfirmed && known === undefined;
   const sending = useSend({
+    failureOf: registrationFailure,
     check: () => (password === '' ? [{ name: 'password', message: 'Enter your password' }] : []),
     async send() {
       try {

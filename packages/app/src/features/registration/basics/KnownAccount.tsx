@@ -13,6 +13,7 @@ import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
 import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
+import { registrationFailure } from '../rules/failure.ts';
 import { useSend } from './useSend.ts';
 
 /** Props of {@link KnownAccount}. */
@@ -33,6 +34,7 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const [, navigate] = useLocation();
   const [password, setPassword] = useState('');
   const sending = useSend({
+    failureOf: registrationFailure,
     check: () => signInProblems(email, password),
     async send() {
       const target = await signIn({ email, password }).catch(async (error: unknown) => {

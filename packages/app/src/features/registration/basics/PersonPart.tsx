@@ -14,6 +14,7 @@ import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
 import { pageHeading } from '#shared/view/focusHeading.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
+import { registrationFailure } from '../rules/failure.ts';
 import { useSend } from './useSend.ts';
 
 /**
@@ -33,6 +34,7 @@ export function PersonPart({ onDone, initialProblem, hasAccount = false }: PartP
   const isOwn = pendingRegistration?.email === typedLine(basics.email);
 
   const sending = useSend({
+    failureOf: registrationFailure,
     check: () => [
       ...personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
       ...contactProblems(basics, isPhoneNumber(basics.phone)),

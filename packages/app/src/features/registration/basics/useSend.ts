@@ -2,10 +2,10 @@ import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useBrand } from '@patient/ui/UiProvider';
 import type { FieldProblem } from '#features/auth/index.ts';
+import { failureText } from '#shared/format/failureText.ts';
 import { useAction } from '#shared/view/useAction.ts';
 import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
-import { registrationFailure } from '../rules/failure.ts';
 
 /** Options of {@link useSend}. */
 export interface SendOptions {
@@ -15,7 +15,14 @@ export interface SendOptions {
   readonly send: () => Promise<readonly FieldProblem[] | (() => void) | undefined>;
   /** Problem shown when the part mounts. */
   readonly initialProblem?: FieldProblem | undefined;
+  /**
+   * Maps an error to the field that shows it. `registrationFailure`, except in the first part, which loads without it.
+   * @default the error's message, without a field
+   */
+  readonly failureOf?: (error: unknown, supportEmail: string) => { readonly problem: FieldProblem };
 }
+
+const withoutField = (error: unknown) => ({ problem: { message: failureText(error) } });
 
 /** State of sending a part. */
 export interface Sending {
@@ -29,7 +36,7 @@ export interface Sending {
  * Sends a part and shows failures in the form. The result is ignored if the patient has changed the input or left the part
  * since sending.
  */
-export function useSend({ check, send, initialProblem }: SendOptions): Sending {
+export function useSend({ check, send, initialProblem, failureOf = withoutField }: SendOptions): Sending {
   const { supportEmail } = useBrand();
   const store = useStore();
   const startAttempt = useLatestWhileMounted();
@@ -46,7 +53,7 @@ export function useSend({ check, send, initialProblem }: SendOptions): Sending {
       if (typeof result === 'function') result();
       else if (result) setErrors(result);
     } catch (error) {
-      setErrors([registrationFailure(error, supportEmail).problem]);
+      setErrors([failureOf(error, supportEmail).problem]);
     }
   });
   return { errors, isPending, submit };

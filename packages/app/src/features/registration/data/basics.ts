@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
-import { accountToStore, readStoredBasics, withTyped } from '../rules/storedBasics.ts';
+import { accountToStore } from '../rules/storedAccount.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 import type { ProductType } from '@patient/api';
 import { pendingRegistrationAtom, resumeRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
+import { loadCode } from '#shared/lazy/loadCode.ts';
 
 /** Draft of the basics step. */
 export interface BasicsDraft {
@@ -60,15 +61,21 @@ const isSameVisitor = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
+/** Loaded lazily: only needed after a reload. */
+const loadStoredBasics = loadCode(() => import('../rules/storedBasics.ts'));
+
 /**
- * Restores the draft after a reload, without password and consents, and continues with the code that an account needs. The stored draft is encrypted, and removed on sign-in or
- * when the visitor may be someone else (privacy rules, 15).
+ * Restores the draft after a reload, without password and consents, and continues with the code that an account needs. The
+ * stored draft is encrypted, and removed on sign-in or when the visitor may be someone else (privacy rules, 15).
  */
 export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   if (get(draft) !== EMPTY) return;
   const drafts = await get(environmentAtom).loadDrafts();
   if (!isSameVisitor()) return drafts.remove(NAME);
-  const stored = readStoredBasics(await drafts.read(NAME));
+  const value = await drafts.read(NAME);
+  if (value === undefined) return;
+  const { readStoredBasics, withTyped } = await loadStoredBasics();
+  const stored = readStoredBasics(value);
   if (stored === undefined) return;
   const current = get(draft);
   const { account, ...input } = stored;

@@ -1,20 +1,11 @@
 import { isRecord, readFields } from '@patient/api';
 import { isProductType } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
-import type { PendingRegistration } from '#features/auth/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
+import type { StoredAccount } from './storedAccount.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Account that was created and can't be used yet. */
-export type StoredAccount = Pick<PendingRegistration, 'email' | 'isConfirmed'>;
-
-/** Account to store with the draft: one that still has to be confirmed or signed in. Never its password. */
-export function accountToStore(pending: PendingRegistration | undefined): StoredAccount | undefined {
-  if (pending === undefined || (pending.isConfirmed && pending.needsSignIn !== true)) return undefined;
-  return { email: pending.email, isConfirmed: pending.isConfirmed };
-}
 
 function readAccount(value: unknown): StoredAccount | undefined {
   if (!isRecord(value) || textOf(value['email']) === '') return undefined;
