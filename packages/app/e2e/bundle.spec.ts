@@ -118,9 +118,10 @@ describe.each(brands)('$id', ({ id }) => {
     expect(scriptSize(basics)).toBeLessThanOrEqual(130_000);
   });
 
-  test('the sign-in page contains at most 5 kB of CSS', () => {
+  // Includes 0.1 kB that limit the dark appearance to the screen, so that paper stays readable.
+  test('the sign-in page contains at most 5.2 kB of CSS', () => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toContain('{');
-    expect(gzipSize(css)).toBeLessThanOrEqual(5_000);
+    expect(gzipSize(css)).toBeLessThanOrEqual(5_200);
   });
 });
