@@ -21,6 +21,9 @@ import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { useFileActions, useFiles } from './useFiles.tsx';
 import { useApplied, useUnsent } from './useUnsent.ts';
 
+/** Reserves the line of the notice until it is known who answers. */
+const UNKNOWN_NOTICE = '\u00A0';
+
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
 /** Props of {@link ThreadPane}. */
@@ -102,7 +105,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
         {...(!isUnknown && { onReload: reload })}
         {...actions}
         {...fileActions}
-        notice={answerNotice(peer?.roles[0] === 'doctor')}
+        notice={chat === undefined ? UNKNOWN_NOTICE : answerNotice(peer?.roles[0] === 'doctor')}
         {...(!isUnknown && { composer, onDropFiles: attach })}
         headingLevel={2}
       />

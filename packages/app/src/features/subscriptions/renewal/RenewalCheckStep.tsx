@@ -29,7 +29,7 @@ export interface RenewalCheckStepProps {
   children: (other: OtherPlan | undefined) => ReactNode;
 }
 
-/** Review step of a renewal. A plan without a price can't be sent. */
+/** Review step of a renewal, below its heading. A plan without a price can't be sent. */
 export function RenewalCheckStep({
   subscription,
   choice,
@@ -45,7 +45,6 @@ export function RenewalCheckStep({
   const isOffered = other === undefined || (other.isComplete && sum !== undefined);
   return (
     <>
-      <h2 tabIndex={-1}>Check and renew</h2>
       <p>
         A doctor reviews your renewal, usually within 24 hours.{' '}
         {subscription.status === 'active'

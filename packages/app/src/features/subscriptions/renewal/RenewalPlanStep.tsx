@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { useKeptFocus } from '@patient/ui/focus';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import {
@@ -26,7 +25,7 @@ export interface RenewalPlanStepProps {
   onBack: () => void;
 }
 
-/** Plan step of a renewal: the current plan, which the patient can change. */
+/** Plan step of a renewal, below its heading: the current plan, which the patient can change. */
 export function RenewalPlanStep({
   subscription,
   choice,
@@ -38,17 +37,12 @@ export function RenewalPlanStep({
   const other = choice && otherPlan(offer, subscription, choice);
   const isComplete = other === undefined || other.isComplete;
   const [isChecked, setChecked] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(choice === undefined, () => heading.current);
   const handleContinue = () => {
     setChecked(!isComplete);
     if (isComplete) onContinue();
   };
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        Your plan
-      </h2>
       {choice === undefined ? (
         <>
           <PlanSummary title="Your plan now" headingLevel={3} facts={planFacts(subscription)} />

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
+import { useKeptFocus } from '@patient/ui/focus';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
@@ -18,7 +19,7 @@ import { mustReturnToQuestions, RENEWAL_STEPS, renewalStep } from '../rules/rene
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 
-// Lazily loaded: the questions come first.
+// Lazily loaded, without the headings, which get the focus: the questions come first.
 const RenewalPlanStep = lazyPart(
   async () => (await import('./RenewalPlanStep.tsx')).RenewalPlanStep,
   inPlace('your plan', <CardSkeleton />),
@@ -47,6 +48,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   usePreload(RenewalPlanStep);
   usePreload(RenewalCheckStep);
   const place = useSteps({ steps: STEPS, current: step, onMove: ({ id: to }) => put({ step: to }) });
+  useKeptFocus(draft?.choice === undefined, () => place.current?.querySelector<HTMLElement>('h2'));
 
   // After sending, the renewal is no longer requested while the page navigates away.
   const isOver = !isBusy && !allowedActions(subscription).includes('renew');
@@ -87,36 +89,42 @@ function Renewal({ subscription }: { subscription: Subscription }) {
           </>
         )}
         {step === 'plan' && (
-          <RenewalPlanStep
-            subscription={subscription}
-            choice={choice}
-            offer={offer}
-            onChange={(next) => put({ choice: next })}
-            onContinue={() => put({ step: 'check' })}
-            onBack={() => change(undefined)}
-          />
+          <>
+            <h2 tabIndex={-1}>Your plan</h2>
+            <RenewalPlanStep
+              subscription={subscription}
+              choice={choice}
+              offer={offer}
+              onChange={(next) => put({ choice: next })}
+              onContinue={() => put({ step: 'check' })}
+              onBack={() => change(undefined)}
+            />
+          </>
         )}
         {step === 'check' && (
-          <RenewalCheckStep
-            subscription={subscription}
-            choice={choice}
-            offer={offer}
-            queries={choice === undefined ? [] : [products, pricing]}
-            isBusy={isBusy}
-            onChangePlan={() => put({ step: 'plan' })}
-          >
-            {(other) => (
-              <SendAnswers
-                subscription={subscription}
-                label="Renew prescription"
-                isBusy={isBusy}
-                error={error}
-                failure="We couldn't send your renewal"
-                onSend={() => renew(other)}
-                onChange={change}
-              />
-            )}
-          </RenewalCheckStep>
+          <>
+            <h2 tabIndex={-1}>Check and renew</h2>
+            <RenewalCheckStep
+              subscription={subscription}
+              choice={choice}
+              offer={offer}
+              queries={choice === undefined ? [] : [products, pricing]}
+              isBusy={isBusy}
+              onChangePlan={() => put({ step: 'plan' })}
+            >
+              {(other) => (
+                <SendAnswers
+                  subscription={subscription}
+                  label="Renew prescription"
+                  isBusy={isBusy}
+                  error={error}
+                  failure="We couldn't send your renewal"
+                  onSend={() => renew(other)}
+                  onChange={change}
+                />
+              )}
+            </RenewalCheckStep>
+          </>
         )}
       </Stack>
       {help.dialog}
