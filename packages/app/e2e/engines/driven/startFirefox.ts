@@ -29,8 +29,22 @@ async function pressKeys({ keyboard }: Page, chord: string): Promise<void> {
   for (const key of keys.toReversed()) await keyboard.up(key);
 }
 
+/** Throws while something covers the middle of an element, such as a notification: Firefox would press that instead. */
+async function assertUncovered(element: ElementHandle<Element>): Promise<void> {
+  await element.scrollIntoView();
+  const cover = await element.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found === null || each.contains(found) || found.contains(each) ? undefined : found.textContent;
+  });
+  if (cover !== undefined) throw new Error(`Covered by “${cover}”`);
+}
+
 const usable = (page: Page, element: ElementHandle<Element>): UsableElement => ({
-  click: () => element.click(),
+  async click() {
+    await assertUncovered(element);
+    await element.click();
+  },
   clickAt: (offset) => element.click({ offset }),
   type: (text) => element.type(text),
   async press(chord) {
