@@ -20,7 +20,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'getFollowupQuestion',
 ]);
 
-const MESSAGE = /On purpose: ([\w.]+)\./g;
+/** Ends with the operation: text of the page may follow without a space. */
+const MESSAGE = /On purpose: ((?:identity\.)?\w+)\./g;
 
 /** Requested together: a failure of either shows one error and retries both. */
 const PARALLEL = ['listQuestions', 'getVisitLog'];
