@@ -146,6 +146,26 @@ export const FollowUps = meta.story({
   },
 });
 
+/** Follow-up questions that are loaded after the press of Continue appear on the same page and get the focus. */
+export const FollowUpsLoadedLate = meta.story({
+  tags: ['check'],
+  async beforeEach(context) {
+    limitQuestions(AS, WL, 'wl-tried', 'wl-tried-which', 'wl-tried-effect')(context);
+    // Both are loaded ahead when the answer is chosen.
+    context.visit.sandbox.faults.set({ operation: 'getFollowupQuestion', status: 503, times: 2 });
+  },
+  play: async (context) => {
+    await findQuestion(context, 'What have you tried so far?');
+    await chooseAnswer(context, 'checkbox', 'Prescription medicine');
+    await expect(await context.canvas.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(context.visit.sandbox.faults.list()).toEqual([]));
+    await pressContinue(context);
+    const added = await findQuestion(context, 'Which medicines did you take?');
+    await waitFor(() => expect(added).toHaveFocus());
+    await expect(await findQuestion(context, 'What have you tried so far?')).toBeVisible();
+  },
+});
+
 /** Height and weights are on one page. They give the BMI; all three are stored until the registration ends. */
 export const HeightAndWeight = meta.story({
   tags: ['form:height', 'form:bmi'],

@@ -1,7 +1,13 @@
 import { pageObjects } from './pages/index.ts';
 import { describeLocation, readLocation, type PageLocation } from './pages/pageLocation.ts';
 import { waitUntil, type JourneyContext, type PageObject } from './pages/pageObject.ts';
-import { hasVisibleError, isIdle, isPaymentAuthorized, isPhotoReceived } from './pages/pageState.ts';
+import {
+  hasAddedQuestion,
+  hasVisibleError,
+  isIdle,
+  isPaymentAuthorized,
+  isPhotoReceived,
+} from './pages/pageState.ts';
 
 /** One page of a running journey. */
 export interface JourneyStop {
@@ -36,6 +42,7 @@ export async function waitForNextLocation(
     if (!context.retriesFailures || !(await isIdle(context))) return false;
     const isStuck =
       (await hasVisibleError(context)) ||
+      (await hasAddedQuestion(context)) ||
       (await isPaymentAuthorized(context)) ||
       (await isPhotoReceived(context));
     // The page may have changed since, in which case the error belongs to another location.

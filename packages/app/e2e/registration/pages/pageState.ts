@@ -25,3 +25,7 @@ export async function hasVisibleError({ page, main }: JourneyContext): Promise<b
   const invalid = main.locator('[aria-invalid="true"]');
   return (await alerts.count()) > 0 || (await invalid.count()) > 0;
 }
+
+/** Whether Continue has stayed on the page, because an answer has added a question to it, whose heading gets the focus. */
+export const hasAddedQuestion = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
+  (await main.locator('form h2:focus').count()) > 0;

@@ -97,6 +97,8 @@ export function QuestionPage({
   /** Errors by question, as of the last press of Continue on the page; an edit removes its own. */
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(NO_ERRORS);
   const [unsent, setUnsent] = useState<Unsent>();
+  /** Question that was loaded after the press of Continue, on the same page. */
+  const [added, setAdded] = useState<string>();
   const isOpen = isOpenIn(questions);
   // A given agreement isn't asked again below an answer that the patient changes.
   const page = pageAt(questions, index).filter(
@@ -113,6 +115,7 @@ export function QuestionPage({
     isOpenIn,
     isReviewing,
     onStepHistoryChange,
+    onAdded: setAdded,
     goNext,
   });
   const asked = { productType, questions, answers: visit.answers, patient };
@@ -120,6 +123,16 @@ export function QuestionPage({
   const isHelpShown = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
   usePreload(LowWeightHelp);
   useFocusOnChange(isHelpShown ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
+
+  const addedAt = page.findIndex(({ _id }) => _id === added);
+  const focusAdded = useEffectEvent(() =>
+    container.current?.querySelectorAll<HTMLElement>('h2[tabindex]')[addedAt]?.focus(),
+  );
+  // It may be rendered later than `added` is set.
+  const isAdded = addedAt !== -1;
+  useEffect(() => {
+    if (isAdded) focusAdded();
+  }, [isAdded]);
 
   useEffect(() => {
     // Fills the step history, which Back follows, when the page opens at a saved position.
@@ -173,6 +186,7 @@ export function QuestionPage({
     const shown = cardQuestion(question);
     const onAnswer = (field: QuestionAnswer) => {
       clearFailure();
+      setAdded(undefined);
       setErrors(new Map([...errors].filter(([of]) => of !== question._id)));
       actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
     };

@@ -8,6 +8,7 @@ import { useAction } from '#shared/view/useAction.ts';
 import { useLatest } from '#shared/view/useLatest.ts';
 import { saveMeasuresAtom } from './data/body.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
+import { pageAt } from './rules/pages.ts';
 import { historyTo, nextIndex } from './rules/questionTree.ts';
 import { strings } from './strings.ts';
 
@@ -19,6 +20,8 @@ export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'onStep
   readonly patient: Patient;
   /** For a list of asked questions, returns a predicate for those that still need a valid answer. */
   readonly isOpenIn: (asked: readonly Question[]) => (question: Question) => boolean;
+  /** Called if the page stays, because an answer has added a question to it. */
+  readonly onAdded: (questionId: string) => void;
 }
 
 const isSaved = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
@@ -31,7 +34,16 @@ const isSaved = (patient: Patient, { height, weight }: AnsweredMeasures): boolea
  */
 export function useContinue(
   id: string | undefined,
-  { visitKey: key, answers, patient, isOpenIn, isReviewing, onStepHistoryChange, goNext }: ContinueOptions,
+  {
+    visitKey: key,
+    answers,
+    patient,
+    isOpenIn,
+    isReviewing,
+    onStepHistoryChange,
+    onAdded,
+    goNext,
+  }: ContinueOptions,
 ) {
   const { complete, finish } = useAtomValue(visitActionsAtom(key));
   const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
@@ -54,6 +66,8 @@ export function useContinue(
       if (measures && ids.has(measures.lastId)) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) {
         onStepHistoryChange(historyTo(asked, next));
+        const added = asked[next]?._id;
+        if (added !== undefined && pageAt(asked, next)[0]?._id === id) onAdded(added);
         return;
       }
       if (!(await finish())) return;
