@@ -32,6 +32,7 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './fonts', module: 'fonts/index' },
   { name: './lazy', module: 'lazy/index' },
   { name: './focus', module: 'focus/index' },
+  { name: './hooks', module: 'hooks/index' },
   { name: './text', module: 'text/index' },
   { name: './print', module: 'print/index' },
   ...componentEntryPoints,

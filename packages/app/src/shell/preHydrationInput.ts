@@ -1,3 +1,4 @@
+import { isFocusLost } from '@patient/ui/focus';
 import { takePreHydrationPress } from './inline/preHydrationPress.ts';
 
 /** Input into a prerendered page before hydration. */
@@ -95,8 +96,7 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
       repeat(checked, check);
       repeat(chosen, choose);
       // The focused field was replaced.
-      if (focused?.isConnected === false && document.activeElement === document.body)
-        current(focused)?.focus();
+      if (focused?.isConnected === false && isFocusLost()) current(focused)?.focus();
       // After React has rendered the input.
       setTimeout(() => press?.());
     },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isFocusLost } from './pageFocus.ts';
 
 /**
  * Moves focus if a change removed the focused control.
@@ -8,7 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useKeptFocus(shown: unknown, find: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
   const keep = useEffectEvent(() => {
-    if (document.activeElement === document.body) find()?.focus();
+    if (isFocusLost()) find()?.focus();
   });
   useEffect(() => {
     if (before.current === shown) return;

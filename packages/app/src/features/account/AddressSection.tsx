@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
+import { useFocusOnForm } from '@patient/ui/focus';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
@@ -10,7 +11,6 @@ import { LazyAddressForm, toAddressInput, unsavedDraft } from '#features/payment
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useFocusOnForm } from './useFocusOnForm.ts';
 import { useFormDraft } from './useEditing.ts';
 
 const TITLE = 'Shipping address';

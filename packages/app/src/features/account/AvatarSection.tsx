@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { AvatarPicker } from '@patient/ui/AvatarPicker';
 import { Card } from '@patient/ui/Card';
+import { useObjectUrl } from '@patient/ui/hooks';
 import type { User } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { avatarUrlAtom } from '#shared/patient/me.ts';
@@ -11,7 +12,6 @@ import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { FileProblem } from '@patient/api/files';
 import { failureText } from '#shared/format/failureText.ts';
 import { fileProblemStrings } from '#shared/fileStrings.ts';
-import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
 const loadPrepareFile = loadCode(async () => (await import('#shared/service/prepareFile.ts')).prepareFile);

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
+import { useFocusOnForm } from '@patient/ui/focus';
 import { Form } from '@patient/ui/Form';
+import { useAction, useLatest } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
@@ -12,9 +14,6 @@ import { meAtom } from '#shared/patient/me.ts';
 import { HiddenUsername, signInFailure, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from '#shared/format/card.ts';
-import { useAction } from '#shared/view/useAction.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
-import { useFocusOnForm } from './useFocusOnForm.ts';
 
 /** Password form that reveals the card number. */
 function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => void; onCancel: () => void }) {
@@ -23,7 +22,7 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   const reveal = useSetAtom(revealCardAtom);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const startAttempt = useLatestWhileMounted();
+  const startAttempt = useLatest();
   const { run: submit, isPending } = useAction(async () => {
     if (password === '') {
       setErrors([{ name: 'password', message: 'Enter your password' }]);

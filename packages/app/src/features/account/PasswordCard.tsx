@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
+import { useAction } from '@patient/ui/hooks';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
@@ -15,7 +16,6 @@ import {
 } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
+import { useDownload } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { ProgressBar } from '@patient/ui/ProgressBar';
 import { environmentAtom, storeAtom } from '#shared/environment.ts';
@@ -11,7 +12,6 @@ import { loadCode } from '#shared/lazy/loadCode.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { Me } from '#shared/patient/me.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
-import { useDownload } from '#shared/view/useDownload.ts';
 import type { RecordsPart } from './rules/records.ts';
 import { SectionCard } from './SectionCard.tsx';
 

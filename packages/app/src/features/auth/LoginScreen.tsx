@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
+import { useIsHydrated } from '@patient/ui/hooks';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
@@ -11,7 +12,6 @@ import { useBrand } from '@patient/ui/UiProvider';
 import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
 import { signInFailure } from './rules/signInFailure.ts';
-import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
 import { textOf } from './textOf.ts';
 

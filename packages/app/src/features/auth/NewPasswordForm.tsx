@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
+import { useAction } from '@patient/ui/hooks';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
@@ -10,7 +11,6 @@ import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
 import type { FieldProblem } from './rules/signIn.ts';
-import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */

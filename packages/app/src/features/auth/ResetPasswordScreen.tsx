@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@patient/ui/Button';
+import { useFocusOnChange } from '@patient/ui/focus';
 import { Form } from '@patient/ui/Form';
+import { useIsHydrated } from '@patient/ui/hooks';
 import { TextField } from '@patient/ui/TextField';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
-import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { emailProblem, type FieldProblem } from './rules/signIn.ts';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useAction } from '@patient/ui/hooks';
 import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
-import { useAction } from '#shared/view/useAction.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
 import type { FieldProblem } from './rules/signIn.ts';

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { ContactDialogProps } from '@patient/ui/ContactDialog';
+import { isFocusLost } from '@patient/ui/focus';
 import { useBrand } from '@patient/ui/UiProvider';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { helpTopicHref } from './rules/helpTopicHref.ts';
@@ -27,7 +28,7 @@ function useOverlay(fallbackFocus: RefObject<HTMLElement | null> | undefined) {
     // The overlay restores focus in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) fallbackFocus?.current?.focus();
+        if (isFocusLost()) fallbackFocus?.current?.focus();
       }),
     );
   };

@@ -2,6 +2,8 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { isFocusLost, useFocusOnChange } from '@patient/ui/focus';
+import { useLatest, useObjectUrl } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
@@ -10,9 +12,6 @@ import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '#shared/messages.ts';
 import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
 import { prepareFile } from '@patient/api/files';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
-import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -53,11 +52,11 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const [isPreparing, setPreparing] = useState(false);
   const src = useObjectUrl(chosen?.photo);
   /** Only the last chosen file is used. */
-  const startAttempt = useLatestWhileMounted();
+  const startAttempt = useLatest();
   const part = useRef<HTMLElement>(null);
   // Moves focus to the heading after the focused button is unmounted.
   useFocusOnChange(chosen !== undefined, () =>
-    document.activeElement === document.body ? part.current?.querySelector('h2') : undefined,
+    isFocusLost() ? part.current?.querySelector('h2') : undefined,
   );
 
   const choose = async (file: Blob) => {

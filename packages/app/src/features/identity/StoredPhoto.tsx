@@ -1,9 +1,9 @@
 import { Button } from '@patient/ui/Button';
+import { useObjectUrl } from '@patient/ui/hooks';
 import { Icon } from '@patient/ui/Icon';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
 import type { IdentityPicture } from './rules/photoView.ts';
-import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { pictureStrings } from './strings.ts';
 
 /** Props of {@link StoredPhoto}. */

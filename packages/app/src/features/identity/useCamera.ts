@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatest } from '@patient/ui/hooks';
 import type { CameraState } from '@patient/ui/PhotoCapture';
 import { isCanvasReliable } from '@patient/api/files';
-import { useLatest } from '#shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
 import { cameraNames, chosenFor, type CameraChoice, type NamedCamera } from './rules/cameras.ts';
 
@@ -108,11 +108,10 @@ export function useCamera(facing: 'user' | 'environment') {
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      startAttempt();
       stop(running.current);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [show, startAttempt]);
+  }, [show]);
 
   return {
     camera,

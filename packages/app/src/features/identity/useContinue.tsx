@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { useAction } from '@patient/ui/hooks';
 import { failureText } from '#shared/format/failureText.ts';
-import { useAction } from '#shared/view/useAction.ts';
 
 /** Continues to the next step. `problem` shows the service's message about a failed attempt, with a retry button. */
 export function useContinue(goNext: () => Promise<void>): {

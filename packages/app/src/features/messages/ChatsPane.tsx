@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ChatList } from '@patient/ui/ChatList';
+import { useLastFailure } from '@patient/ui/hooks';
 import { chatsAtom } from './data/chats.ts';
 import { chatRow } from './rules/chatRows.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { useLastFailure } from '#shared/view/useLastFailure.ts';
 import { useNow } from '#shared/view/useNow.ts';
 
 /** Props of {@link ChatsPane}. */

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { randomId } from '@patient/api';
 import { type ChatTarget, type DraftChange, draftOf, draftOwner, toBlob } from '@patient/api/messages';
 import { ChatComposer } from '@patient/ui/ChatComposer';
+import { useObjectUrl } from '@patient/ui/hooks';
 import { isBlank } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { onlineAtom } from '#shared/service/online.ts';
-import { useObjectUrl } from '#shared/view/useObjectUrl.ts';
 import { messagesAtom } from './data/outbox.ts';
 import { draftProblemStrings } from './draftStrings.ts';
 

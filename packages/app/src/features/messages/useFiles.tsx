@@ -5,7 +5,7 @@ import { type MessageFile, savedName, toBlob, type Unsent } from '@patient/api/m
 import { privateFileId } from '#shared/format/privateFile.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { downloadFileAtom, fileAtom, fileUrlAtom, objectUrlAtom } from '#shared/service/files.ts';
-import { useDownload } from '#shared/view/useDownload.ts';
+import { useDownload } from '@patient/ui/hooks';
 import type { Bubble, BubbleFile } from './rules/threadView.ts';
 
 /** Loaded when the first picture opens. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
+import { useLatest } from '@patient/ui/hooks';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type AddressInput } from './rules/addressCheck.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
@@ -26,7 +26,7 @@ export function useAddressCheck({ served, save, onSaved, onDone }: AddressCheck)
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<SaveProblem>();
   /** Changing the address or unmounting the form invalidates a pending attempt. */
-  const startAttempt = useLatestWhileMounted();
+  const startAttempt = useLatest();
 
   const saveAddress = async (address: AddressInput) => {
     const isLatest = startAttempt();

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { useAction } from '#shared/view/useAction.ts';
+import { useAction } from '@patient/ui/hooks';
 import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { pendingPaymentAtom } from './data/drafts.ts';

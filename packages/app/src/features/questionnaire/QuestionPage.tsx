@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
+import { useFocusOnChange } from '@patient/ui/focus';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
 import { QuestionCard, type QuestionAnswer, type QuestionPart } from '@patient/ui/QuestionCard';
@@ -20,7 +21,6 @@ import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts
 import { unsentMessages, type Unsent } from './rules/photos.ts';
 import { pageAt } from './rules/pages.ts';
 import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { shownSaveState, type Visit } from './rules/visitView.ts';

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useAnnouncer } from '@patient/ui/Alert';
+import { useAction, useLatest } from '@patient/ui/hooks';
 import type { Patient, Question, VisitAnswer } from '@patient/api';
 import { measuresIn, type AnsweredMeasures } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
-import { useAction } from '#shared/view/useAction.ts';
-import { useLatest } from '#shared/view/useLatest.ts';
 import { saveMeasuresAtom } from './data/body.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { pageAt } from './rules/pages.ts';

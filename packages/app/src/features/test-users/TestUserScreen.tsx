@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { randomId } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { isFocusLost, useFocusOnChange } from '@patient/ui/focus';
 import { Stack } from '@patient/ui/Stack';
 import { endSessionAtom } from '#features/auth/index.ts';
 import { offeredProductTypes } from '#shared/treatments.ts';
@@ -12,7 +13,6 @@ import { MESSAGES } from '#shared/messages.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { useIsSignedIn } from '#shared/session.ts';
-import { useFocusOnChange } from '#shared/view/useFocusOnChange.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { CreatedPatient, type Creation } from './CreatedPatient.tsx';
 import { createTestPatient } from './createTestPatient.ts';
@@ -63,9 +63,7 @@ export function TestUserScreen() {
   const [creation, setCreation] = useState<Creation>();
   const isBlocked = isSignedIn && creation === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(`${isBlocked} ${creation?.state}`, () =>
-    document.activeElement === document.body ? heading.current : undefined,
-  );
+  useFocusOnChange(`${isBlocked} ${creation?.state}`, () => (isFocusLost() ? heading.current : undefined));
 
   const start = async () => {
     const id = randomId().slice(0, ID_LENGTH);

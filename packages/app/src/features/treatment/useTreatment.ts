@@ -4,8 +4,7 @@ import type { Product } from '@patient/api';
 import { failureText } from '#shared/format/failureText.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { StepProps } from '#shared/view/step.ts';
-import { useAction } from '#shared/view/useAction.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
+import { useAction, useLatest } from '@patient/ui/hooks';
 import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';
 import { isFurtherTreatment } from './rules/newSubscription.ts';
 import {
@@ -40,7 +39,7 @@ export function useTreatment({
   const change = useAtomValue(changePlanAtom);
   const [draft, setDraft] = useAtom(planDraftAtom(id));
   /** A choice made during a save becomes a new draft, and the save doesn't lead to the next step. */
-  const startAttempt = useLatestWhileMounted();
+  const startAttempt = useLatest();
   const [problem, setProblem] = useState<string>();
   /** Steps without a choice when the patient last tried to continue. */
   const [missing, setMissing] = useState<readonly TreatmentStep[]>(NO_STEPS);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { environmentAtom } from '../environment.ts';
 import { Boundary } from '../view/Boundary.tsx';
-import { focusHeading } from '../view/focusHeading.ts';
+import { focusHeading, isFocusLost } from '@patient/ui/focus';
 import { loadCode } from './loadCode.ts';
 import { reloadForStaleChunk, reportLoadFailure } from './reloadForStaleChunk.ts';
 
@@ -41,7 +41,7 @@ export interface LazyPartOptions<Props> {
 /** Focuses the heading of the page if the button that was pressed is gone. */
 function FocusIfLost() {
   useEffect(() => {
-    if (document.activeElement === document.body) focusHeading();
+    if (isFocusLost()) focusHeading();
   }, []);
   return null;
 }

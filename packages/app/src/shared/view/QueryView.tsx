@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { focusHeading, isFocusLost } from '@patient/ui/focus';
+import { useLastFailure } from '@patient/ui/hooks';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { failureText } from '../format/failureText.ts';
-import { focusHeading } from './focusHeading.ts';
-import { useLastFailure } from './useLastFailure.ts';
 
 /** State of a query. */
 export interface QueryState<Data> {
@@ -55,9 +55,8 @@ export function QueryView<Data extends readonly unknown[]>({
   useEffect(() => {
     if (!loaded || !isRetried.current) return;
     isRetried.current = false;
-    // Only if focus was lost with the button.
-    if (document.activeElement !== document.body) return;
-    focusHeading();
+    // The button is gone.
+    if (isFocusLost()) focusHeading();
   }, [loaded]);
 
   if (loaded) return children(...data);

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
+import { focusHeading, isFocusLost } from '@patient/ui/focus';
 import { signOutAtom } from '#features/auth/index.ts';
 import { OFFLINE } from '#shared/failureMessages.ts';
 import { useRetryOnline } from '#shared/lazy/useRetryOnline.ts';
@@ -9,7 +10,6 @@ import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { resetQueriesAtom } from '#shared/service/resetQueries.ts';
 import { useIsSignedIn, useLastEnd } from '#shared/session.ts';
-import { focusHeading } from '#shared/view/focusHeading.ts';
 import { UnknownGuardError } from '../guards/decideRoute.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
@@ -58,7 +58,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   useRetryOnline(error, onRetry);
   useEffect(() => {
     // The focused element was removed: that of the failed page on mount, the button on unmount.
-    const focusIfLost = () => document.activeElement === document.body && focusHeading();
+    const focusIfLost = () => isFocusLost() && focusHeading();
     focusIfLost();
     return () => void focusIfLost();
   }, []);

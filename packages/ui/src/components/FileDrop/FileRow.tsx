@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useObjectUrl } from '../../hooks/index.ts';
 import { progressRole } from '../../text/progressRole.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -7,7 +8,6 @@ import { Thumbnail } from '../Thumbnail/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { sizeText } from './checkFiles.ts';
 import type { FileDropStrings } from './fileStrings.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Chosen file and its upload state. */
 export interface ChosenFile {
@@ -37,7 +37,7 @@ export interface FileRowProps {
 /** Chosen file with preview, name, size, upload state and actions. */
 export function FileRow({ item, strings, isDisabled, onRemove, onRetry, onAccept }: FileRowProps) {
   const { file, progress, error, reason, warning } = item;
-  const picture = useObjectUrl(file, file.type.startsWith('image/'));
+  const picture = useObjectUrl(file.type.startsWith('image/') ? file : undefined);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
   // The pressed button is removed with the error or warning.

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useValue } from '../../components/Field/useValue.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useKeptFocus } from '../../focus/index.ts';
 import { typedLine } from '../../text/typed.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
 import * as styles from './CouponField.css.ts';
@@ -64,14 +65,7 @@ export function CouponField({
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const isApplied = isOnPlan(state);
-  const wasApplied = useRef(isApplied);
-
-  // Moves focus to the replacement of the removed control, unless focus is already elsewhere.
-  useEffect(() => {
-    if (wasApplied.current === isApplied) return;
-    wasApplied.current = isApplied;
-    if (document.activeElement === document.body) (isApplied ? remove : input).current?.focus();
-  }, [isApplied]);
+  useKeptFocus(isApplied, () => (isApplied ? remove : input).current);
 
   const apply = () => {
     const trimmed = typedLine(code);

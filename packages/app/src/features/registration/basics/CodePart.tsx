@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { useFocusOnMount } from '@patient/ui/focus';
 import { Stack } from '@patient/ui/Stack';
 import { digitsOf } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 

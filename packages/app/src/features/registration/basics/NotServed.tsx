@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { useFocusOnMount } from '@patient/ui/focus';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/UiProvider';
@@ -8,7 +9,6 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
 import { isState, stateName } from '@patient/api/model';
-import { useFocusOnMount } from '#shared/view/useFocusOnChange.ts';
 import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { useIsHydrated } from '#shared/view/useIsHydrated.ts';
+import { useIsHydrated } from '@patient/ui/hooks';
 import type { FieldProblem } from '#features/auth/index.ts';
 import type { Sending } from './useSend.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { birthDateError } from '@patient/ui/BirthDateField';
-import { useKeptFocus } from '@patient/ui/focus';
+import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { typedLine } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
@@ -11,7 +11,6 @@ import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { contactProblems, personProblems } from '../rules/person.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
-import { pageHeading } from '#shared/view/focusHeading.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { registrationFailure } from '../rules/failure.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
-import { useKeptFocus } from '@patient/ui/focus';
+import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
@@ -12,7 +12,6 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
-import { pageHeading } from '#shared/view/focusHeading.ts';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 

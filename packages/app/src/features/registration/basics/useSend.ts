@@ -1,10 +1,9 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import { useAction, useLatest } from '@patient/ui/hooks';
 import { useBrand } from '@patient/ui/UiProvider';
 import type { FieldProblem } from '#features/auth/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
-import { useAction } from '#shared/view/useAction.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
 
 /** Options of {@link useSend}. */
@@ -39,7 +38,7 @@ export interface Sending {
 export function useSend({ check, send, initialProblem, failureOf = withoutField }: SendOptions): Sending {
   const { supportEmail } = useBrand();
   const store = useStore();
-  const startAttempt = useLatestWhileMounted();
+  const startAttempt = useLatest();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(initialProblem ? [initialProblem] : []);
   const { run: submit, isPending } = useAction(async () => {
     const problems = check?.() ?? [];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
+import { useAction } from '@patient/ui/hooks';
 import { Stack } from '@patient/ui/Stack';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#features/treatment/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { useAction } from '#shared/view/useAction.ts';
 import { changeDoseAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { productName } from '../rules/pastDue.ts';

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { focusHeading } from '@patient/ui/focus';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
-import { focusHeading } from '#shared/view/focusHeading.ts';
 import { href } from '#shared/href.ts';
 import { winbackDismissedAtom } from '../data/winback.ts';
 import { productName } from '../rules/pastDue.ts';

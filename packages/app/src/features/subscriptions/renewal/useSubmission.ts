@@ -4,8 +4,7 @@ import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
 import { visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
 import { href } from '#shared/href.ts';
-import { useAction } from '#shared/view/useAction.ts';
-import { useLatestWhileMounted } from '#shared/view/useLatest.ts';
+import { useAction, useLatest } from '@patient/ui/hooks';
 import { resultAtom } from '../data/changes.ts';
 
 /**
@@ -20,7 +19,7 @@ export function useSubmission(subscription: Subscription, done: string) {
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
   /** Does not navigate if the patient has left the page; the message is then shown on a later visit to the subscription. */
-  const start = useLatestWhileMounted();
+  const start = useLatest();
 
   const { run: submit, isPending } = useAction(
     async (send: (questionnaire: readonly VisitAnswer[]) => Promise<unknown>) => {

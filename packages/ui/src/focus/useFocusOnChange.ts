@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Scrolls to the top and focuses the heading of new content.
@@ -18,11 +18,4 @@ export function useFocusOnChange(shown: unknown, heading: () => HTMLElement | nu
     before.current = shown;
     focusHeading();
   }, [shown]);
-}
-
-/** Focuses an element on mount, where it replaces the focused one. The element needs a `tabIndex`. */
-export function useFocusOnMount<Shown extends HTMLElement>(): RefObject<Shown | null> {
-  const element = useRef<Shown>(null);
-  useEffect(() => element.current?.focus(), []);
-  return element;
 }

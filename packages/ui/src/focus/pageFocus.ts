@@ -1,3 +1,6 @@
+/** Whether a change removed the focused element, so that none has focus. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
 /** The heading of the page, made focusable. */
 export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
