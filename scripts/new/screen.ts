@@ -85,7 +85,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
     ),
     updateTexts,
     printNext(
-      `Write ${name}Screen, its rules in ${folder}/rules, and the purpose in stories/atlas/specification/routes.ts.`,
+      `Write ${name}Screen, its props in ${folder}/views, and the purpose in stories/atlas/specification/routes.ts.`,
       'Move the row of routes.ts below rows with a fixed segment where the new path has a parameter.',
       `Run the stories: npx -y pnpm@12 exec vitest run ${story}`,
       'Check how it fails: npx -y pnpm@12 journeys resilience',

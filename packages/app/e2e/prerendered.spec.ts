@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { offeredProductTypes, slugOfProductType } from '../src/shared/treatments.ts';
+import { offeredProductTypes, slugOfProductType } from '@patient/api/model';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { shiftInPieces } from './harness/shiftInPieces.ts';

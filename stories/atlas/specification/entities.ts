@@ -36,13 +36,13 @@ export const entitiesPart: AtlasPart = {
       name: 'User',
       description: 'chatNoticeAlert is true by default',
       testedBy:
-        'packages/app/src/features/account/rules/preferences.test.ts > the default settings of the specification',
+        'packages/app/src/features/account/views/preferences.test.ts > the default settings of the specification',
     },
     {
       name: 'NotificationPreference',
       description: 'email is true by default',
       testedBy:
-        'packages/app/src/features/account/rules/preferences.test.ts > the default settings of the specification',
+        'packages/app/src/features/account/views/preferences.test.ts > the default settings of the specification',
     },
     {
       name: 'PatientBasic',
@@ -60,19 +60,19 @@ export const entitiesPart: AtlasPart = {
     {
       name: 'Coupon',
       description: 'discountType is $ by default',
-      testedBy: 'packages/app/src/shared/pricing/rules/coupon.test.ts > %j is shown as "%s"',
+      testedBy: 'packages/app/src/shared/pricing/views/coupon.test.ts > %j is shown as "%s"',
     },
     {
       tag: 'chat:support',
       name: 'Chat',
       description: 'The name of a variation is ‘Support’ by default',
-      testedBy: 'packages/app/src/features/messages/rules/chatRows.test.ts > without anything',
+      testedBy: 'packages/app/src/features/messages/views/chatRows.test.ts > without anything',
     },
     {
       tag: 'chat:support',
       name: 'ChatPeer',
       description: 'The first name is ‘Support’ by default',
-      testedBy: 'packages/app/src/features/messages/rules/threadView.test.ts > %j is %s',
+      testedBy: 'packages/app/src/features/messages/views/threadView.test.ts > %j is %s',
       decision: 82,
       app: 'A doctor with a last name only is “Dr. Lee”',
     },
@@ -163,7 +163,7 @@ export const storagePart: AtlasPart = {
         'appliedCouponCode',
       ],
       'Price of the registration',
-      'packages/app/src/shared/pricing/rules/priceSummary.test.ts > with %s',
+      'packages/api/src/model/treatment/priceKeys.test.ts > with %s',
     ),
     {
       tag: 'screens-subscriptions-winback--offer',

@@ -57,7 +57,7 @@ export const layoutsPart: AtlasPart = {
     },
     {
       testedBy:
-        'packages/app/src/features/treatment/rules/newSubscription.test.ts > missing treatments of brand $id, case %#',
+        'packages/api/src/model/treatment/newTreatment.test.ts > missing treatments of brand $id, case %#',
       tag: 'layout:treatment-sidebar',
       name: 'Treatment sidebar',
       description: 'The products that the patient doesn’t have yet',
@@ -109,7 +109,7 @@ export const headerPart: AtlasPart = {
       tag: 'screens-help-help-panel--topic',
       name: 'Side help panel',
       description: 'Those topics lead to /user/chat',
-      testedBy: 'packages/app/src/features/help/rules/helpTopicHref.test.ts > %s leads to %s',
+      testedBy: 'packages/app/src/features/help/views/helpTopicHref.test.ts > %s leads to %s',
     },
     {
       tag: 'screens-help-help-panel--contact',

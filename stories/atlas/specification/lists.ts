@@ -1,6 +1,6 @@
 import type { AtlasPart, TestName } from '../part.ts';
 
-const BILLING = 'packages/app/src/features/subscriptions/rules/billing.test.ts';
+const BILLING = 'packages/app/src/features/subscriptions/views/billing.test.ts';
 const LISTS: TestName = `${BILLING} > the list "%s" contains %j`;
 const NEXT: TestName = `${BILLING} > next bill: %s`;
 
@@ -60,13 +60,13 @@ export const readingPart: AtlasPart = {
       tag: 'notification:read',
       name: 'Notification',
       description: 'The counter is decremented',
-      testedBy: 'packages/app/src/features/notifications/rules/noticeList.test.ts > marks %s',
+      testedBy: 'packages/api/src/model/notifications/noticeList.test.ts > marks %s',
     },
     {
       tag: 'chat:counter',
       name: 'Chat',
       description: 'The unread counter never goes below 0',
-      testedBy: 'packages/app/src/features/messages/rules/chats.test.ts > unread messages of %s',
+      testedBy: 'packages/api/src/model/messages/chats.test.ts > unread messages of %s',
     },
     {
       tag: 'screens-auth-sign-in--signs-in',

@@ -33,7 +33,7 @@ export const messagesPart: AtlasPart = {
       name: MESSAGES.visitLogMissing,
       description: 'The question index starts at 0',
       testedBy:
-        'packages/app/src/features/questionnaire/rules/questionTree.test.ts > resumes an empty questionnaire at index 0',
+        'packages/api/src/model/questionnaire/position.test.ts > resumes an empty questionnaire at index 0',
     },
     {
       tag: 'message:done',

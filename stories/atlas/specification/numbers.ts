@@ -1,6 +1,6 @@
 import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
-import { PRODUCT_TYPES } from '@patient/app/shared/treatments.ts';
+import { PRODUCT_TYPES } from '@patient/api/model';
 import { brands, scale } from '@patient/ui/theme';
 import type { AtlasPart, TestName } from '../part.ts';
 
@@ -145,7 +145,7 @@ export const numbersPart: AtlasPart = {
     {
       name: 'Configuration',
       description: 'Credentials of the card provider',
-      testedBy: 'packages/app/src/features/payment/rules/cardKey.test.ts > parses %j as %j',
+      testedBy: 'packages/api/src/model/payment/card.test.ts > parses %j as %j',
       app: 'The public key of GET /api/payment-form; there are no secrets in the app',
     },
     {

@@ -3,7 +3,7 @@ import type { AtlasPart, TestName } from '../part.ts';
 const choice = (name: string, description: string) => ({ tag: `choice:${name}`, name, description });
 
 const ORDER =
-  'packages/app/src/features/treatment/rules/treatmentSteps.test.ts > a further treatment has a product step only if there are several products';
+  'packages/api/src/model/treatment/steps.test.ts > a further treatment has a product step only if there are several products';
 
 export const ordersOfStepsPart: AtlasPart = {
   id: 'steps',
@@ -35,21 +35,18 @@ export const ordersOfStepsPart: AtlasPart = {
       tag: 'step:summary',
       name: 'summary',
       description: 'Excluded from the stepper',
-      testedBy:
-        'packages/app/src/features/registration/rules/places.test.ts > %s highlights segment %i of five',
+      testedBy: 'packages/api/src/model/registration/places.test.ts > %s highlights segment %i of five',
     },
     {
       tag: 'step:done',
       name: 'done',
       description: 'Excluded from the stepper',
-      testedBy:
-        'packages/app/src/features/registration/rules/places.test.ts > %s highlights segment %i of five',
+      testedBy: 'packages/api/src/model/registration/places.test.ts > %s highlights segment %i of five',
     },
   ],
 };
 
-const back = (title: string): TestName =>
-  `packages/app/src/features/registration/rules/places.test.ts > ${title}`;
+const back = (title: string): TestName => `packages/api/src/model/registration/places.test.ts > ${title}`;
 
 /** Row of {@link registrationPart} with the name "Back". */
 const backRow = (description: string, title: string) => ({
@@ -68,7 +65,7 @@ const create = (description: string) => ({
 const reset = (name: string, description: string) => ({
   name: `Reset of ${name}`,
   description,
-  testedBy: 'packages/app/src/features/treatment/rules/treatmentSteps.test.ts > %s clears %j' as const,
+  testedBy: 'packages/api/src/model/treatment/steps.test.ts > %s clears %j' as const,
 });
 
 export const registrationPart: AtlasPart = {
@@ -80,22 +77,22 @@ export const registrationPart: AtlasPart = {
     {
       tag: 'screens-registration-steps--layout',
       description: 'Steps come from the subscription’s ordered step list',
-      testedBy: 'packages/api/src/model/registrationSteps.test.ts > the steps of a subscription with %s',
+      testedBy: 'packages/api/src/model/registration/steps.test.ts > the steps of a subscription with %s',
     },
     {
       description: 'Status register leads to the stepper',
       testedBy:
-        'packages/app/src/features/auth/rules/landing.test.ts > signing in as %s with deep link %s leads to %s',
+        'packages/app/src/features/auth/landing.test.ts > signing in as %s with deep link %s leads to %s',
     },
     {
       description: 'Status active leads to the profile',
       testedBy:
-        'packages/app/src/features/auth/rules/landing.test.ts > signing in as %s with deep link %s leads to %s',
+        'packages/app/src/features/auth/landing.test.ts > signing in as %s with deep link %s leads to %s',
     },
     {
       tag: 'step:photo-id',
       description: 'Identity verification steps begin at 0 and reset to 1',
-      testedBy: 'packages/app/src/features/identity/rules/photoView.test.ts > with %j stored, opens at %j',
+      testedBy: 'packages/api/src/model/identity/photoSteps.test.ts > with %j stored, opens at %j',
       decision: 86,
       app: 'No counter: the sub-step follows from the photos that are stored',
     },
@@ -110,7 +107,7 @@ export const registrationPart: AtlasPart = {
       name: 'Back',
       description: 'Questions: follow-ups added for that option are dropped',
       testedBy:
-        'packages/api/src/model/questionTree.test.ts > leaves out all nested follow-ups of an option that is no longer chosen',
+        'packages/api/src/model/questionnaire/questionTree.test.ts > leaves out all nested follow-ups of an option that is no longer chosen',
       decision: 86,
       app: 'Once another option is chosen; the same one needs the same follow-ups and their answers',
     },

@@ -1,7 +1,7 @@
 import type { AtlasPart } from '../part.ts';
 
 const BODY = 'packages/api/src/model/body.test.ts';
-const CARD = 'packages/app/src/features/payment/rules/cardMessage.test.ts';
+const CARD = 'packages/app/src/features/payment/views/cardMessage.test.ts';
 
 export const rulesPart: AtlasPart = {
   id: 'rules',
@@ -42,7 +42,7 @@ export const rulesPart: AtlasPart = {
       tag: 'form:address-check',
       name: 'Address',
       description: 'Checked by the match code of a street-address service (dpv_match_code)',
-      testedBy: 'packages/app/src/features/payment/rules/addressCheck.test.ts > match code %s means %s',
+      testedBy: 'packages/api/src/model/payment/address.test.ts > match code %s means %s',
     },
     {
       tag: 'screens-payment-problems--declined',

@@ -1,4 +1,5 @@
-import { PRODUCT_TYPES, slugOfProductType, treatmentName } from '@patient/app/shared/treatments.ts';
+import { PRODUCT_TYPES, slugOfProductType } from '@patient/api/model';
+import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { brands } from '@patient/ui/theme';
 import type { AtlasPart } from '../part.ts';
 
@@ -45,7 +46,7 @@ export const treatmentsPart: AtlasPart = {
     },
     { tag: 'brand:product', description: '{product} is purple' },
     {
-      testedBy: 'packages/app/src/shared/treatments.test.ts > %o offers %s: %s',
+      testedBy: 'packages/api/src/model/treatment/productTypes.test.ts > %o offers %s: %s',
       description: '{product} hides ed and hl',
     },
   ],
@@ -54,7 +55,7 @@ export const treatmentsPart: AtlasPart = {
 const slug = (name: string, type: string, title = name) => ({
   name,
   description: `Slug of ${type}`,
-  testedBy: `packages/app/src/shared/treatments.test.ts > ${title}` as const,
+  testedBy: `packages/api/src/model/treatment/productTypes.test.ts > ${title}` as const,
 });
 
 export const slugsPart: AtlasPart = {

@@ -1,6 +1,6 @@
 import { brands } from '@patient/ui/theme';
 import { treatmentName } from '@patient/app/shared/treatments.ts';
-import { isProductType, slugOfProductType } from '@patient/app/shared/treatments.ts';
+import { isProductType, slugOfProductType } from '@patient/api/model';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

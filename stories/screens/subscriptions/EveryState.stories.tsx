@@ -1,12 +1,11 @@
-import { inState } from '@patient/app/testing/inState.ts';
-import { lifecycleTable } from '@patient/app/testing/lifecycleTable.ts';
+import { inState, lifecycleTable } from '@patient/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
-type Action = (typeof lifecycleTable)[number][2][number];
+type Action = (typeof lifecycleTable)[number][1][number];
 
 /** Labels of a subscription's next steps, most urgent first. */
 const STEPS: readonly (readonly [step: Action, label: string])[] = [
@@ -37,7 +36,7 @@ const MENU: Readonly<Record<string, string>> = {
   cancel: 'Cancel subscription',
 };
 
-const states = lifecycleTable.map(([, facts, actions], row) => {
+const states = lifecycleTable.map(([facts, actions], row) => {
   const step = STEPS.find(([name]) => actions.includes(name));
   const named = (labels: Readonly<Record<string, string>>) =>
     actions.flatMap((action) => labels[action] ?? []).toSorted();

@@ -1,5 +1,5 @@
 import { brands } from '@patient/ui/theme';
-import { isProductType } from '@patient/app/shared/treatments.ts';
+import { isProductType } from '@patient/api/model';
 import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright';
-import { PRODUCT_TYPES, slugOfProductType } from '../../src/shared/treatments.ts';
+import { PRODUCT_TYPES, slugOfProductType } from '@patient/api/model';
 
 /** Analytics paths of the sandbox, which represent third-party hosts (docs/decisions/0032). */
 const ANALYTICS = /^\/service\/(?:tags|pixel)\//;

@@ -1,30 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  isProductType,
-  offeredProductTypes,
-  offers,
-  PRODUCT_TYPES,
-  productTypeOfSlug,
-  slugOfPath,
-  slugOfProductType,
-} from './treatments.ts';
-
-test.each([
-  ['hairloss', 'hl'],
-  ['weightloss', 'wl'],
-  ['antiaging', 'ag'],
-  ['ed', 'ed'],
-  ['WeightLoss', 'wl'],
-  ['anything-else', 'ed'],
-  ['constructor', 'ed'],
-  ['', 'ed'],
-])('slug %s is %s', (slug, productType) => {
-  expect(productTypeOfSlug(slug)).toBe(productType);
-});
-
-test.each(PRODUCT_TYPES)('the slug of %s leads back to it', (productType) => {
-  expect(productTypeOfSlug(slugOfProductType(productType))).toBe(productType);
-});
+import { expect, test } from 'vitest';
+import { slugOfPath } from './treatments.ts';
 
 test.each([
   ['/hairloss', 'hairloss'],
@@ -42,25 +17,4 @@ test.each([
   ['/hairloss/more', undefined],
 ])('path %s has slug %s', (pathname, slug) => {
   expect(slugOfPath(pathname)).toBe(slug);
-});
-
-describe('what a brand offers', () => {
-  const product = { id: 'product', productTypes: ['wl', 'ag'] };
-  const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
-
-  test.each([
-    [mens, 'ed', true],
-    [mens, 'hl', true],
-    [product, 'ed', false],
-    [product, 'hl', false],
-    [product, 'wl', true],
-    [product, 'ag', true],
-  ] as const)('%o offers %s: %s', (brand, productType, offered) => {
-    expect(offers(brand, productType)).toBe(offered);
-  });
-
-  test('has the order of the brand and no unknown product types', () => {
-    expect(offeredProductTypes({ id: 'third', productTypes: ['ag', 'xx', 'wl'] })).toEqual(['ag', 'wl']);
-    expect(isProductType('xx')).toBe(false);
-  });
 });

@@ -1,5 +1,6 @@
 import type { Brand } from '@patient/ui/theme';
-import { productTypeOfSlug, slugOfPath, treatmentName } from '#shared/treatments.ts';
+import { productTypeOfSlug } from '@patient/api/model';
+import { slugOfPath, treatmentName } from '#shared/treatments.ts';
 
 /** Default description of a page. */
 export const describeBrand = ({ name }: Brand): string =>

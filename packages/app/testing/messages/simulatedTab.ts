@@ -10,7 +10,7 @@ import { chatsAtom } from '#features/messages/data/chats.ts';
 import { messagesAtom, retrySendingAtom } from '#features/messages/data/outbox.ts';
 import { threadAtom } from '#features/messages/data/thread.ts';
 import { unreadAtom } from '#features/messages/data/unread.ts';
-import { messagesOf } from '#features/messages/rules/thread.ts';
+import { messagesOf } from '@patient/api/model';
 import { openLiveAtom } from '#shell/live/openLive.ts';
 
 /** Tab of a patient: reads and sets the same atoms as the screens. */

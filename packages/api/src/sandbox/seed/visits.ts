@@ -1,4 +1,5 @@
-import { DEFAULT_STEPS } from '../../model/registrationSteps.ts';
+import { DEFAULT_STEPS } from '../../model/registration/steps.ts';
+import { askedQuestions, byQuestion, forGender } from '../../model/questionnaire/questionTree.ts';
 import { reviewJob } from '../features/subscriptions/jobs/review.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
@@ -8,7 +9,6 @@ import { identityPictureId } from '../features/identity/routes.ts';
 import { schedule } from '../core/jobs/schedule.ts';
 import { chargeFor } from '../features/payment/rules/charges.ts';
 import { choose } from '../features/treatment/rules/plan.ts';
-import { askedQuestions, byQuestion, forGender } from '../../model/questionTree.ts';
 import { GLOBAL, followUpQuestionnaire, visitQuestionnaire } from '../features/questionnaire/rules/names.ts';
 import { submitted } from '../features/registration/rules/registration.ts';
 import { FIRST_REVIEW_MS } from '../features/subscriptions/rules/review.ts';

@@ -6,7 +6,7 @@ import {
   appearanceCookie,
   readAppearance,
   type AppearanceSetting,
-} from './rules/appearance.ts';
+} from './views/appearance.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 const readStored = () => readAppearance(document.cookie);

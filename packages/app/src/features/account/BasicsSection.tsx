@@ -9,7 +9,7 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { basicsDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
-import { basicFacts } from './rules/profile.ts';
+import { basicFacts } from './views/profile.ts';
 import { useEditing } from './useEditing.ts';
 
 const BasicsFields = lazyPart(

@@ -8,7 +8,7 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { bodyDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
-import { bodyFacts, measureProblems } from './rules/profile.ts';
+import { bodyFacts, measureProblems } from './views/profile.ts';
 import { useEditing } from './useEditing.ts';
 
 const HeightWeight = lazyPart(

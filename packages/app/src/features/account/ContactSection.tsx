@@ -6,7 +6,7 @@ import type { User } from '@patient/api';
 import { nameProblems, phoneProblems, typedNames } from '#features/registration/index.ts';
 import { contactDraftAtom } from './data/drafts.ts';
 import { updateUserAtom } from './data/profile.ts';
-import { contactFacts } from './rules/profile.ts';
+import { contactFacts } from './views/profile.ts';
 import { useEditing } from './useEditing.ts';
 
 /** Name, email and phone. The email identifies the account and can't be changed. */

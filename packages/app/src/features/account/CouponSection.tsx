@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
-import { applyCoupon, couponProblemOf, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
+import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
+import { couponProblemOf } from '@patient/api/model';
+import { couponTerms, couponUse } from './views/coupon.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { couponTerms, couponUse } from './rules/coupon.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 

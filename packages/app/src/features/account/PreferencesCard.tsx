@@ -8,7 +8,7 @@ import {
   preferences,
   type PreferenceId,
   type PreferenceView,
-} from './rules/preferences.ts';
+} from './views/preferences.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
 import { SectionCard } from './SectionCard.tsx';

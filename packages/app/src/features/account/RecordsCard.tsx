@@ -12,7 +12,7 @@ import { loadCode } from '#shared/lazy/loadCode.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
 import type { Me } from '#shared/patient/me.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
-import type { RecordsPart } from './rules/records.ts';
+import type { RecordsPart } from './views/records.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 const loadRecords = loadCode(() => import('./data/records.ts'));

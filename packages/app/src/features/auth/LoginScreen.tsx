@@ -10,8 +10,8 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
-import { signInProblems, type FieldProblem } from './rules/signIn.ts';
-import { signInFailure } from './rules/signInFailure.ts';
+import { signInProblems, type FieldProblem } from './views/signIn.ts';
+import { signInFailure } from './views/signInFailure.ts';
 import * as styles from './LoginScreen.css.ts';
 import { textOf } from './textOf.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { PasswordRules, unmetRules } from '@patient/ui/PasswordRules';
 import { Stack } from '@patient/ui/Stack';
-import type { FieldProblem } from './rules/signIn.ts';
+import type { FieldProblem } from './views/signIn.ts';
 
 /** Props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps {

@@ -9,8 +9,8 @@ import { rejectedField } from '#shared/format/rejectedField.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
-import type { ResetLink } from './rules/resetLink.ts';
-import type { FieldProblem } from './rules/signIn.ts';
+import type { ResetLink } from './resetLink.ts';
+import type { FieldProblem } from './views/signIn.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */

@@ -16,7 +16,7 @@ import { DeadLink } from './DeadLink.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
-import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
+import { linkInPath, linkInState, type ResetLink } from './resetLink.ts';
 import { useSendReset } from './useSendReset.ts';
 
 const TITLE = 'Set a new password';

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@patient/ui/hooks';
 import { TextField } from '@patient/ui/TextField';
 import { LinkSent } from './LinkSent.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
-import { emailProblem, type FieldProblem } from './rules/signIn.ts';
+import { emailProblem, type FieldProblem } from './views/signIn.ts';
 import { textOf } from './textOf.ts';
 import { useSendReset } from './useSendReset.ts';
 

@@ -10,6 +10,6 @@ export {
 export { sendCode } from './data/sendCode.ts';
 export { signInAtom } from './data/signIn.ts';
 export { endSessionAtom, signOutAtom } from './data/signOut.ts';
-export { emailProblem, type FieldProblem, signInProblems } from './rules/signIn.ts';
-export { signInFailure } from './rules/signInFailure.ts';
+export { emailProblem, type FieldProblem, signInProblems } from './views/signIn.ts';
+export { signInFailure } from './views/signInFailure.ts';
 export { assertPatient } from '#shared/patient/user.ts';

@@ -5,7 +5,7 @@ import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
-import type { FieldProblem } from './rules/signIn.ts';
+import type { FieldProblem } from './views/signIn.ts';
 
 /** State of sending a link for a new password. */
 export interface SendReset {

@@ -9,7 +9,7 @@ import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { doctorAtom } from './data/doctors.ts';
-import { doctorInfo } from './rules/doctorInfo.ts';
+import { doctorInfo } from './views/doctorInfo.ts';
 
 /** /doctor-info/{doctorId}: name, picture, degrees and licenses of a doctor (decisions, "Routes"). */
 export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {

@@ -4,13 +4,13 @@ import { EmptyState } from '@patient/ui/EmptyState';
 import { LinkButton } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
-import { stateName } from '@patient/api/model';
+import { stateName, doctorsInState } from '@patient/api/model';
+import { doctorInfo } from './views/doctorInfo.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { doctorsAtom } from './data/doctors.ts';
-import { doctorInfo, doctorsInState } from './rules/doctorInfo.ts';
 
 function Doctors({ state }: { state: string }) {
   const { brand } = useAtomValue(environmentAtom);

@@ -1,2 +1,2 @@
 export { assignedDoctorAtom, doctorAtom } from './data/doctors.ts';
-export { doctorTitle } from './rules/doctorInfo.ts';
+export { doctorTitle } from './views/doctorInfo.ts';

@@ -3,7 +3,7 @@ import type { ContactDialogProps } from '@patient/ui/ContactDialog';
 import { isFocusLost } from '@patient/ui/focus';
 import { useBrand } from '@patient/ui/UiProvider';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { helpTopicHref } from './rules/helpTopicHref.ts';
+import { helpTopicHref } from './views/helpTopicHref.ts';
 
 interface Overlay {
   readonly onOpenChange?: (isOpen: boolean) => void;

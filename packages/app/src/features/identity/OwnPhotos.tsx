@@ -6,7 +6,7 @@ import { useKeptFocus } from '@patient/ui/focus';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { storedPhotoAtom, type StoredPicture } from './data/photos.ts';
-import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
+import { photoHistory, photoView, type IdentityPicture } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';

@@ -13,7 +13,7 @@ import { MESSAGES } from '#shared/messages.ts';
 import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
 import { prepareFile } from '@patient/api/files';
 import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
-import type { IdentityPicture } from './rules/photoView.ts';
+import type { IdentityPicture } from '@patient/api/model';
 import { PhoneLink } from './PhoneLink.tsx';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';

@@ -11,7 +11,7 @@ import { cardKeyAtom, cardProviderAtom } from '#features/payment/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
-import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
+import { identityOutcome, type IdentityOutcome } from './views/identityOutcome.ts';
 import { WHY_IDENTITY } from './strings.ts';
 import { useContinue } from './useContinue.tsx';
 

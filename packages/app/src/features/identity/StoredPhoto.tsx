@@ -3,7 +3,7 @@ import { useObjectUrl } from '@patient/ui/hooks';
 import { Icon } from '@patient/ui/Icon';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
-import type { IdentityPicture } from './rules/photoView.ts';
+import type { IdentityPicture } from '@patient/api/model';
 import { pictureStrings } from './strings.ts';
 
 /** Props of {@link StoredPhoto}. */

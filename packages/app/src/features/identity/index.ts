@@ -1,3 +1,2 @@
 export { providerChecksAtom } from './data/providerCheck.ts';
 export { sendPhoto } from './data/photos.ts';
-export type { IdentityPicture } from './rules/photoView.ts';

@@ -1,4 +1,4 @@
-import type { IdentityPicture } from './rules/photoView.ts';
+import type { IdentityPicture } from '@patient/api/model';
 
 /** Strings of one photo. */
 export interface PictureStrings {

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLatest } from '@patient/ui/hooks';
 import type { CameraState } from '@patient/ui/PhotoCapture';
 import { isCanvasReliable } from '@patient/api/files';
-import { cameraFailure } from './rules/cameraFailure.ts';
-import { cameraNames, chosenFor, type CameraChoice, type NamedCamera } from './rules/cameras.ts';
+import { cameraFailure } from './views/cameraFailure.ts';
+import { cameraNames, chosenFor, type CameraChoice, type NamedCamera } from './views/cameras.ts';
 
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();

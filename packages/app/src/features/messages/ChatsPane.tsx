@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ChatList } from '@patient/ui/ChatList';
 import { useLastFailure } from '@patient/ui/hooks';
 import { chatsAtom } from './data/chats.ts';
-import { chatRow } from './rules/chatRows.ts';
+import { chatRow } from './views/chatRows.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { useNow } from '#shared/view/useNow.ts';
 

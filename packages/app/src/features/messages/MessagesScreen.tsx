@@ -11,8 +11,8 @@ import { BackLink } from '#shared/view/BackLink.tsx';
 import { ChatsPane } from './ChatsPane.tsx';
 import { chatsAtom } from './data/chats.ts';
 import * as styles from './MessagesScreen.css.ts';
-import { chatHref, chatPage, type ChatPage } from './rules/topics.ts';
-import { askableTreatments, withTreatment } from './rules/treatments.ts';
+import { chatHref, chatPage, type ChatPage } from './views/chatPage.ts';
+import { askableTreatments, withTreatment } from './views/treatments.ts';
 import { Topics, Treatments } from './Topics.tsx';
 
 // Shows a failure to load the code as an error of the page.

@@ -7,9 +7,9 @@ import { Stack } from '@patient/ui/Stack';
 import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicker';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { topicLabel } from './rules/chatRows.ts';
-import { chatHref } from './rules/topics.ts';
-import { askableTreatments } from './rules/treatments.ts';
+import { topicLabel } from './views/chatRows.ts';
+import { chatHref } from './views/chatPage.ts';
+import { askableTreatments } from './views/treatments.ts';
 import { answerNotice } from './strings.ts';
 
 /** Topics of a new chat (specification section 2). */

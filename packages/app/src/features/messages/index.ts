@@ -1,7 +1,6 @@
 export { messagesReceivedAtom, refetchMessagesAtom } from './data/received.ts';
 export { fetchWholeThread } from './data/wholeThread.ts';
 export { unreadAtom } from './data/unread.ts';
-export { chatTitle } from './rules/chatRows.ts';
-export { messagesOf, type Thread } from './rules/thread.ts';
-export { peerName } from './rules/threadView.ts';
-export { chatHref } from './rules/topics.ts';
+export { chatTitle } from './views/chatRows.ts';
+export { peerName } from './views/threadView.ts';
+export { chatHref } from './views/chatPage.ts';

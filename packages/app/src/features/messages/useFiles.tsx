@@ -6,7 +6,7 @@ import { privateFileId } from '#shared/format/privateFile.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { downloadFileAtom, fileAtom, fileUrlAtom, objectUrlAtom } from '#shared/service/files.ts';
 import { useDownload } from '@patient/ui/hooks';
-import type { Bubble, BubbleFile } from './rules/threadView.ts';
+import type { Bubble, BubbleFile } from './views/threadView.ts';
 
 /** Loaded when the first picture opens. */
 const PictureDialog = lazyPart(async () => (await import('@patient/ui/PictureDialog')).PictureDialog, {

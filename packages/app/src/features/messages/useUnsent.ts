@@ -10,7 +10,7 @@ import {
 } from '@patient/api/messages';
 import { onlineAtom } from '#shared/service/online.ts';
 import { messagesAtom, retrySendingAtom } from './data/outbox.ts';
-import { keyOfBubble } from './rules/threadView.ts';
+import { keyOfBubble } from './views/threadView.ts';
 
 const NONE: readonly ChatMessage[] = [];
 

@@ -7,9 +7,9 @@ import { formatNoticeTime } from '#shared/format/dates.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { moreNoticesAtom, noticesAtom, unreadNoticesAtom } from './data/notices.ts';
-import { countedTitle } from './rules/countedTitle.ts';
-import { hasNewMessage, nextPage, type NoticeList } from './rules/noticeList.ts';
-import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
+import { countedTitle } from './views/countedTitle.ts';
+import { hasNewMessage, nextPage, type NoticeList } from '@patient/api/model';
+import { NO_TARGET, noticeTarget } from './views/noticeTarget.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 function entryOf(notice: Notification): NotificationEntry {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { attentionAtom } from '#shared/attention.ts';
 import { markNoticeAtom } from './data/connection.ts';
 import { noticesAtom } from './data/notices.ts';
-import { unreadIds } from './rules/noticeList.ts';
+import { unreadIds } from '@patient/api/model';
 
 /**
  * Marks notifications about a chat as read while the chat is visible in the window with focus.

@@ -10,7 +10,7 @@ import { meAtom } from '#shared/patient/me.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { doctorAtom, doctorTitle } from '#features/doctors/index.ts';
-import { receipt } from './rules/receipt.ts';
+import { receipt } from './views/receipt.ts';
 
 /** Props of {@link ChargeReceipt}. */
 export interface ChargeReceiptProps {

@@ -14,8 +14,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { OrderList } from './OrderList.tsx';
-import { deliveryCalendar, expectedDeliveries } from './rules/deliveryCalendar.ts';
-import { pageOf } from './rules/pages.ts';
+import { deliveryCalendar, expectedDeliveries, pageNumber } from '@patient/api/model';
 
 /** Button that saves the next deliveries as a calendar file; nothing without deliveries. */
 function CalendarButton({ subscriptions }: { subscriptions: readonly Subscription[] }) {
@@ -37,7 +36,7 @@ function CalendarButton({ subscriptions }: { subscriptions: readonly Subscriptio
 /** /user/order-history: paginated orders, newest first (specification section 7, GET /api/orders). */
 export function OrderHistoryScreen() {
   const [path, navigate] = useLocation();
-  const page = pageOf(new URLSearchParams(useSearch()).get('page'));
+  const page = pageNumber(new URLSearchParams(useSearch()).get('page'));
   const me = useAtomValue(meAtom);
   const { data: subscriptions, error } = useAtomValue(subscriptionsAtom);
   // Also before the request, which needs the patient's ID.

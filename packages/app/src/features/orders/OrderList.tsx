@@ -8,8 +8,8 @@ import { Stack } from '@patient/ui/Stack';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { href } from '#shared/href.ts';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
-import { orderRows } from './rules/orderRow.ts';
-import { pageCount } from './rules/pages.ts';
+import { orderRows } from './views/orderRow.ts';
+import { pageCount } from '@patient/api/model';
 
 /** Props of {@link OrderList}. */
 export interface OrderListProps {

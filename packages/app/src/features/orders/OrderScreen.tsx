@@ -17,7 +17,7 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CompleteReceipt } from './ChargeReceipt.tsx';
 import { orderAtom } from './data/orders.ts';
-import { orderDetails, orderNext } from './rules/orderRow.ts';
+import { orderDetails, orderNext } from './views/orderRow.ts';
 import { useHelp } from '#features/help/index.ts';
 
 /** Progress, facts and tracking of an order; a canceled or returned one has a notice about what happens next. */

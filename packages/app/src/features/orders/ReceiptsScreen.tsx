@@ -23,8 +23,8 @@ import { pluralize } from '#shared/format/plainText.ts';
 import { allChargesAtom, type OwnedCharge } from './data/orders.ts';
 import { ChargeReceipt, useReceiptParts } from './ChargeReceipt.tsx';
 import * as styles from './ReceiptsScreen.css.ts';
-import { shortMedicineName } from './rules/medicine.ts';
-import { receiptNumber, receiptYears, type ReceiptYear } from './rules/receipt.ts';
+import { shortMedicineName } from './views/medicine.ts';
+import { receiptNumber, receiptYears, type ReceiptYear } from '@patient/api/model';
 
 /** Row of the table. */
 interface ReceiptRow extends OwnedCharge {

@@ -1,2 +1,2 @@
-export { orderDetails } from './rules/orderRow.ts';
-export { receipt } from './rules/receipt.ts';
+export { orderDetails } from './views/orderRow.ts';
+export { receipt } from './views/receipt.ts';

@@ -1,8 +1,7 @@
 import { Select } from '@patient/ui/Select';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import type { AddressInput } from './rules/addressCheck.ts';
-import { states } from '@patient/api/model';
+import { type AddressInput, states } from '@patient/api/model';
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps {

@@ -3,7 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { Icon } from '@patient/ui/Icon';
-import type { PaymentProblem } from './rules/paymentProblem.ts';
+import type { PaymentProblem } from './views/paymentProblem.ts';
 
 /** Props of {@link CardOnFileForm}. */
 export interface CardOnFileFormProps {

@@ -7,20 +7,12 @@ import type { Patient, Subscription } from '@patient/api';
 import { cardText } from '#shared/format/card.ts';
 import { CardOnFileForm } from './CardOnFileForm.tsx';
 import { confirmCardOnFileAtom } from './data/holdCharge.ts';
-import { usableCard } from './rules/cardOnFile.ts';
-import { neededDelivery } from './rules/neededDelivery.ts';
-import { isHeld } from './rules/paymentOutcome.ts';
+import { usableCard, isHeld, priceKeys, savedBy } from '@patient/api/model';
+import { neededDelivery } from './views/neededDelivery.ts';
+import { discountsAtom, quoteAtom, storePriceAtom, usePlanPrice } from '#shared/pricing/index.ts';
 import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useNow } from '#shared/view/useNow.ts';
-import {
-  discountsAtom,
-  priceKeys,
-  quoteAtom,
-  savedBy,
-  storePriceAtom,
-  usePlanPrice,
-} from '#shared/pricing/index.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';

@@ -2,15 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { AddressForm } from '@patient/ui/AddressForm';
 import { Alert } from '@patient/ui/Alert';
-import { isZipCode, states } from '@patient/api/model';
-import { lookUpZipAtom, servedStatesAtom } from './data/address.ts';
 import {
+  isZipCode,
+  states,
   addressOfSuggestion,
   mergeChanges,
-  suggestionOption,
   withPlaceOfZip,
   type AddressInput,
-} from './rules/addressCheck.ts';
+} from '@patient/api/model';
+import { suggestionOption } from './views/addressCheck.ts';
+import { lookUpZipAtom, servedStatesAtom } from './data/address.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useSuggestions } from './useSuggestions.ts';
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import type { Cards } from './card/CardFields.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
-import { cardProblem, dueChanged, type SavingStage } from './rules/cardProblem.ts';
-import { isOutcomeUnknown } from './rules/paymentOutcome.ts';
-import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
+import { cardProblem, dueChanged, type SavingStage } from './views/cardProblem.ts';
+import { isOutcomeUnknown } from '@patient/api/model';
+import { afterCardChange, type PaymentProblem } from './views/paymentProblem.ts';
 import { useCardDetails } from './useCardDetails.tsx';
 
 /** New card to send to the service. */

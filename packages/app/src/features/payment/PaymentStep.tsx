@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { Patient } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
-import { fullName } from '@patient/api/model';
+import { fullName, toAddressInput } from '@patient/api/model';
+import { unsavedDraft } from './views/addressCheck.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
@@ -9,7 +10,6 @@ import { CardPart } from './CardPart.tsx';
 import { CheckedAddressForm } from './CheckedAddressForm.tsx';
 import { saveShippingAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/drafts.ts';
-import { toAddressInput, unsavedDraft } from './rules/addressCheck.ts';
 
 /** Delivery address of a registration. The draft survives a reload. */
 function AddressPart({ patient, subscription, onStepHistoryChange }: StepProps & { patient: Patient }) {

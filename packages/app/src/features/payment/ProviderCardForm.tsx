@@ -6,7 +6,7 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { CardFields, type Cards } from './card/CardFields.tsx';
 import { WalletButtons } from './card/WalletButtons.tsx';
 import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
-import type { PaymentProblem } from './rules/paymentProblem.ts';
+import type { PaymentProblem } from './views/paymentProblem.ts';
 
 /** Props of {@link ProviderCardForm}. */
 export interface ProviderCardFormProps extends Omit<

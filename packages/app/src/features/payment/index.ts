@@ -4,12 +4,5 @@ export { cardKeyAtom, cardProviderAtom, fetchConfiguredKey, holdCharge } from '.
 export { parseAddress } from './data/drafts.ts';
 export { LazyAddressForm, LazyNewCardForm } from './lazyForms.tsx';
 export type { NewCard } from './NewCardForm.tsx';
-export {
-  addressOfSuggestion,
-  addressVerdict,
-  toAddressInput,
-  unsavedDraft,
-  type AddressInput,
-} from './rules/addressCheck.ts';
-export { cardMessage } from './rules/cardMessage.ts';
-export { isHeld } from './rules/paymentOutcome.ts';
+export { unsavedDraft } from './views/addressCheck.ts';
+export { cardMessage } from './views/cardMessage.ts';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { useLatest } from '@patient/ui/hooks';
 import { verifyAddressAtom } from './data/address.ts';
-import { addressProblems, trimmed, type AddressProblem, type AddressInput } from './rules/addressCheck.ts';
+import { addressProblems, trimmed, type AddressProblem } from './views/addressCheck.ts';
+import type { AddressInput } from '@patient/api/model';
 import { rejectedField } from '#shared/format/rejectedField.ts';
 import { saveProblem, type SaveProblem } from '#shared/service/saveProblem.ts';
 

@@ -6,13 +6,8 @@ import { typedLine } from '@patient/ui/text';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/drafts.ts';
-import {
-  addressProblems,
-  mergeChanges,
-  toAddressInput,
-  trimmed,
-  type AddressProblem,
-} from './rules/addressCheck.ts';
+import { addressProblems, trimmed, type AddressProblem } from './views/addressCheck.ts';
+import { mergeChanges, toAddressInput } from '@patient/api/model';
 
 /** Validated input of the app's own fields of a card form. */
 export interface CardDetails {

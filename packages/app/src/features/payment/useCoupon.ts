@@ -4,12 +4,12 @@ import type { Coupon, Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
 import { couponDraftAtom } from './data/drafts.ts';
 import { changePlanAtom } from '#features/treatment/index.ts';
-import { couponProblemOf, findCoupon, type CouponCode } from '#shared/coupon.ts';
+import { couponProblemOf, isHeld } from '@patient/api/model';
+import { findCoupon, type CouponCode } from '#shared/coupon.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { PRICES, couponNames } from '#shared/pricing/index.ts';
 import { mutation } from '#shared/service/mutation.ts';
-import { isHeld } from './rules/paymentOutcome.ts';
 
 /** Coupon code entered for a subscription. */
 interface PlanCode extends CouponCode {

@@ -6,8 +6,8 @@ import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { pendingPaymentAtom } from './data/drafts.ts';
 import { payAtom, type Payment } from './data/pay.ts';
-import { isHeld } from './rules/paymentOutcome.ts';
-import { afterCardChange, type PaymentProblem } from './rules/paymentProblem.ts';
+import { isHeld } from '@patient/api/model';
+import { afterCardChange, type PaymentProblem } from './views/paymentProblem.ts';
 
 /** Holds the first charge and logs each attempt. Ignores further presses while an attempt is pending. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { addressPrefixAtom, suggestionsAtom } from './data/address.ts';
-import type { AddressInput } from './rules/addressCheck.ts';
+import type { AddressInput } from '@patient/api/model';
 
 /** Delay between the last input and a request, in milliseconds. */
 const DEBOUNCE_MS = 250;

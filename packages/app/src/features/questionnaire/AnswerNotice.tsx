@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { BmiMeter } from '@patient/ui/BmiMeter';
 import { FollowUpNotice } from '@patient/ui/FollowUp';
 import type { Question, VisitAnswer } from '@patient/api';
-import { bodyMassIndex, followUpsOf, measuresIn } from '@patient/api/model';
+import { bodyMassIndex, followUpsOf, measuresIn, optionsToDecline } from '@patient/api/model';
+import { bmiReason } from './views/declineReasons.ts';
 import { DeclineNotice } from './DeclineNotice.tsx';
-import { bmiReason, optionsToDecline } from './rules/mayDecline.ts';
 
 /** Props of {@link AnswerNotice}. */
 export interface AnswerNoticeProps {

@@ -3,7 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import type { Subscription } from '@patient/api';
 import { visitAtom, visitKey } from './data/visit.ts';
 import * as styles from './DeclineNotice.css.ts';
-import { reasonsToDecline } from './rules/mayDecline.ts';
+import { reasonsToDecline } from './views/declineReasons.ts';
 
 /** Props of {@link DeclineNotice}. */
 export interface DeclineNoticeProps {

@@ -11,8 +11,8 @@ import { failureText } from '#shared/format/failureText.ts';
 import { AnswersReview } from './AnswersReview.tsx';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { DeclineNotice } from './DeclineNotice.tsx';
-import { isQuestionOpen, reasonsToDecline } from './rules/mayDecline.ts';
-import type { Visit } from './rules/visitView.ts';
+import { isQuestionOpen, type Visit } from '@patient/api/model';
+import { reasonsToDecline } from './views/declineReasons.ts';
 import { problemText, strings } from './strings.ts';
 import { answeredQuestions } from './useAnswers.ts';
 

@@ -11,7 +11,7 @@ import {
   removePhotoAtom,
   retryPhotoAtom,
 } from './data/photos.ts';
-import { photoList, unsentPhotos, type Unsent } from './rules/photos.ts';
+import { photoList, unsentPhotos, type Unsent } from '@patient/api/model';
 
 /** Props of {@link PhotoAnswer}. */
 export interface PhotoAnswerProps {

@@ -8,7 +8,26 @@ import { QuestionCard, type QuestionAnswer, type QuestionPart } from '@patient/u
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
-import { answerProblem, entriesOf, LIST_KINDS, questionBeforeGoal } from '@patient/api/model';
+import {
+  questionBeforeGoal,
+  LIST_KINDS,
+  entriesOf,
+  answerProblem,
+  answerOf,
+  fieldOf,
+  bmiForHelp,
+  isGoalTooHigh,
+  isQuestionOpen,
+  type Unsent,
+  pageAt,
+  historyTo,
+  questionPosition,
+  reasonFor,
+  shownSaveState,
+  type Visit,
+} from '@patient/api/model';
+import { cardQuestion } from './views/cardQuestion.ts';
+import { unsentMessages } from './views/photos.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
@@ -16,14 +35,8 @@ import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
 import { positionText, questionPositionAtom } from './position.ts';
-import { answerOf, cardQuestion, fieldOf } from './rules/answers.ts';
-import { bmiForHelp, isGoalTooHigh, isQuestionOpen } from './rules/mayDecline.ts';
-import { unsentMessages, type Unsent } from './rules/photos.ts';
-import { pageAt } from './rules/pages.ts';
-import { historyTo, questionPosition, reasonFor } from './rules/questionTree.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
-import { shownSaveState, type Visit } from './rules/visitView.ts';
 import { useContinue } from './useContinue.ts';
 import { useOnlineStatus, useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';

@@ -6,7 +6,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { QuestionPage } from './QuestionPage.tsx';
 import { visitAtom, visitKey } from './data/visit.ts';
-import { KNOWN, knownPart } from './rules/knownAnswers.ts';
+import { KNOWN, knownPart } from '@patient/api/model';
 import { VisitView } from './VisitView.tsx';
 
 /** Lazily loaded: a first registration doesn't need it. */

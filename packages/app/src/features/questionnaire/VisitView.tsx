@@ -9,7 +9,7 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { setGenderAtom } from './data/body.ts';
 import { visitAtom } from './data/visit.ts';
-import type { Visit } from './rules/visitView.ts';
+import type { Visit } from '@patient/api/model';
 
 const question: Question = {
   id: 'gender',

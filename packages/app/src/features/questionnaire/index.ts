@@ -6,7 +6,7 @@ export {
   saveVisit,
   type QuestionnaireName,
 } from './data/visitLog.ts';
-export { answerText } from './rules/answerText.ts';
+export { answerText } from './views/answerText.ts';
 export { visitKey } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
 export { DeclineReasons } from './DeclineNotice.tsx';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { QuestionPosition } from './rules/questionTree.ts';
+import type { QuestionPosition } from '@patient/api/model';
 
 /** Position of the shown question; null on a page without a question, undefined outside a questionnaire. */
 export const questionPositionAtom = atom<QuestionPosition | null | undefined>(undefined);

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
-import { firstUnanswered } from '@patient/api/model';
+import { firstUnanswered, historyTo, type Visit } from '@patient/api/model';
+import { answerText } from './views/answerText.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 import { visitAtom, visitKey } from './data/visit.ts';
-import { answerText } from './rules/answerText.ts';
-import { historyTo } from './rules/questionTree.ts';
-import type { Visit } from './rules/visitView.ts';
 
 /** Question and answer, formatted for the patient. */
 export interface AnsweredQuestion {

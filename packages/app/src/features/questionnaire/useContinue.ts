@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react';
 import { useAnnouncer } from '@patient/ui/Alert';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import type { Patient, Question, VisitAnswer } from '@patient/api';
-import { measuresIn, type AnsweredMeasures } from '@patient/api/model';
+import { measuresIn, type AnsweredMeasures, pageAt, historyTo, nextIndex } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
 import { saveMeasuresAtom } from './data/body.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
-import { pageAt } from './rules/pages.ts';
-import { historyTo, nextIndex } from './rules/questionTree.ts';
 import { strings } from './strings.ts';
 
 /** Options of {@link useContinue}. */

@@ -2,13 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OfflineNoticeProps } from '@patient/ui/OfflineNotice';
 import type { Question } from '@patient/api';
-import { possibleFollowUps } from '@patient/api/model';
+import { possibleFollowUps, pagesOf, resumeIndex, type Visit } from '@patient/api/model';
 import { onlineAtom } from '#shared/service/online.ts';
 import { visitAtom } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
-import { pagesOf } from './rules/pages.ts';
-import { resumeIndex } from './rules/questionTree.ts';
-import type { Visit } from './rules/visitView.ts';
 
 /** Number of pages with prefetched follow-ups: the shown one and the next one. */
 const PREFETCHED_PAGES = 2;

@@ -11,7 +11,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { chargesAtom, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { heldSum, lastSubmitted } from './rules/sentFacts.ts';
+import { heldSum, lastSubmitted } from '@patient/api/model';
 
 const steps = [
   { id: 'sent', label: 'We received your answers', state: 'done', icon: 'check' },

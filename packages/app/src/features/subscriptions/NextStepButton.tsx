@@ -6,9 +6,9 @@ import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { continueRegistration } from '#shared/patient/registrationStatus.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import type { NextStep } from './rules/actions.ts';
-import { productName } from './rules/pastDue.ts';
-import { stepTarget } from './rules/stepTarget.ts';
+import type { NextStep } from '@patient/api/model';
+import { productName } from './views/pastDue.ts';
+import { stepTarget } from './views/stepTarget.ts';
 
 /** Props of {@link NextStepButton}. */
 export interface NextStepButtonProps {

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { isUnpaid, pastDue, type PastDueSource } from './rules/pastDue.ts';
+import { isUnpaid, type PastDueSource } from '@patient/api/model';
+import { pastDue } from './views/pastDue.ts';
 
 /** Props of {@link PastDue}. */
 export interface PastDueProps {

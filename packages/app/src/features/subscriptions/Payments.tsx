@@ -8,15 +8,13 @@ import { NextBilling } from '@patient/ui/NextBilling';
 import { Select } from '@patient/ui/Select';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import type { TreatmentChoice } from '#features/treatment/index.ts';
+import { type TreatmentChoice, allowedActions, isPlanBilled } from '@patient/api/model';
+import { billing } from './views/billing.ts';
+import { billFacts, deliveryOffer, deliverySaving } from './views/payments.ts';
 import { href } from '#shared/href.ts';
 import { chargesAtom, periodPricesAtom } from '#shared/patient/subscriptions.ts';
 import { discountsAtom } from '#shared/pricing/index.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { allowedActions } from './rules/actions.ts';
-import { billing } from './rules/billing.ts';
-import { billFacts, deliveryOffer, deliverySaving } from './rules/payments.ts';
-import { isPlanBilled } from './rules/requestedChange.ts';
 import * as styles from './subscription.css.ts';
 
 /** Props of {@link Payments}. */

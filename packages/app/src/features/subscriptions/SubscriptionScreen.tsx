@@ -12,7 +12,15 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { formatDay } from '#shared/format/dates.ts';
 import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
-import type { TreatmentChoice } from '#features/treatment/index.ts';
+import {
+  type TreatmentChoice,
+  allowedActions,
+  nextStep,
+  type PreviewedAction,
+  isPrescribed,
+} from '@patient/api/model';
+import { noSkipReason } from './views/statusNote.ts';
+import { subscriptionCard, type SubscriptionCardView } from './views/subscriptionCard.ts';
 import { planDescription, planFacts } from '#shared/pricing/index.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
@@ -24,10 +32,6 @@ import { allowedChange, offeredActions } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
 import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
-import { allowedActions, nextStep, type PreviewedAction } from './rules/actions.ts';
-import { isPrescribed } from './rules/medicineInformation.ts';
-import { noSkipReason } from './rules/statusNote.ts';
-import { subscriptionCard, type SubscriptionCardView } from './rules/subscriptionCard.ts';
 import * as styles from './subscription.css.ts';
 import { Summary } from './Summary.tsx';
 

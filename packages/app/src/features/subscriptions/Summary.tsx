@@ -6,8 +6,8 @@ import type { Subscription } from '@patient/api';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
-import { allowedActions, isPaused, nextStep } from './rules/actions.ts';
-import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
+import { allowedActions, isPaused, nextStep } from '@patient/api/model';
+import type { SubscriptionCardView } from './views/subscriptionCard.ts';
 import * as styles from './subscription.css.ts';
 import { Subtitle } from './Subtitle.tsx';
 

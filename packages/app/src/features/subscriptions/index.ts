@@ -1,3 +1,2 @@
-export { isPastDue, isPaused } from './rules/actions.ts';
-export { ledgerRows } from './rules/ledger.ts';
-export { productName } from './rules/pastDue.ts';
+export { ledgerRows } from './views/ledger.ts';
+export { productName } from './views/pastDue.ts';

@@ -7,16 +7,16 @@ import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { TextField } from '@patient/ui/TextField';
-import { states } from '@patient/api/model';
+import { states, offeredProductTypes } from '@patient/api/model';
+import { treatmentName } from '#shared/treatments.ts';
+import { POINTS, takesCoupon, unreachable } from './points.ts';
+import type { TestPatientRequest } from './testPatient.ts';
 import { emailProblem, type FieldProblem } from '#features/auth/index.ts';
 import { providerChecksAtom } from '#features/identity/index.ts';
 import { fetchConfiguredKey, servedStatesAtom } from '#features/payment/index.ts';
-import { offeredProductTypes, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { POINTS, takesCoupon, unreachable } from './rules/points.ts';
-import type { TestPatientRequest } from './rules/testPatient.ts';
 
 /** Whether cards are handled by the mock (GET /get-config, which requires no token). */
 const isStripeMockAtom = query(

@@ -12,8 +12,8 @@ import { Stack } from '@patient/ui/Stack';
 import { stateName } from '@patient/api/model';
 import { signInAtom } from '#features/auth/index.ts';
 import { treatmentName } from '#shared/treatments.ts';
-import { pointOf } from './rules/points.ts';
-import type { TestPatient } from './rules/testPatient.ts';
+import { pointOf } from './points.ts';
+import type { TestPatient } from './testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
 
 /** Progress of creating a patient. */

@@ -7,7 +7,8 @@ import { Button } from '@patient/ui/Button';
 import { isFocusLost, useFocusOnChange } from '@patient/ui/focus';
 import { Stack } from '@patient/ui/Stack';
 import { endSessionAtom } from '#features/auth/index.ts';
-import { offeredProductTypes } from '#shared/treatments.ts';
+import { offeredProductTypes } from '@patient/api/model';
+import { testPatient, type TestPatientRequest } from './testPatient.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { MESSAGES } from '#shared/messages.ts';
 import { meAtom } from '#shared/patient/me.ts';
@@ -16,7 +17,6 @@ import { useIsSignedIn } from '#shared/session.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { CreatedPatient, type Creation } from './CreatedPatient.tsx';
 import { createTestPatient } from './createTestPatient.ts';
-import { testPatient, type TestPatientRequest } from './rules/testPatient.ts';
 import * as styles from './TestUserScreen.css.ts';
 import { useTools } from './useTools.ts';
 

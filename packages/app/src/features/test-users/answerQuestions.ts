@@ -7,7 +7,7 @@ import {
   sendFile,
   type QuestionnaireName,
 } from '#features/questionnaire/index.ts';
-import { fakeAnswer } from './rules/fakeAnswer.ts';
+import { fakeAnswer } from './fakeAnswer.ts';
 
 /** Input of {@link answerQuestions}. */
 export interface AnswerRequest {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unwrap, unwrapOne, type ApiClient, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
 import { openTools, type TestTools } from '#testing/sandboxTools.ts';
-import { offeredProductTypes } from '#shared/treatments.ts';
+import { offeredProductTypes } from '@patient/api/model';
+import { POINTS } from './points.ts';
+import { fakePhone, testPatient, type TestPatientRequest } from './testPatient.ts';
 import { createTestPatient } from './createTestPatient.ts';
-import { POINTS } from './rules/points.ts';
-import { fakePhone, testPatient, type TestPatientRequest } from './rules/testPatient.ts';
 
 let tools: TestTools;
 beforeEach(async () => {

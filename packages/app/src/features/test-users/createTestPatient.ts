@@ -1,17 +1,26 @@
 import { randomId, unwrap, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { AddressClient } from '@patient/api/address';
 import type { Identity } from '@patient/api/identity';
-import { stateName, stepsOf } from '@patient/api/model';
-import { sendPhoto, type IdentityPicture } from '#features/identity/index.ts';
+import {
+  addressOfSuggestion,
+  addressVerdict,
+  isHeld,
+  toAddressInput,
+  type AddressInput,
+  stateName,
+  stepsOf,
+  type IdentityPicture,
+} from '@patient/api/model';
+import { sendPhoto } from '#features/identity/index.ts';
+import { findCoupon } from '#shared/coupon.ts';
+import { firstTreatment } from './firstTreatment.ts';
+import { pointOf } from './points.ts';
+import { fakePhone, type TestPatient } from './testPatient.ts';
 import * as payment from '#features/payment/index.ts';
 import * as registration from '#features/registration/index.ts';
 import { changePlan } from '#features/treatment/index.ts';
-import { findCoupon } from '#shared/coupon.ts';
 import { testMethod } from '#stripeMock/testCards.ts';
 import { answerQuestions } from './answerQuestions.ts';
-import { firstTreatment } from './rules/firstTreatment.ts';
-import { pointOf } from './rules/points.ts';
-import { fakePhone, type TestPatient } from './rules/testPatient.ts';
 
 /** Dependencies of {@link createTestPatient}. */
 export interface Tools {
@@ -33,15 +42,15 @@ const TEST_CARD = '4242424242424242';
 const PHONE_TRIES = 20;
 
 /** Finds an address in a state that passes verification (`dpv_match_code` Y). */
-async function findAddress(addresses: AddressClient, state: string): Promise<payment.AddressInput> {
+async function findAddress(addresses: AddressClient, state: string): Promise<AddressInput> {
   // Prefixes of house numbers; stops at the first verified address.
   for (const prefix of '123456789')
     for (const house of await addresses.suggest(prefix, { filter: state })) {
       const isSingle = (house.entries ?? 0) <= 1 && !house.secondary;
-      const found = payment.addressOfSuggestion(house, payment.toAddressInput(undefined));
+      const found = addressOfSuggestion(house, toAddressInput(undefined));
       if (house.state !== state || !isSingle || found.zipCode === '') continue;
       const { address: street, city, zipCode: zipcode } = found;
-      if (payment.addressVerdict(await addresses.verify({ street, city, state, zipcode })) === 'verified')
+      if (addressVerdict(await addresses.verify({ street, city, state, zipcode })) === 'verified')
         return found;
     }
   throw new Error(`The address services have no house in ${stateName(state)}`);
@@ -59,7 +68,7 @@ async function findPhone({ visitor, random }: Tools): Promise<string> {
 interface Step {
   readonly patient: TestPatient;
   readonly subscription: Subscription;
-  readonly shipping: payment.AddressInput;
+  readonly shipping: AddressInput;
   readonly client: ApiClient;
   readonly drawPhoto: Tools['drawPhoto'];
   /** Whether to stop halfway through the step. */
@@ -97,7 +106,7 @@ async function pay({ client, patient, subscription, shipping, isHalfway }: Step)
   if (isHalfway) return;
   const paymentToken = testMethod(TEST_CARD);
   const held = await payment.holdCharge(client, { id, paymentToken, idempotencyKey: randomId() });
-  if (!payment.isHeld(held.paymentIntentStatus))
+  if (!isHeld(held.paymentIntentStatus))
     throw new Error(`The status of the payment is “${held.paymentIntentStatus}”`);
 }
 

@@ -1,8 +1,8 @@
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
-import { choicePrice, choiceSaving, hasPrice, type PriceSource } from './rules/choicePrices.ts';
-import type { NeededStep } from './rules/treatmentSteps.ts';
-import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
+import { choicePrice, choiceSaving } from './views/choicePrices.ts';
+import { hasPrice, type PriceSource, type NeededStep } from '@patient/api/model';
+import { choiceStrings, stepStrings } from './views/treatmentLabels.ts';
 
 /** Props of {@link Choices}. */
 export interface ChoicesProps {

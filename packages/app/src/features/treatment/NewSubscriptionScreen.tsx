@@ -7,7 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
-import { missingTreatments, requestedFirst, requestedTreatment } from './rules/newSubscription.ts';
+import { missingTreatments, requestedFirst, requestedTreatment } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';

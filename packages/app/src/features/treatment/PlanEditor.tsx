@@ -5,9 +5,13 @@ import type { Subscription } from '@patient/api';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { Choices, PricesProblem } from './Choices.tsx';
 import { pricingAtom, productsAtom } from './data/treatment.ts';
-import { regularPrices } from '#shared/pricing/index.ts';
-import type { TreatmentChoice } from './rules/treatmentChoices.ts';
-import { choose, treatmentState, TREATMENT_ORDER } from './rules/treatmentSteps.ts';
+import {
+  regularPrices,
+  type TreatmentChoice,
+  choose,
+  treatmentState,
+  TREATMENT_ORDER,
+} from '@patient/api/model';
 
 /** Props of {@link PlanEditor}. */
 export interface PlanEditorProps {

@@ -9,10 +9,9 @@ import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { Stack } from '@patient/ui/Stack';
 import { Thumbnail } from '@patient/ui/Thumbnail';
 import { startSubscriptionAtom } from './data/treatment.ts';
-import { startFailure } from './rules/newSubscription.ts';
+import { startFailure } from './views/startFailure.ts';
+import { treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
-import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
-import { treatmentIcon } from '#shared/treatments.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link StartList}. */

@@ -6,8 +6,8 @@ import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';
-import { isFurtherTreatment } from './rules/newSubscription.ts';
 import {
+  isFurtherTreatment,
   choose,
   NEW_SUBSCRIPTION_ORDER,
   planSelection,
@@ -17,9 +17,10 @@ import {
   treatmentState,
   TREATMENT_ORDER,
   type TreatmentStep,
-} from './rules/treatmentSteps.ts';
-import { choiceOf, isPlanOf } from './rules/planOfChoice.ts';
-import { isSinglePageTreatment } from '#shared/treatments.ts';
+  choiceOf,
+  isPlanOf,
+  isSinglePageTreatment,
+} from '@patient/api/model';
 
 const NO_PRODUCTS: readonly Product[] = [];
 const NO_STEPS: readonly TreatmentStep[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnded, subscriptionStatus } from './status.ts';
+import { subscriptionStatus } from './status.ts';
 
 test.each([
   ['pending', 'In Review', 'info'],
@@ -29,19 +29,3 @@ test.each(['pending', 'in_progress', 'active', 'pause', 'declined', 'cancel', 'c
     expect(subscriptionStatus({ status, isApproved: true })).toEqual({ label: 'Active', tone: 'success' });
   },
 );
-
-test.each([
-  ['in_progress', false],
-  ['pending', false],
-  ['active', false],
-  ['pause', false],
-  ['renewal', false],
-  ['declined', true],
-  ['not_verified', true],
-  ['cancel', true],
-  ['completed', true],
-  ['awaiting_lab_results', false],
-  [undefined, false],
-])('a subscription with status %s has ended: %s', (status, ended) => {
-  expect(hasEnded({ status })).toBe(ended);
-});

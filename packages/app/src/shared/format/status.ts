@@ -1,4 +1,5 @@
 import { plainWords } from './plainText.ts';
+import type { StatusFacts } from '@patient/api/model';
 
 /** Visual tone of a status. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -6,12 +7,6 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 export interface StatusDisplay {
   readonly label: string;
   readonly tone: StatusTone;
-}
-
-/** Input of {@link subscriptionStatus}. */
-export interface StatusFacts {
-  readonly status?: string | null | undefined;
-  readonly isApproved?: boolean | null | undefined;
 }
 
 const IN_REVIEW: StatusDisplay = { label: 'In Review', tone: 'info' };
@@ -32,11 +27,6 @@ export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['renewal', { label: 'renewal', tone: 'warning' }],
   ['completed', { label: 'completed', tone: 'neutral' }],
 ]);
-
-const ENDED: ReadonlySet<string> = new Set(['cancel', 'declined', 'not_verified', 'completed']);
-
-/** Whether a subscription has ended: it has no more deliveries or charges, and the treatment can be started again. */
-export const hasEnded = ({ status }: StatusFacts): boolean => ENDED.has(status ?? '');
 
 /** Label and tone of a subscription's status; an approved one is always Active. Actions do not depend on it. */
 export function subscriptionStatus({ status, isApproved }: StatusFacts): StatusDisplay {

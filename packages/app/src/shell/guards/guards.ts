@@ -1,7 +1,8 @@
 import { safeDeepLink } from '@patient/api/session';
 import { href, QUERY_NAMES } from '#shared/href.ts';
 import { isSessionOver } from '@patient/api/session';
-import { productTypeOfSlug, slugOfPath } from '#shared/treatments.ts';
+import { productTypeOfSlug } from '@patient/api/model';
+import { slugOfPath } from '#shared/treatments.ts';
 import { queryValue } from './query.ts';
 import { ANONYMOUS, isAccountClosed, plainPath, type Guard, type GuardSession, type Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandOffer } from '#shared/treatments.ts';
+import type { BrandOffer } from '@patient/api/model';
 
 /** Fields of the stored session that guards use. */
 export interface GuardSession {

@@ -3,7 +3,8 @@ import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { patientIdAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
-import { missingTreatments, startSubscriptionAtom } from '#features/treatment/index.ts';
+import { missingTreatments } from '@patient/api/model';
+import { startSubscriptionAtom } from '#features/treatment/index.ts';
 import { treatmentAbout, treatmentName, treatmentIcon } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 

@@ -1,9 +1,9 @@
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { SHARED } from '../../core/collections.ts';
-import type { CouponTreatment } from '../../../model/pricing.ts';
+import type { CouponTreatment } from '../../../model/treatment/pricing.ts';
+import { isRegistering } from '../../../model/registration/steps.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
-import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Context } from '../../core/context.ts';
 import { type CouponProblem, couponProblem, couponView, couponMessages } from './rules/coupons.ts';
 import { canWinBack, hasBilled, usesCoupon, WINBACK } from '../../core/winback.ts';

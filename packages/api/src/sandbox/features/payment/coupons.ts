@@ -6,11 +6,11 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { couponEnded, couponProblem, couponView } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { isRegistering } from '../../../model/registrationSteps.ts';
+import { isRegistering } from '../../../model/registration/steps.ts';
+import { appliesTo } from '../../../model/treatment/pricing.ts';
 import type { Coupon } from '../../core/schema.ts';
 import { canWinBack, WINBACK } from '../../core/winback.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
-import { appliesTo } from '../../../model/pricing.ts';
 import { codeOf, couponOf, isUsedBy, couponError, openRegistrations, treatmentOf } from './couponUse.ts';
 
 /** Coupons that a patient can choose: public ones, and those with a code applied at sign-in. */

@@ -4,7 +4,7 @@ import { SHARED } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { relevantAnswers, byQuestion, forGender } from '../../../model/questionTree.ts';
+import { relevantAnswers, byQuestion, forGender } from '../../../model/questionnaire/questionTree.ts';
 import { GLOBAL } from './rules/names.ts';
 import { type Answer, type User } from '../../core/schema.ts';
 

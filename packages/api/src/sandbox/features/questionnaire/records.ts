@@ -1,5 +1,5 @@
 import type { Answer, OnlineVisitLog } from '../../core/schema.ts';
-import type { GenderedQuestion } from '../../../model/questionTree.ts';
+import type { GenderedQuestion } from '../../../model/questionnaire/questionTree.ts';
 
 /** Stored question. */
 export type QuestionRecord = GenderedQuestion;

@@ -1,7 +1,7 @@
 import type { QuestionRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { forGender } from '../../../model/questionTree.ts';
+import { forGender } from '../../../model/questionnaire/questionTree.ts';
 import {
   GLOBAL,
   productTypes,

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { QuestionRecord } from '../questionnaire/records.ts';
 import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
-import { byQuestion, firstUnanswered } from '../../../model/questionTree.ts';
+import { byQuestion, firstUnanswered } from '../../../model/questionnaire/questionTree.ts';
 import { GLOBAL, visitQuestionnaire } from '../questionnaire/rules/names.ts';
 import { openChoice } from '../treatment/rules/plan.ts';
 import type { RegistrationFacts } from './rules/missing.ts';

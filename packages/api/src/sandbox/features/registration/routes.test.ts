@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forGender } from '../../../model/questionTree.ts';
+import { forGender } from '../../../model/questionnaire/questionTree.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription, User } from '../../core/schema.ts';
 import { sampleAnswers } from '../../seed/questionnaires/sampleAnswers.ts';

@@ -1,5 +1,6 @@
 import { fullName } from '../../../model/fullName.ts';
-import { isRegistering } from '../../../model/registrationSteps.ts';
+import { isRegistering } from '../../../model/registration/steps.ts';
+import { relevantAnswers, byQuestion } from '../../../model/questionnaire/questionTree.ts';
 import { reviewJob } from '../subscriptions/jobs/review.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
@@ -10,7 +11,6 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
-import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
 import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
 import { withHistoryEntry } from '../subscriptions/rules/history.ts';

@@ -9,7 +9,7 @@ import { schedule } from '../../core/jobs/schedule.ts';
 import { withAnswers, withChangeRequest, withFollowUp, withRenewal } from './rules/changes.ts';
 import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
 import { followUpQuestionnaire, visitQuestionnaire } from '../questionnaire/rules/names.ts';
-import { relevantAnswers, byQuestion } from '../../../model/questionTree.ts';
+import { relevantAnswers, byQuestion } from '../../../model/questionnaire/questionTree.ts';
 import { REVIEW_MS } from './rules/review.ts';
 import { type Answer, type Plan, type User } from '../../core/schema.ts';
 import { act } from './act.ts';

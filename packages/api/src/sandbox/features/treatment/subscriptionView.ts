@@ -1,4 +1,4 @@
-import { couponBills, monthsPerPeriod } from '../../../model/pricing.ts';
+import { couponBills, monthsPerPeriod } from '../../../model/treatment/pricing.ts';
 import type { Coupon, Subscription } from '../../core/schema.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { billOf } from './rules/bill.ts';

@@ -1,7 +1,7 @@
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import { describe, expect, test } from 'vitest';
 import { ruleOutTreatment } from '../../features/subscriptions/rules/review.ts';
-import { askedQuestions, byQuestion, forGender } from '../../../model/questionTree.ts';
+import { askedQuestions, byQuestion, forGender } from '../../../model/questionnaire/questionTree.ts';
 import { seedQuestionnaires } from './index.ts';
 
 const all = [...seedQuestionnaires];

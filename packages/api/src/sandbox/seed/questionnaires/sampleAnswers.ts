@@ -1,4 +1,4 @@
-import { askedQuestions, byQuestion } from '../../../model/questionTree.ts';
+import { askedQuestions, byQuestion } from '../../../model/questionnaire/questionTree.ts';
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import type { Answer } from '../../core/schema.ts';
 

@@ -3,7 +3,7 @@ import { prescribedPeriods } from '../../features/payment/rules/prescription.ts'
 import { paymentOf } from '../../features/payment/rules/charges.ts';
 import { couponView } from '../../features/payment/rules/coupons.ts';
 import { addMonths } from '../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../model/treatment/pricing.ts';
 import { itemize } from '../../features/treatment/rules/pricing.ts';
 import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';

@@ -8,7 +8,7 @@ import { testEnvironment } from '#testing/testEnvironment.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { fetchUser } from '#shared/patient/user.ts';
-import { recordsDocument, type RecordsPart } from '../rules/records.ts';
+import { recordsDocument, type RecordsPart } from '../views/records.ts';
 import { fetchRecords } from './records.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -15,8 +15,8 @@ import { clientAtom } from '#shared/service/client.ts';
 import { fetchWholeThread } from '#features/messages/index.ts';
 import { fetchFollowUp, fetchLogs, fetchQuestions } from '#features/questionnaire/index.ts';
 import type { Me } from '#shared/patient/me.ts';
-import { recordsDocument, type PatientRecords, type RecordsPart } from '../rules/records.ts';
-import { recordsHtml } from '../rules/recordsHtml.ts';
+import { recordsDocument, type PatientRecords, type RecordsPart } from '../views/records.ts';
+import { recordsHtml } from '../views/recordsHtml.ts';
 
 /** The service's highest page size (openapi, Limit). */
 const ORDERS_PER_PAGE = 100;

@@ -2,7 +2,7 @@ import type { Setter } from 'jotai';
 import { isIdentityError, type ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { typedLine } from '@patient/ui/text';
-import { landingAfterSignIn, returnPath } from '../rules/landing.ts';
+import { landingAfterSignIn, returnPath } from '../landing.ts';
 import { assertPatient, fetchUser } from '#shared/patient/user.ts';
 import type { Environment } from '#shared/environment.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';

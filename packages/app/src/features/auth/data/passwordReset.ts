@@ -3,7 +3,7 @@ import { unwrapOne } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { notifyDone, notifyOnError } from '#shared/service/notify.ts';
-import type { ResetLink } from '../rules/resetLink.ts';
+import type { ResetLink } from '../resetLink.ts';
 
 /** Link that was removed from the URL; after a reload, it is read from the history state. */
 export const resetLinkAtom = atom<ResetLink | undefined>(undefined);

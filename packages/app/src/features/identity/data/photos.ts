@@ -9,7 +9,7 @@ import { uploadClientAtom } from '#shared/service/client.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
 import { query, type Query } from '#shared/service/query.ts';
-import type { IdentityPicture } from '../rules/photoView.ts';
+import type { IdentityPicture } from '@patient/api/model';
 
 /** Uploaded picture; null if missing, an error if it could not be loaded. */
 export type StoredPicture = Blob | Error | null;

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { unwrap, type Chat } from '@patient/api';
 import { cacheAtom, updateCached } from '#shared/service/cache.ts';
 import { query } from '#shared/service/query.ts';
-import { withReadChat } from '../rules/chats.ts';
+import { withReadChat } from '@patient/api/model';
 import { refreshUnreadAtom } from './unread.ts';
 
 /** The patient's chats, the one with the newest message first (GET /api/chats). */

@@ -13,7 +13,7 @@ import {
   withNewestPages,
   withOlderPage,
   type Thread,
-} from '../rules/thread.ts';
+} from '@patient/api/model';
 import { chatReadAtom, chatsSettledAtom } from './chats.ts';
 import { refreshUnreadAtom } from './unread.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { olderPage, withNewestPages, withOlderPage, type Thread } from '../rules/thread.ts';
+import { olderPage, withNewestPages, withOlderPage, type Thread } from '@patient/api/model';
 import { chatReadAtom } from './chats.ts';
 import { fetchPage } from './thread.ts';
 

@@ -6,8 +6,8 @@ import { cacheAtom, updateCached } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { query, type Query } from '#shared/service/query.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
-import { isAboutTreatment } from '../rules/noticeTarget.ts';
 import {
+  isAboutTreatment,
   newNotices,
   nextPage,
   unreadIds,
@@ -16,7 +16,7 @@ import {
   withRead,
   type NoticeList,
   type NoticePage,
-} from '../rules/noticeList.ts';
+} from '@patient/api/model';
 
 const { limit, page: FIRST } = LIMITS.notices;
 

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { isHeld } from '../rules/paymentOutcome.ts';
+import { isHeld } from '@patient/api/model';
 
 /**
  * Returns a function that runs the bank's authentication of the card holder. It rejects with the provider's error, unless the

@@ -1,8 +1,7 @@
 import { isRecord, readFields } from '@patient/api';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { parseText } from '#shared/outbox/parseText.ts';
-import { toAddressInput, type AddressInput } from '../rules/addressCheck.ts';
-import type { PaymentKey } from '../rules/paymentOutcome.ts';
+import { toAddressInput, type AddressInput, type PaymentKey } from '@patient/api/model';
 
 /** Parses the draft of an address; undefined if it is invalid. */
 export function parseAddress(stored: unknown): AddressInput | undefined {

@@ -10,7 +10,7 @@ import { clientAtom } from '#shared/service/client.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { confirmWith } from '../card/confirmWith.ts';
-import { cardKeyOf } from '../rules/cardKey.ts';
+import { cardKeyOf } from '@patient/api/model';
 
 /** @throws ApiError for an invalid key, so that a retry fetches it again. */
 function configuredKey(value: unknown, operation: string): string | undefined {

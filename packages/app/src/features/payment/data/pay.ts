@@ -2,17 +2,23 @@ import { atom } from 'jotai';
 import { ApiError, randomId, type PostalAddress } from '@patient/api';
 import { cacheSubscription } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { checkQuoteAtom, termsKey } from '#shared/pricing/index.ts';
-import type { Cards } from '../card/CardFields.tsx';
-import { holdOutcome, isHeld, keyFor, mayBecomeHeld } from '../rules/paymentOutcome.ts';
+import { checkQuoteAtom } from '#shared/pricing/index.ts';
 import {
+  termsKey,
+  holdOutcome,
+  isHeld,
+  keyFor,
+  mayBecomeHeld,
   mayBeHeld,
+  type PaymentStage,
+} from '@patient/api/model';
+import {
   paymentProblem,
   PRICE_CHANGED,
   type PaymentProblem,
-  type PaymentStage,
   unheldProblem,
-} from '../rules/paymentProblem.ts';
+} from '../views/paymentProblem.ts';
+import type { Cards } from '../card/CardFields.tsx';
 import { holdChargeAtom } from './holdCharge.ts';
 import { pendingPaymentAtom } from './drafts.ts';
 

@@ -10,7 +10,7 @@ import { clientAtom, uploadClientAtom } from '#shared/service/client.ts';
 import { fetchFile } from '#shared/service/files.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
-import type { OwnPhoto } from '../rules/photos.ts';
+import type { OwnPhoto } from '@patient/api/model';
 import { parseVisitKey } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 

@@ -8,17 +8,10 @@ import {
   type Subscription,
   type VisitAnswer,
 } from '@patient/api';
-import { askedQuestions, type AskedQuestions } from '@patient/api/model';
-import { environmentAtom, storeAtom, type Store } from '#shared/environment.ts';
-import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
-import { patientAtom, patientIdAtom } from '#shared/patient/me.ts';
-import { family } from '#shared/service/atomFamily.ts';
-import { cacheAtom, invalidate } from '#shared/service/cache.ts';
-import { clientAtom } from '#shared/service/client.ts';
-import { onlineAtom } from '#shared/service/online.ts';
-import { queryAtom } from '#shared/service/queryAtom.ts';
-import { isProductType } from '#shared/treatments.ts';
 import {
+  askedQuestions,
+  type AskedQuestions,
+  isProductType,
   isSendable,
   isStale,
   mergedAnswers,
@@ -31,7 +24,15 @@ import {
   type SavedVisit,
   type Visit,
   type VisitItem,
-} from '../rules/visitView.ts';
+} from '@patient/api/model';
+import { environmentAtom, storeAtom, type Store } from '#shared/environment.ts';
+import { outboxFamily } from '#shared/outbox/outboxFamily.ts';
+import { patientAtom, patientIdAtom } from '#shared/patient/me.ts';
+import { family } from '#shared/service/atomFamily.ts';
+import { cacheAtom, invalidate } from '#shared/service/cache.ts';
+import { clientAtom } from '#shared/service/client.ts';
+import { onlineAtom } from '#shared/service/online.ts';
+import { queryAtom } from '#shared/service/queryAtom.ts';
 import {
   fetchFollowUp,
   fetchQuestions,

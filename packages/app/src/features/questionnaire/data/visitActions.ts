@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
 import type { Question, VisitAnswer } from '@patient/api';
-import { relevantAnswers, firstUnanswered } from '@patient/api/model';
+import { relevantAnswers, firstUnanswered, answerOf } from '@patient/api/model';
 import { storeAtom } from '#shared/environment.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { clientAtom } from '#shared/service/client.ts';
-import { answerOf } from '../rules/answers.ts';
 import {
   currentVisit,
   fetchedFollowUpsAtom,

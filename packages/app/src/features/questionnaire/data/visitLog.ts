@@ -8,7 +8,7 @@ import {
   type Question,
 } from '@patient/api';
 import { outcomeOf } from '#shared/service/errorCatalog.ts';
-import type { SavedVisit, VisitUpdate } from '../rules/visitView.ts';
+import type { SavedVisit, VisitUpdate } from '@patient/api/model';
 
 /** Parameters that identify a questionnaire (specification section 7). */
 export interface QuestionnaireName {

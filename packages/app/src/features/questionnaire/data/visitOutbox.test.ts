@@ -7,7 +7,7 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { STALE_AFTER_MS } from '../rules/visitView.ts';
+import { STALE_AFTER_MS } from '@patient/api/model';
 import { visitAtom, visitKey, visitOutbox } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 

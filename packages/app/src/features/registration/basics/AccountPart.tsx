@@ -15,8 +15,8 @@ import {
   pendingRegistrationAtom,
 } from '#features/auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
-import { consentProblems, CONSENTS, type ConsentName } from '../rules/consents.ts';
-import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
+import { consentProblems, CONSENTS, type ConsentName } from '../views/consents.ts';
+import { registrationFailure, type RegistrationFailure } from '../views/failure.ts';
 import type { ProductType } from '@patient/api';
 import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';

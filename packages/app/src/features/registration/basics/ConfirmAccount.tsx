@@ -11,7 +11,7 @@ import { HiddenUsername, pendingRegistrationAtom, signInAtom } from '#features/a
 import { changeDraftAtom } from '../data/basics.ts';
 import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
-import { registrationFailure } from '../rules/failure.ts';
+import { registrationFailure } from '../views/failure.ts';
 import { useSend } from './useSend.ts';
 
 /** An earlier attempt may have had another password: phones suggest a new one each time. */

@@ -13,7 +13,7 @@ import { resumeUnconfirmedAtom } from '../data/account.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
 import { PartForm } from './PartForm.tsx';
-import { registrationFailure } from '../rules/failure.ts';
+import { registrationFailure } from '../views/failure.ts';
 import { useSend } from './useSend.ts';
 
 /** Props of {@link KnownAccount}. */

@@ -1,6 +1,6 @@
 import type { ProductType } from '@patient/api';
-import type { RegistrationFailure } from '../rules/failure.ts';
-import type { BasicsPart } from '../rules/parts.ts';
+import type { RegistrationFailure } from '../views/failure.ts';
+import type { BasicsPart } from '@patient/api/model';
 import { AccountPart } from './AccountPart.tsx';
 import type { PartProps } from './PartForm.tsx';
 import { PersonPart } from './PersonPart.tsx';

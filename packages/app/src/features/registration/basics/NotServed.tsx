@@ -6,7 +6,7 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { serviceRequestMail } from '../rules/served.ts';
+import { serviceRequestMail } from '../views/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
 import { isState, stateName } from '@patient/api/model';
 import { PartForm } from './PartForm.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
-import { otherTreatments } from '../rules/parts.ts';
-import { slugOfProductType, treatmentName } from '#shared/treatments.ts';
+import { otherTreatments, slugOfProductType } from '@patient/api/model';
+import { treatmentName } from '#shared/treatments.ts';
 import type { ProductType } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 

@@ -1,9 +1,9 @@
 import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '@patient/api';
+import type { BasicsPart } from '@patient/api/model';
 import { treatmentName } from '#shared/treatments.ts';
+import type { ProductType } from '@patient/api';
 import * as styles from './RegisterScreen.css.ts';
 
 const titles: Readonly<Record<BasicsPart, string>> = {

@@ -8,12 +8,12 @@ import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
-import { contactProblems, personProblems } from '../rules/person.ts';
+import { contactProblems, personProblems } from '../views/person.ts';
+import { registrationFailure } from '../views/failure.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
 import { KnownAccount } from './KnownAccount.tsx';
 import { PartForm, type PartProps } from './PartForm.tsx';
-import { registrationFailure } from '../rules/failure.ts';
 import { useSend } from './useSend.ts';
 
 /**

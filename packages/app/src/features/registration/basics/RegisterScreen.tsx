@@ -16,8 +16,9 @@ import {
   restoreDraftAtom,
 } from '../data/basics.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
-import type { RegistrationFailure } from '../rules/failure.ts';
-import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
+import type { RegistrationFailure } from '../views/failure.ts';
+import { basicsParts, partToShow, treatmentOfEntry } from '@patient/api/model';
+import { slugOfPath } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
@@ -87,7 +88,7 @@ export function RegisterScreen() {
   const needsCode = pendingRegistration?.needsSignIn === true;
   useKeptFocus(needsCode, pageHeading);
 
-  const treatmentInPath = treatmentOfEntry(brand, pathname);
+  const treatmentInPath = treatmentOfEntry(brand, slugOfPath(pathname));
   const productType = treatmentInPath ?? draft.productType;
   const parts = basicsParts({
     needsTreatment: treatmentInPath === undefined,

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import { offeredProductTypes, treatmentAbout, treatmentName } from '#shared/treatments.ts';
+import { offeredProductTypes } from '@patient/api/model';
+import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { PartForm, type PartProps } from './PartForm.tsx';
 import { useSend } from './useSend.ts';

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
-import { NO_BASICS, type Basics } from '../rules/basics.ts';
-import { accountToStore } from '../rules/storedAccount.ts';
-import type { BasicsPart } from '../rules/parts.ts';
+import { NO_BASICS, type Basics, type BasicsPart } from '@patient/api/model';
+import { accountToStore } from './storedBasics.ts';
 import type { ProductType } from '@patient/api';
 import { pendingRegistrationAtom, resumeRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
@@ -62,7 +61,7 @@ const isSameVisitor = (): boolean =>
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /** Loaded lazily: only needed after a reload. */
-const loadStoredBasics = loadCode(() => import('../rules/storedBasics.ts'));
+const loadStoredBasics = loadCode(() => import('./storedBasics.ts'));
 
 /**
  * Restores the draft after a reload, without password and consents, and continues with the code that an account needs. The

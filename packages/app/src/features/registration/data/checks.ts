@@ -4,8 +4,8 @@ import { typedLine } from '@patient/ui/text';
 import { environmentAtom } from '#shared/environment.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { notifyOnError } from '#shared/service/notify.ts';
-import { phoneProblem } from '../rules/failure.ts';
-import { isServed } from '../rules/served.ts';
+import { phoneProblem } from '../views/failure.ts';
+import { isServed } from '../views/served.ts';
 
 /** Atom that sends a check to the service and shows a notification if the request fails. */
 const check = <Input, Result>(send: (client: ApiClient, input: Input) => Promise<Result>) =>

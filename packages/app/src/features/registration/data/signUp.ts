@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { ApiError, isIdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { typedLine } from '@patient/ui/text';
-import type { Basics } from '../rules/basics.ts';
-import { typedNames } from '../rules/person.ts';
+import type { Basics } from '@patient/api/model';
+import { typedNames } from '../views/person.ts';
 import type { ProductType } from '@patient/api';
 import { assertPatient, pendingRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom, type Environment } from '#shared/environment.ts';

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { isRegistering, stepOf, stepsOf } from '@patient/api/model';
+import { isRegistering, stepOf, stepsOf, findCurrentSubscription } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { cacheSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
-import { findCurrentSubscription } from '../rules/places.ts';
 
 /** Number of mounts of /steps; makes `currentSubscriptionAtom` read tab storage again on each mount. */
 const mountsAtom = atom(0);

@@ -5,7 +5,8 @@ import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/UiProvider';
 import type { ProductType } from '@patient/api';
-import { offeredProductTypes, slugOfProductType, treatmentAbout, treatmentName } from '#shared/treatments.ts';
+import { offeredProductTypes, slugOfProductType } from '@patient/api/model';
+import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import * as styles from './EntryScreen.css.ts';
 

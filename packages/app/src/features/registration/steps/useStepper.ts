@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
-import { stepOf } from '@patient/api/model';
+import { stepOf, ACCOUNT, initialStepHistory, placesTo, returnTarget, type Place } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
@@ -16,7 +16,6 @@ import {
   stepHistoriesAtom,
   type StepMove,
 } from '../data/stepper.ts';
-import { ACCOUNT, initialStepHistory, placesTo, returnTarget, type Place } from '../rules/places.ts';
 
 const SUBSCRIPTIONS = '/user/subscriptions';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import type { ChangeFact } from '../rules/changeTerms.ts';
+import type { ChangeFact } from '../views/changeTerms.ts';
 import * as styles from './ChangeFacts.css.ts';
 
 /** Props of {@link ChangeFacts}. */

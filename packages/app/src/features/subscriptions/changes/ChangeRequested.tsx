@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { Subscription } from '@patient/api';
 import * as styles from '../subscription.css.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { productName } from '../rules/pastDue.ts';
-import { requestedChange } from '../rules/requestedChange.ts';
+import { productName } from '../views/pastDue.ts';
+import { requestedChange } from '../views/requestedChange.ts';
 
 /** Props of {@link ChangeRequested}. */
 export interface ChangeRequestedProps {

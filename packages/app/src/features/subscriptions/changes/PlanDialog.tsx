@@ -6,21 +6,14 @@ import { Dialog } from '@patient/ui/Dialog';
 import { useAction } from '@patient/ui/hooks';
 import { Stack } from '@patient/ui/Stack';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
-import {
-  choiceOf,
-  otherPlan,
-  PlanEditor,
-  pricingAtom,
-  productsAtom,
-  type OtherPlan,
-  type TreatmentChoice,
-} from '#features/treatment/index.ts';
+import { choiceOf, otherPlan, type OtherPlan, type TreatmentChoice } from '@patient/api/model';
+import { PlanEditor, pricingAtom, productsAtom } from '#features/treatment/index.ts';
+import { productName } from '../views/pastDue.ts';
+import { planChange } from '../views/requestedChange.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { changeDoseAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import { productName } from '../rules/pastDue.ts';
-import { planChange } from '../rules/requestedChange.ts';
 import type { ChangeDialogProps } from './ChangeDialog.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 

@@ -8,8 +8,8 @@ import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { href } from '#shared/href.ts';
 import { winbackDismissedAtom } from '../data/winback.ts';
-import { productName } from '../rules/pastDue.ts';
-import { offerText } from '../rules/winback.ts';
+import { productName } from '../views/pastDue.ts';
+import { offerText } from '../views/winback.ts';
 import { useWinback } from './useWinback.ts';
 
 /** Props of {@link WinbackOffer}. */

@@ -11,8 +11,8 @@ import {
   type PreviewedAction,
   type SubscriptionChange,
   type SubscriptionFacts,
-} from '../rules/actions.ts';
-import { skippedDates } from '../rules/schedule.ts';
+  skippedDates,
+} from '@patient/api/model';
 
 /** Strings and appearance of a change. */
 interface ChangeStrings {
@@ -45,7 +45,7 @@ function holdText(after: SubscriptionFacts, before: SubscriptionFacts): string {
 }
 
 /**
- * Strings of all changes. To add one, extend the type and the rule in `rules/actions.ts`; the types then require an
+ * Strings of all changes. To add one, extend the type and the rule in `subscriptions/actions.ts` of the model; the types then require an
  * entry here.
  */
 export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> = {

@@ -3,7 +3,7 @@ import type { Subscription } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { winbackCouponsAtom } from '../data/winback.ts';
-import { winbackSubscription } from '../rules/winback.ts';
+import { winbackSubscription } from '@patient/api/model';
 
 /** The service's win-back offer (`showReactivatePopup`) for one of the subscriptions, and whether it has loaded. */
 export function useWinback(subscriptions: readonly Subscription[]) {

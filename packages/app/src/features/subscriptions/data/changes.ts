@@ -7,7 +7,14 @@ import {
   type Subscription,
   type VisitAnswer,
 } from '@patient/api';
-import type { planSelection } from '#features/treatment/index.ts';
+import {
+  type planSelection,
+  wasApplied,
+  type Requested,
+  type SentChange,
+  type SubscriptionChange,
+  winbackSubscription,
+} from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import type { Me } from '#shared/patient/me.ts';
@@ -15,8 +22,6 @@ import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptio
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom, invalidate } from '#shared/service/cache.ts';
 import { mutation, type MutationContext } from '#shared/service/mutation.ts';
-import { wasApplied, type Requested, type SentChange, type SubscriptionChange } from '../rules/actions.ts';
-import { winbackSubscription } from '../rules/winback.ts';
 import { winbackCouponsAtom } from './winback.ts';
 
 /** Request to change a subscription. */

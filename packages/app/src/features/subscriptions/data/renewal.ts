@@ -1,7 +1,7 @@
 import { isRecord } from '@patient/api';
-import { parseChoice, type TreatmentChoice } from '#features/treatment/index.ts';
+import { parseChoice } from '#features/treatment/index.ts';
+import { type TreatmentChoice, RENEWAL_STEPS, type RenewalStep } from '@patient/api/model';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
-import { RENEWAL_STEPS, type RenewalStep } from '../rules/renewal.ts';
 
 /** Progress of a renewal. */
 export interface RenewalDraft {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { HistoryEntry } from '@patient/api';
 import { pluralize } from '#shared/format/plainText.ts';
 import * as styles from '../subscription.css.ts';
-import { ledgerRows } from '../rules/ledger.ts';
+import { ledgerRows } from '../views/ledger.ts';
 
 /** Props of {@link Ledger}. */
 export interface LedgerProps {

@@ -12,7 +12,7 @@ import { productsAtom } from '#features/treatment/index.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import * as shared from '../subscription.css.ts';
-import { isNewMedicine, medicineInformation } from '../rules/medicineInformation.ts';
+import { isNewMedicine, medicineInformation } from '../views/medicineInformation.ts';
 import * as styles from './MedicineInformation.css.ts';
 
 /** Props of {@link MedicineInformation}. */

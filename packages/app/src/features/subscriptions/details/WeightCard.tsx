@@ -9,7 +9,7 @@ import { environmentAtom } from '#shared/environment.ts';
 import { meAtom, patientAtom } from '#shared/patient/me.ts';
 import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { formatWeight, weightPoints, weightSummary } from '../rules/weights.ts';
+import { formatWeight, weightPoints, weightSummary } from '../views/weights.ts';
 import * as styles from '../subscription.css.ts';
 
 /** Questions of a treatment's registration, which say what its answers are about; disabled for undefined. */

@@ -8,8 +8,8 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import { submitFollowupAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import { allowedActions } from '../rules/actions.ts';
-import { followUpNote } from '../rules/statusNote.ts';
+import { allowedActions } from '@patient/api/model';
+import { followUpNote } from '../views/statusNote.ts';
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 

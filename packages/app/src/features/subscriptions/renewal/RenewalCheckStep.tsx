@@ -4,16 +4,22 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
-import { otherPlan, type Offer, type OtherPlan, type TreatmentChoice } from '#features/treatment/index.ts';
+import {
+  otherPlan,
+  type Offer,
+  type OtherPlan,
+  type TreatmentChoice,
+  deliverySum,
+  previewRenewal,
+} from '@patient/api/model';
+import { planFacts } from '#shared/pricing/index.ts';
+import { changeFacts } from '../views/changeTerms.ts';
+import { planChange } from '../views/requestedChange.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { deliverySum, planFacts } from '#shared/pricing/index.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import { changeFacts } from '../rules/changeTerms.ts';
-import { planChange } from '../rules/requestedChange.ts';
-import { previewRenewal } from '../rules/schedule.ts';
 
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {

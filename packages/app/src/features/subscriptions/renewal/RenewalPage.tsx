@@ -19,7 +19,7 @@ import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { renewalDraftAtom } from '../data/renewal.ts';
-import { allowedActions } from '../rules/actions.ts';
+import { allowedActions } from '@patient/api/model';
 
 /** Props of {@link RenewalPage}. */
 export interface RenewalPageProps {

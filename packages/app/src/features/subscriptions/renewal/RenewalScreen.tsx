@@ -6,7 +6,14 @@ import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
 import { useHelp } from '#features/help/index.ts';
 import { RenewalQuestions, useRenewalAnswers } from '#features/questionnaire/index.ts';
-import { pricingAtom, productsAtom, type OtherPlan } from '#features/treatment/index.ts';
+import { pricingAtom, productsAtom } from '#features/treatment/index.ts';
+import {
+  type OtherPlan,
+  allowedActions,
+  mustReturnToQuestions,
+  RENEWAL_STEPS,
+  renewalStep,
+} from '@patient/api/model';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
@@ -14,8 +21,6 @@ import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import { renewAtom } from '../data/changes.ts';
 import { renewalDraftAtom, type RenewalDraft } from '../data/renewal.ts';
-import { allowedActions } from '../rules/actions.ts';
-import { mustReturnToQuestions, RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer, RenewalPage, SendAnswers } from './RenewalPage.tsx';
 import { useSubmission } from './useSubmission.ts';
 

@@ -17,8 +17,7 @@ import { family } from '#shared/service/atomFamily.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { query } from '#shared/service/query.ts';
-import type { TreatmentChoice } from '../rules/treatmentChoices.ts';
-import type { planSelection } from '../rules/treatmentSteps.ts';
+import type { TreatmentChoice, planSelection } from '@patient/api/model';
 
 /** Products of a treatment. */
 export const productsAtom = query('listProducts', ({ client, signal }, productType: ProductType) =>

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { query } from '#shared/service/query.ts';
-import type { PriceKeys } from '../rules/priceKeys.ts';
+import type { PriceKeys } from '@patient/api/model';
 
 /** First part of the query keys of prices, which are invalidated when a plan or its coupons change. */
 export const PRICES = 'prices';

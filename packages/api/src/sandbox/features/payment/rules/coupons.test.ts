@@ -1,4 +1,4 @@
-import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
+import { appliesTo, type CouponTreatment } from '../../../../model/treatment/pricing.ts';
 import { isCouponActive } from '../../treatment/rules/bill.ts';
 import type { CouponRecord } from '../records.ts';
 import { expect, test } from 'vitest';

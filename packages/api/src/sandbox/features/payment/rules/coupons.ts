@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../core/schema.ts';
-import { appliesTo, type CouponTreatment } from '../../../../model/pricing.ts';
+import { appliesTo, type CouponTreatment } from '../../../../model/treatment/pricing.ts';
 import type { CouponRecord } from '../records.ts';
 
 /** Reason why a coupon can't be used, as in `metadata.couponProblem`. */

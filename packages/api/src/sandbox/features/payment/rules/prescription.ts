@@ -1,6 +1,6 @@
 import type { Plan } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { monthsPerPeriod } from '../../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 
 /** Validity of a prescription in months; US law allows a year for most. */
 const PRESCRIBED_MONTHS = 12;

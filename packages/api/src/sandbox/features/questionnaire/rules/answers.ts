@@ -5,7 +5,7 @@ import {
   NONE_OF_THESE,
   type Question,
   answerProblem,
-} from '../../../../model/answers.ts';
+} from '../../../../model/questionnaire/answers.ts';
 
 const words = `Answer in words, ${MAX_TEXT_ANSWER_LENGTH} letters at most`;
 

@@ -1,4 +1,4 @@
-import { isRegistering } from '../../../../model/registrationSteps.ts';
+import { isRegistering } from '../../../../model/registration/steps.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 

@@ -1,4 +1,4 @@
-import { isRegistering } from '../../../../model/registrationSteps.ts';
+import { isRegistering } from '../../../../model/registration/steps.ts';
 import { visitStage } from '../../questionnaire/rules/visitStage.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registrationSteps.ts';
+import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registration/steps.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';

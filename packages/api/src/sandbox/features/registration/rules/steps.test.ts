@@ -1,4 +1,4 @@
-import { DEFAULT_STEPS } from '../../../../model/registrationSteps.ts';
+import { DEFAULT_STEPS } from '../../../../model/registration/steps.ts';
 import { describe, expect, test } from 'vitest';
 import { type Move, firstMissing, moveStep, openStep } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { type RegistrationProgress, stepOf, stepsOf } from '../../../../model/registrationSteps.ts';
+import { type RegistrationProgress, stepOf, stepsOf } from '../../../../model/registration/steps.ts';
 
 export type Move = 'prev' | 'next';
 

@@ -2,7 +2,7 @@ import { refillsLeft } from '../../payment/rules/prescription.ts';
 import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addDays, addMonths, dayOf } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 

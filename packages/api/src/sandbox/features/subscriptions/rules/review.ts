@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer } from '../../../core/schema.ts';
 import { paid } from './billing.ts';
 import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import type { Variation } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { billedFrom, withoutHold, movedBy, unscheduled } from './transitions.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 
 /** Date of the next bill without pauses and skips. */
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>

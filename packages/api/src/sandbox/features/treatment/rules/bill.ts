@@ -1,4 +1,4 @@
-import { appliesTo, couponBills, monthsPerPeriod } from '../../../../model/pricing.ts';
+import { appliesTo, couponBills, monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import type { Coupon, Plan } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { type Bill, itemize } from './pricing.ts';

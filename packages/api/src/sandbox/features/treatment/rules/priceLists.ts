@@ -1,4 +1,4 @@
-import { monthsPerPeriod } from '../../../../model/pricing.ts';
+import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import { billOf } from './bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Product } from '../../../core/schema.ts';

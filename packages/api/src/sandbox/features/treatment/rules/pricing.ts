@@ -1,4 +1,4 @@
-import { discountOf } from '../../../../model/pricing.ts';
+import { discountOf } from '../../../../model/treatment/pricing.ts';
 import type { Addon, Charge, Coupon, Plan, Product } from '../../../core/schema.ts';
 
 export type Variation = NonNullable<Product['variations']>[number];
