@@ -1,6 +1,6 @@
 /**
- * Bundles each OpenAPI description into a JSON file and generates its types and the shapes of the patient service's responses,
- * all in packages/api/src/generated.
+ * Bundles each OpenAPI description into a JSON file and generates its types, and the shapes of responses and the known values of the
+ * patient service, all in packages/api/src/generated.
  * `--check` writes nothing and fails if a committed file is out of date.
  */
 import { execFile } from 'node:child_process';
@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { generateKnownValues } from './knownValues.ts';
 import { generateResponseShapes } from './responseShapes.ts';
 
 const descriptions = ['patient', 'address'];
@@ -51,8 +52,10 @@ async function generateFiles(): Promise<Map<string, string>> {
       const bundled = await bundle(name, folder);
       files.set(join(target, `${name}.json`), bundled);
       files.set(join(target, `${name}.ts`), await generateTypes(name, bundled));
-      if (name === 'patient')
+      if (name === 'patient') {
         files.set(join(target, 'answers.ts'), generateResponseShapes(JSON.parse(bundled)));
+        files.set(join(target, 'knownValues.ts'), generateKnownValues(JSON.parse(bundled)));
+      }
     }
     return files;
   } finally {

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
-import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
-import { PRODUCT_TYPES } from '@patient/api/model';
+import { subscriptionStatus } from '@patient/app/shared/format/status.ts';
+import { knownValues, PRODUCT_TYPES } from '@patient/api/model';
 import { routes } from '@patient/app/routes.ts';
 import { brands } from '@patient/ui/theme';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test.each([
 test('statuses', () => {
   expect(
     Object.fromEntries(
-      [...STATUS_DISPLAYS.keys()].map((status) => [status, subscriptionStatus({ status }).label]),
+      knownValues.SubscriptionStatus.map((status) => [status, subscriptionStatus({ status }).label]),
     ),
   ).toEqual(shownAs);
 });

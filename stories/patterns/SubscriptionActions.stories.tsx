@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
-import { SubscriptionActions, type SubscriptionAction } from '@patient/ui/SubscriptionActions';
+import { SubscriptionActions, type SubscriptionActionItem } from '@patient/ui/SubscriptionActions';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
 
-const actions: readonly SubscriptionAction[] = [
+const actions: readonly SubscriptionActionItem[] = [
   { id: 'pause', label: 'Pause', icon: 'pause', isPrimary: true },
   { id: 'skip', label: 'Skip a delivery', icon: 'skip', description: 'The next one, or up to three' },
   { id: 'dose', label: 'Change dose', icon: 'pill' },

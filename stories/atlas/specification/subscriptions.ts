@@ -1,4 +1,5 @@
-import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
+import { knownValues } from '@patient/api/model';
+import { subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import type { AtlasPart } from '../part.ts';
 
 /** Labels of section 4 by status. */
@@ -27,7 +28,7 @@ export const statusPart: AtlasPart = {
   section: 4,
   lead: 'Status of the service and its label.',
   rows: [
-    ...[...STATUS_DISPLAYS.keys()].map((status) => ({
+    ...knownValues.SubscriptionStatus.map((status) => ({
       tag: `status:${status}`,
       name: status,
       description: `Shown as “${shownAs[status] ?? ''}”`,

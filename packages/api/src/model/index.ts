@@ -131,30 +131,25 @@ export type { Place, Registration } from './registration/places.ts';
 export { heldSum, lastSubmitted } from './registration/sent.ts';
 export {
   allowedActions,
+  allowedChange,
+  isAllowed,
   isApproved,
   isHolding,
   isPastDue,
   isPaused,
   nextStep,
+  offeredActions,
   pausedUntil,
   wasApplied,
 } from './subscriptions/actions.ts';
-export type {
-  NextStep,
-  PreviewedAction,
-  Requested,
-  SentChange,
-  SubscriptionChange,
-  SubscriptionFacts,
-  SubscriptionAction,
-} from './subscriptions/actions.ts';
+export type { Requested, SubscriptionChange, SubscriptionFacts } from './subscriptions/actions.ts';
 export { subscriptionOrder } from './subscriptions/order.ts';
 export { allDueNow, dueNow, isDue, isUnpaid } from './subscriptions/pastDue.ts';
 export type { PastDueSource } from './subscriptions/pastDue.ts';
 export { isPrescribed } from './subscriptions/prescription.ts';
 export { RENEWAL_STEPS, mustReturnToQuestions, renewalStep } from './subscriptions/renewal.ts';
 export type { RenewalStep } from './subscriptions/renewal.ts';
-export { RUNNING, isPlanBilled } from './subscriptions/request.ts';
+export { isPlanBilled, isRequestShown } from './subscriptions/request.ts';
 export type { RequestSource } from './subscriptions/request.ts';
 export {
   chargeAfterNext,
@@ -164,8 +159,8 @@ export {
   skippedDates,
 } from './subscriptions/schedule.ts';
 export type { ChangePreview, Schedule } from './subscriptions/schedule.ts';
-export { hasEnded } from './subscriptions/status.ts';
-export type { StatusFacts } from './subscriptions/status.ts';
+export { hasEnded, statusRules } from './subscriptions/status.ts';
+export type { LifecycleState, StatusFacts, StatusRules, SubscriptionAction } from './subscriptions/status.ts';
 export { offeredSum, winbackSubscription } from './subscriptions/winback.ts';
 export { hasPrice, matches, priceOfChoice } from './treatment/choicePrices.ts';
 export type { PriceSource, PricedChoice } from './treatment/choicePrices.ts';
@@ -216,3 +211,6 @@ export type { CouponProblem } from './payment/couponProblem.ts';
 export type { FieldAnswer } from './questionnaire/fieldAnswers.ts';
 export type { KnownFacts } from './questionnaire/knownAnswers.ts';
 export type { OwnedTreatment } from './treatment/newTreatment.ts';
+export { rowOf } from './rowOf.ts';
+export { knownValues } from '../generated/knownValues.ts';
+export type * from '../generated/knownValues.ts';

@@ -1,4 +1,5 @@
-import type { SubscriptionAction, SubscriptionFacts } from '../../model/subscriptions/actions.ts';
+import type { SubscriptionFacts } from '../../model/subscriptions/actions.ts';
+import type { SubscriptionAction } from '../../model/subscriptions/status.ts';
 
 /** End of every pause of the table. */
 export const UNTIL = '2026-12-21T00:00:00.000Z';

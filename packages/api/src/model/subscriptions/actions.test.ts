@@ -6,7 +6,6 @@ import {
   pausedUntil,
   wasApplied,
   type Requested,
-  type SentChange,
   type SubscriptionFacts,
 } from './actions.ts';
 import { lifecycleTable, UNTIL as until, type LifecycleRow } from '../../client/testing/lifecycleTable.ts';
@@ -69,7 +68,9 @@ const paused = { ...active, status: 'pause', pause: { until } };
 const cancelled = { ...active, status: 'cancel' };
 const requestOf = (doseId: string, status = 'pending') => ({ modifyRequest: { status, plan: { doseId } } });
 
-test.each<readonly [SentChange, Requested, applied: SubscriptionFacts, other: SubscriptionFacts]>([
+test.each<
+  readonly [Parameters<typeof wasApplied>[0], Requested, applied: SubscriptionFacts, other: SubscriptionFacts]
+>([
   ['pause', {}, paused, active],
   ['pause', {}, paused, cancelled],
   ['resume', {}, active, paused],

@@ -1,20 +1,18 @@
 import type { PlanFactsSource } from '../treatment/planSums.ts';
+import { ACTIONS, statusRules, type SubscriptionAction } from './status.ts';
 
-/** Changes a patient can request for a subscription. */
-export type SubscriptionChange =
-  | 'pause'
-  | 'resume'
-  | 'skip'
-  | 'undoSkip'
-  | 'cancel'
-  | 'reactivate'
-  | 'withdrawChange';
+const CHANGES = [
+  'pause',
+  'resume',
+  'skip',
+  'undoSkip',
+  'cancel',
+  'reactivate',
+  'withdrawChange',
+] as const satisfies readonly SubscriptionAction[];
 
-/** Actions with a preview of dates and sums. */
-export type PreviewedAction = SubscriptionChange | 'changeDose';
-
-/** Changes that are sent to the service. */
-export type SentChange = PreviewedAction | 'renew' | 'followUp';
+/** Change of a subscription that is sent once the patient confirms it. */
+export type SubscriptionChange = (typeof CHANGES)[number];
 
 /** Steps that a subscription may need from the patient, the most urgent first. */
 const NEXT_STEPS = [
@@ -26,13 +24,7 @@ const NEXT_STEPS = [
   'startAgain',
   'reactivate',
   'seeRequest',
-] as const;
-
-/** Next step of a subscription. */
-export type NextStep = (typeof NEXT_STEPS)[number];
-
-/** Action of a patient on a subscription. */
-export type SubscriptionAction = PreviewedAction | NextStep | 'message';
+] as const satisfies readonly SubscriptionAction[];
 
 type Text = string | null | undefined;
 type Count = number | null | undefined;
@@ -68,20 +60,9 @@ export interface SubscriptionFacts extends PlanFactsSource {
   readonly latestBilledAmount?: Count;
 }
 
-/** Statuses after a decision, in which a hold has been charged or released, even if `paymentIntentStatus` says otherwise. */
-const DECIDED: ReadonlySet<Text> = new Set([
-  'active',
-  'pause',
-  'renewal',
-  'declined',
-  'not_verified',
-  'cancel',
-  'completed',
-]);
-
 /** Whether the card has a hold, which is charged when a doctor approves; also true for an unknown or missing status. */
-export const isHolding = ({ status, paymentIntentStatus }: SubscriptionFacts): boolean =>
-  !DECIDED.has(status) && paymentIntentStatus === 'requires_capture';
+export const isHolding = (subscription: SubscriptionFacts): boolean =>
+  !statusRules(subscription).isDecided && subscription.paymentIntentStatus === 'requires_capture';
 
 /** Whether the last charge failed and has not been paid since. */
 export const isPastDue = ({ paymentIntentStatus }: SubscriptionFacts): boolean =>
@@ -101,59 +82,64 @@ export const isApproved = ({ review }: SubscriptionFacts): boolean => review?.va
 const isInReview = ({ review }: SubscriptionFacts): boolean => review?.value === 'pending';
 const hasPendingRequest = ({ modifyRequest }: SubscriptionFacts): boolean =>
   modifyRequest?.status === 'pending';
-const isRunning = (status: string): boolean => status === 'active' || status === 'pause';
 
-/** Rule of an action, by raw status; a paused subscription counts as 'pause'. */
-type IsAllowed = (status: string, subscription: SubscriptionFacts) => boolean;
-
-const only =
-  (...statuses: readonly string[]): IsAllowed =>
-  (status) =>
-    statuses.includes(status);
-
-const isWithdrawable: IsAllowed = (status, facts) => isRunning(status) && hasPendingRequest(facts);
-
-/**
- * Table of decisions "Subscriptions", in the order in which actions are offered: the most likely first, canceling last. An
- * unknown status allows only a message.
- */
-const ALLOWED: Readonly<Record<SubscriptionAction, IsAllowed>> = {
-  continue: (status, { registrationDoneDate }) => status === 'in_progress' && !registrationDoneDate,
-  followUp: (status, { registrationDoneDate }) => status === 'in_progress' && !!registrationDoneDate,
-  retakePhoto: only('not_verified'),
-  fixPayment: (status, facts) => isRunning(status) && isPastDue(facts),
+/** Conditions of actions besides the status. */
+const CONDITIONS: Readonly<
+  Partial<Record<SubscriptionAction, (subscription: SubscriptionFacts) => boolean>>
+> = {
+  continue: ({ registrationDoneDate }) => !registrationDoneDate,
+  followUp: ({ registrationDoneDate }) => !!registrationDoneDate,
+  fixPayment: isPastDue,
   // Not while a renewal is in review.
-  renew: (status, facts) =>
-    !isInReview(facts) && (status === 'renewal' || (status === 'active' && facts.renewal === true)),
-  seeRequest: isWithdrawable,
-  resume: only('pause'),
-  reactivate: only('cancel'),
-  startAgain: only('declined', 'not_verified', 'completed'),
-  pause: only('active'),
-  skip: (status, { skipsLeft }) => status === 'active' && skipsLeft !== 0,
-  undoSkip: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
+  renew: (facts) => !isInReview(facts) && (facts.status === 'renewal' || facts.renewal === true),
+  seeRequest: hasPendingRequest,
+  skip: ({ skipsLeft }) => skipsLeft !== 0,
+  undoSkip: ({ skipPeriods }) => (skipPeriods ?? 0) > 0,
   // Not while a renewal is in review, which may change the plan too.
-  changeDose: (status, facts) => status === 'active' && !hasPendingRequest(facts) && !isInReview(facts),
-  withdrawChange: isWithdrawable,
-  message: (status) => !['in_progress', 'pause', 'cancel'].includes(status),
-  cancel: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
+  changeDose: (facts) => !hasPendingRequest(facts) && !isInReview(facts),
+  withdrawChange: hasPendingRequest,
 };
 
-const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(ALLOWED, name);
+/** Whether the status allows an action, whatever its other conditions; a paused subscription has the status `pause`. */
+export const isAllowedByStatus = (action: SubscriptionAction, subscription: SubscriptionFacts): boolean =>
+  statusRules(isPaused(subscription) ? { status: 'pause' } : subscription).actions.includes(action);
 
-/** Actions allowed now, in the order in which they are offered. Depends on the raw status, not on the approval. */
-export function allowedActions(subscription: SubscriptionFacts): readonly SubscriptionAction[] {
-  const status = isPaused(subscription) ? 'pause' : (subscription.status ?? '');
-  return Object.keys(ALLOWED)
-    .filter(isAction)
-    .filter((action) => ALLOWED[action](status, subscription));
-}
+/** Whether an action is allowed now. Depends on the raw status, not on the approval. */
+export const isAllowed = (action: SubscriptionAction, subscription: SubscriptionFacts): boolean =>
+  isAllowedByStatus(action, subscription) && (CONDITIONS[action]?.(subscription) ?? true);
+
+/** Actions allowed now, in the order in which they are offered. */
+export const allowedActions = (subscription: SubscriptionFacts): readonly SubscriptionAction[] =>
+  ACTIONS.filter((action) => isAllowed(action, subscription));
+
+/** Actions that a page offers for a whole subscription. The button to withdraw a request is beside the request. */
+const OFFERED = [
+  'resume',
+  'reactivate',
+  'pause',
+  'skip',
+  'undoSkip',
+  'changeDose',
+  'message',
+  'cancel',
+] as const satisfies readonly SubscriptionAction[];
+
+/** Changes and messages that a patient can start now, in the order to show them. */
+export const offeredActions = (subscription: SubscriptionFacts): readonly (typeof OFFERED)[number][] =>
+  OFFERED.filter((action) => isAllowed(action, subscription));
+
+const IN_DIALOGS = [...CHANGES, 'changeDose'] as const;
+
+/** Change with a dialog, by its name, if it is allowed now. */
+export const allowedChange = (
+  name: string,
+  subscription: SubscriptionFacts,
+): (typeof IN_DIALOGS)[number] | undefined =>
+  IN_DIALOGS.find((change) => change === name && isAllowed(change, subscription));
 
 /** Next step that a subscription needs from the patient; undefined if none. */
-export const nextStep = (subscription: SubscriptionFacts): NextStep | undefined => {
-  const allowed = allowedActions(subscription);
-  return NEXT_STEPS.find((step) => allowed.includes(step));
-};
+export const nextStep = (subscription: SubscriptionFacts): (typeof NEXT_STEPS)[number] | undefined =>
+  NEXT_STEPS.find((step) => isAllowed(step, subscription));
 
 /** Parameters of a requested change. */
 export interface Requested {
@@ -168,7 +154,7 @@ type IsApplied = (after: SubscriptionFacts, requested: Requested) => boolean;
 const hasSkips: IsApplied = ({ status, skipPeriods }, { periods }) =>
   status === 'active' && (skipPeriods ?? 0) === periods;
 
-const APPLIED: Readonly<Record<SentChange, IsApplied>> = {
+const APPLIED: Readonly<Record<SubscriptionChange | 'changeDose' | 'renew' | 'followUp', IsApplied>> = {
   pause: isPaused,
   resume: (after) => after.status === 'active' && !isPaused(after),
   skip: hasSkips,
@@ -185,7 +171,7 @@ const APPLIED: Readonly<Record<SentChange, IsApplied>> = {
 
 /** Whether a subscription has the requested change; for subscriptions refetched after a lost response. */
 export const wasApplied = (
-  change: SentChange,
+  change: keyof typeof APPLIED,
   after: SubscriptionFacts,
   requested: Requested = {},
 ): boolean => APPLIED[change](after, requested);

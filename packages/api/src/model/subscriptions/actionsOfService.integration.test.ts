@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore, createSandbox, signInAs } from '../../sandbox/index.ts';
-import { allowedActions, type SubscriptionFacts, type SubscriptionAction } from './actions.ts';
+import { knownValues } from '../../generated/knownValues.ts';
+import { allowedActions, type SubscriptionFacts } from './actions.ts';
+import type { SubscriptionAction } from './status.ts';
 import { inState } from '../../client/testing/inState.ts';
 import { UNTIL } from '../../client/testing/lifecycleTable.ts';
 
@@ -28,21 +30,7 @@ const requests: Partial<
 
 const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(requests, name);
 
-const statuses = [
-  'in_progress',
-  'pending',
-  'pre_screened',
-  'hold',
-  'active',
-  'pause',
-  'cancel',
-  'declined',
-  'not_verified',
-  'renewal',
-  'completed',
-  'lab_result',
-  undefined,
-];
+const statuses = [...knownValues.SubscriptionStatus, 'lab_result', undefined];
 
 /** All combinations of the fields that actions depend on. */
 const states: readonly SubscriptionFacts[] = statuses.flatMap((status) =>

@@ -1,7 +1,7 @@
-import { allowedActions, nextStep, type NextStep, type SubscriptionFacts } from './actions.ts';
+import { allowedActions, nextStep, type SubscriptionFacts } from './actions.ts';
 import { isDue, isUnpaid } from './pastDue.ts';
 
-const URGENT: ReadonlySet<NextStep | undefined> = new Set(['continue', 'followUp', 'renew']);
+const URGENT: ReadonlySet<ReturnType<typeof nextStep>> = new Set(['continue', 'followUp', 'renew']);
 
 /** Sort rank: failed payments, due but not ordered, needs an action, running, others, ended. */
 function rank(subscription: SubscriptionFacts, now: number): number {

@@ -1,6 +1,7 @@
 import type { Subscription } from '../../client/entities.ts';
+import { isRunning } from './status.ts';
 
-/** Input of {@link requestedChange}. */
+/** Input of the rules on requested changes. */
 export type RequestSource = Pick<
   Subscription,
   | 'modifyRequest'
@@ -13,12 +14,21 @@ export type RequestSource = Pick<
   | 'status'
 >;
 
-/** Statuses of a running subscription, for which a decided request is still relevant. */
-export const RUNNING: ReadonlySet<string | undefined> = new Set(['active', 'pause']);
-
 /** Whether the next bill is for the current plan, and not for the requested plan of a renewal. */
 export const isPlanBilled = ({
   modifyRequest,
   status,
 }: Pick<RequestSource, 'modifyRequest' | 'status'>): boolean =>
-  modifyRequest?.status !== 'pending' || RUNNING.has(status);
+  modifyRequest?.status !== 'pending' || isRunning({ status });
+
+/**
+ * Whether a request is shown: pending until a doctor decides, then with the decision until the delivery it applies to, while the
+ * subscription runs.
+ */
+export function isRequestShown({ modifyRequest, sequencePaymentPeriod = 0, status }: RequestSource): boolean {
+  if (modifyRequest?.plan === undefined) return false;
+  if (modifyRequest.status === 'pending') return true;
+  const { period } = modifyRequest;
+  const isPast = period !== undefined && sequencePaymentPeriod >= period;
+  return !isPast && isRunning({ status });
+}

@@ -1,13 +1,7 @@
 import { addMonths, isoOf, later, monthsBetween } from '../dates.ts';
 import { monthsPerPeriod } from '../treatment/pricing.ts';
 import { deliverySum } from '../treatment/planSums.ts';
-import {
-  isApproved,
-  isHolding,
-  type PreviewedAction,
-  type SubscriptionChange,
-  type SubscriptionFacts,
-} from './actions.ts';
+import { isApproved, isHolding, type SubscriptionChange, type SubscriptionFacts } from './actions.ts';
 
 /** Dates and sum of a subscription, if applicable. Dates are ISO instants, sums whole cents. */
 export interface Schedule {
@@ -96,7 +90,7 @@ const afterSkip: After = ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) 
   present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) });
 
 /** Schedule after each action. */
-const SCHEDULES_AFTER: Readonly<Record<PreviewedAction, After>> = {
+const SCHEDULES_AFTER: Readonly<Record<SubscriptionChange | 'changeDose', After>> = {
   pause({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) {
     const until = chargeAfter(skippedPeriods + periods);
     return present({
@@ -145,7 +139,7 @@ export interface ChangePreview {
  * @param now milliseconds since 1970
  */
 export function previewChange(
-  action: PreviewedAction,
+  action: keyof typeof SCHEDULES_AFTER,
   subscription: SubscriptionFacts,
   now: number,
   options: ChangeOptions = {},

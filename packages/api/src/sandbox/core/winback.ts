@@ -1,4 +1,4 @@
-import { lifecycleStateOf } from './lifecycleState.ts';
+import { lifecycleStateOf } from '../../model/subscriptions/status.ts';
 import type { SubscriptionRecord } from './subscriptionRecord.ts';
 
 /** Code of the win-back coupon. */

@@ -6,13 +6,12 @@ import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { continueRegistration } from '#shared/patient/registrationStatus.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import type { NextStep } from '@patient/api/model';
 import { productName } from './views/pastDue.ts';
 import { stepTarget } from './views/stepTarget.ts';
 
 /** Props of {@link NextStepButton}. */
 export interface NextStepButtonProps {
-  step: NextStep;
+  step: Parameters<typeof stepTarget>[0];
   subscription: Subscription;
   /** Name of the subscription in the button's name. @default its product */
   name?: string;

@@ -16,7 +16,7 @@ import {
   type TreatmentChoice,
   allowedActions,
   nextStep,
-  type PreviewedAction,
+  allowedChange,
   isPrescribed,
 } from '@patient/api/model';
 import { noSkipReason } from './views/statusNote.ts';
@@ -28,7 +28,7 @@ import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
-import { allowedChange, offeredActions } from './changes/strings.ts';
+import { actionItems } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
 import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
@@ -82,7 +82,7 @@ function Page({ subscription, card }: PageProps) {
   usePreload(ChangeDialog);
 
   // A transition, so that the press is rendered before the dialog.
-  const open = (change: PreviewedAction, offered?: typeof delivery) =>
+  const open = (change: NonNullable<typeof openChange>, offered?: typeof delivery) =>
     startTransition(() => {
       setDelivery(offered);
       setOpenChange(change);
@@ -102,7 +102,7 @@ function Page({ subscription, card }: PageProps) {
       <Stack gap={3}>
         <SubscriptionActions
           subject={card.title}
-          actions={offeredActions(subscription)}
+          actions={actionItems(subscription)}
           emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
           onAction={(action) => {
             if (action !== 'message') open(action);

@@ -8,7 +8,7 @@ import { ActionButton } from './ActionButton.tsx';
 import * as styles from './SubscriptionActions.css.ts';
 
 /** Action a patient can take on a subscription. */
-export interface SubscriptionAction<Id extends string = string> {
+export interface SubscriptionActionItem<Id extends string = string> {
   id: Id;
   /** Verb such as "Pause". */
   label: string;
@@ -47,7 +47,7 @@ export interface SubscriptionActionsProps<Id extends string> extends Omit<
   /** Subscription acted on, to make button names unique: "Hair loss treatment". */
   subject: string;
   /** Allowed actions, most important first; an empty list renders nothing. */
-  actions: readonly SubscriptionAction<Id>[];
+  actions: readonly SubscriptionActionItem<Id>[];
   /** Called with the action that the patient chose. */
   onAction: (id: Id) => void;
   /** Id of the action in progress; its button (or the menu's) is pending. */
@@ -74,7 +74,7 @@ export function SubscriptionActions<Id extends string>({
   ...rest
 }: SubscriptionActionsProps<Id>) {
   const strings = { ...defaultStrings, ...overrides };
-  const isButton = ({ isPrimary = false }: SubscriptionAction<Id>) => layout === 'row' && isPrimary;
+  const isButton = ({ isPrimary = false }: SubscriptionActionItem<Id>) => layout === 'row' && isPrimary;
   const buttons = actions.filter(isButton);
   const others = actions.filter((action) => !isButton(action));
   const isMenuPending = others.some(({ id }) => id === pendingId);

@@ -1,6 +1,6 @@
 export {
   SubscriptionActions,
-  type SubscriptionAction,
+  type SubscriptionActionItem,
   type SubscriptionActionsProps,
   type SubscriptionActionsStrings,
 } from './SubscriptionActions.tsx';

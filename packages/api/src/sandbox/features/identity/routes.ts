@@ -1,5 +1,5 @@
 import { HttpError } from '../../core/httpError.ts';
-import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../model/subscriptions/status.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { attachment } from '../../http/attachment.ts';

@@ -1,4 +1,4 @@
-import type { LifecycleState } from '../../core/lifecycleState.ts';
+import type { LifecycleState } from '../../../model/subscriptions/status.ts';
 
 /** Maximum number of medical photos of a subscription, including follow-ups. */
 const MAX_PHOTOS = 30;

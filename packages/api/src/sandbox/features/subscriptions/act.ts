@@ -1,3 +1,4 @@
+import type { KnownHistoryEntryChange } from '../../../generated/knownValues.ts';
 import { fullName } from '../../../model/fullName.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
@@ -24,26 +25,30 @@ const notices: Record<Action, (treatment: string, after: SubscriptionRecord) => 
   cancel: (treatment, { expiredAt }) => `You canceled ${treatment}. It ends${day('on', expiredAt)}.`,
   reactivate: (treatment) => `You reactivated ${treatment}.`,
   changeDose: (treatment) => `A doctor will review the change of ${treatment} that you requested.`,
-  removeModify: (treatment) => `You withdrew the change of ${treatment} that you requested.`,
+  withdrawChange: (treatment) => `You withdrew the change of ${treatment} that you requested.`,
   renew: (treatment) => `A doctor will review your renewal of ${treatment}.`,
-  followup: (treatment) => `Thanks! A doctor will review your answers about ${treatment}.`,
+  followUp: (treatment) => `Thanks! A doctor will review your answers about ${treatment}.`,
 };
 
 /** Names of actions in the history. */
-const names: Record<Action, string> = {
+const names: Record<Action, KnownHistoryEntryChange> = {
   pause: 'paused',
   resume: 'resumed',
   skip: 'skipped',
   cancel: 'canceled',
   reactivate: 'reactivated',
   changeDose: 'change_requested',
-  removeModify: 'change_withdrawn',
+  withdrawChange: 'change_withdrawn',
   renew: 'renewal_requested',
-  followup: 'followup_answered',
+  followUp: 'followup_answered',
 };
 
 /** Name of an action in the history; reducing the number of skips undoes one. */
-const nameOf = (action: Action, before: SubscriptionRecord, after: SubscriptionRecord): string =>
+const nameOf = (
+  action: Action,
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): KnownHistoryEntryChange =>
   action === 'skip' && (after.skipPeriods ?? 0) < (before.skipPeriods ?? 0) ? 'skip_undone' : names[action];
 
 /**

@@ -6,7 +6,7 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { REVIEW_MS } from './rules/review.ts';
-import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../model/subscriptions/status.ts';
 import { cancel, pause, reactivate, resume, skip } from './rules/transitions.ts';
 import { act } from './act.ts';
 import { withWinback } from '../payment/couponUse.ts';

@@ -75,7 +75,7 @@ export const changes: Feature = (routes, context) => {
     ({ caller, path, reply }) =>
       reply(
         200,
-        act(context, caller, path.id, 'removeModify', (record) => ({ ...record, modifyRequest: null })),
+        act(context, caller, path.id, 'withdrawChange', (record) => ({ ...record, modifyRequest: null })),
       ),
   );
 
@@ -110,7 +110,7 @@ export const changes: Feature = (routes, context) => {
         scheduleReview(context, record, now);
         return withFollowUp(withAnswers(record, answers));
       };
-      const result = act(context, caller, path.id, 'followup', answer, weight);
+      const result = act(context, caller, path.id, 'followUp', answer, weight);
       return reply(200, result);
     },
   );

@@ -1,7 +1,7 @@
 import { billOf } from '../treatment/rules/bill.ts';
 import type { Feature } from '../../http/feature.ts';
 import { chargeFor } from '../payment/rules/charges.ts';
-import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../model/subscriptions/status.ts';
 import type { Charge } from '../../core/schema.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';

@@ -10,8 +10,8 @@ type Step = Pick<Change, 'change' | 'by'> & {
   readonly days: number;
 };
 
-const doctor = (change: string, days: number): Step => ({ change, by: 'doctor', days });
-const patient = (change: string, days: number): Step => ({ change, by: 'patient', days });
+const doctor = (change: Change['change'], days: number): Step => ({ change, by: 'doctor', days });
+const patient = (change: Change['change'], days: number): Step => ({ change, by: 'patient', days });
 
 /** Changes since the approval, by state. */
 const laterChanges: Partial<Record<SeedState, readonly Step[]>> = {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { isPastDue, isPaused, deliverySum } from '@patient/api/model';
+import { isPastDue, isPaused, deliverySum, statusRules } from '@patient/api/model';
 import { treatmentName } from '#shared/treatments.ts';
 
 /** Fields of a subscription that determine its charges. */
@@ -28,15 +28,6 @@ export interface CardUse {
   readonly dueNow: number;
 }
 
-const PAID_BY_CARD: ReadonlySet<string | undefined> = new Set([
-  'active',
-  'pause',
-  'pending',
-  'pre_screened',
-  'hold',
-  'renewal',
-]);
-
 const nameOf = ({ plan, productType }: CardUseSource): string =>
   plan?.productName || treatmentName(productType);
 
@@ -59,7 +50,7 @@ function nextCharge(subscription: CardUseSource, sum: string, timeZone: string |
  */
 export function cardUses(subscriptions: readonly CardUseSource[], timeZone?: string): readonly CardUse[] {
   return subscriptions
-    .filter(({ status }) => PAID_BY_CARD.has(status))
+    .filter((subscription) => statusRules(subscription).isBilled)
     .map((subscription) => {
       const cents = deliverySum(subscription) ?? 0;
       const isDueNow = isPastDue(subscription) && !isPaused(subscription);

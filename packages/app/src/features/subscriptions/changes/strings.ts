@@ -1,14 +1,13 @@
 import type { IconName } from '@patient/ui/Icon';
-import type { SubscriptionAction as OfferedAction } from '@patient/ui/SubscriptionActions';
+import type { SubscriptionActionItem } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { href } from '#shared/href.ts';
 import {
-  allowedActions,
   isApproved,
   isHolding,
+  offeredActions,
   pausedUntil,
-  type PreviewedAction,
   type SubscriptionChange,
   type SubscriptionFacts,
   skippedDates,
@@ -137,35 +136,20 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
   },
 };
 
-const isChange = (action: string): action is SubscriptionChange => Object.hasOwn(changeStrings, action);
-
-/** Action that the page offers: a change or a message. */
-type Offered = OfferedAction<PreviewedAction | 'message'>;
-
-/** Actions that a patient can take or request now. */
-export const offeredActions = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
-  allowedActions(subscription).flatMap((id): readonly Offered[] => {
+/** Actions of a subscription's page, as the component shows them. */
+export const actionItems = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
+  offeredActions(subscription).map((id): SubscriptionActionItem<typeof id> => {
     if (id === 'changeDose')
-      return [
-        {
-          id,
-          label: 'Change plan',
-          icon: 'pill',
-          description: 'Medicine, dose, uses or delivery. A doctor decides.',
-        },
-      ];
+      return {
+        id,
+        label: 'Change plan',
+        icon: 'pill',
+        description: 'Medicine, dose, uses or delivery. A doctor decides.',
+      };
     if (id === 'message') {
       const chat = href('/user/chat', {}, { subscriptionId: subscription._id });
-      return [{ id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat }];
+      return { id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat };
     }
-    // The button to withdraw is beside the request.
-    if (!isChange(id) || id === 'withdrawChange') return [];
     const { label, offer, icon, tone, isPrimary = false } = changeStrings[id];
-    return [{ id, label: offer?.(subscription) ?? label, icon, isPrimary, ...(tone && { tone }) }];
+    return { id, label: offer?.(subscription) ?? label, icon, isPrimary, ...(tone && { tone }) };
   });
-
-/** Change with a name, if it is allowed now. */
-export const allowedChange = (name: string, subscription: SubscriptionFacts): PreviewedAction | undefined =>
-  allowedActions(subscription)
-    .filter((action): action is PreviewedAction => action === 'changeDose' || isChange(action))
-    .find((action) => action === name);

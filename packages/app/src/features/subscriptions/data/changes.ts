@@ -11,7 +11,6 @@ import {
   type planSelection,
   wasApplied,
   type Requested,
-  type SentChange,
   type SubscriptionChange,
   winbackSubscription,
 } from '@patient/api/model';
@@ -33,7 +32,7 @@ const paramsOf = ({ id }: ChangeRequest) => ({ path: { id } });
 
 /** Declares a change of a subscription. The response replaces the subscription in the cache. */
 const subscriptionMutation = <Request extends ChangeRequest>(
-  change: SentChange,
+  change: Parameters<typeof wasApplied>[0],
   operation: OperationId,
   send: (client: ApiClient, request: Request, context: MutationContext) => Promise<Subscription>,
   onSuccess?: (context: MutationContext) => void,

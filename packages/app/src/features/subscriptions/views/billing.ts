@@ -6,6 +6,7 @@ import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
 import {
   hasEnded,
+  statusRules,
   deliverySum,
   isHolding,
   isPaused,
@@ -30,15 +31,6 @@ interface NextBill {
 const BILLED = new Set(['success', 'hold', 'captured']);
 const COMING = new Set(['pending', 'in process']);
 
-/** Statuses in which a doctor's approval comes before a charge. */
-const BEFORE_APPROVAL: ReadonlySet<string> = new Set([
-  'in_progress',
-  'pending',
-  'pre_screened',
-  'hold',
-  'renewal',
-]);
-
 const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
   Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
 
@@ -48,8 +40,8 @@ const amountOf = (cents: number | undefined) => (cents === undefined ? undefined
 function undatedBill(subscription: SubscriptionFacts): NextBill {
   if (isPaused(subscription)) return { state: 'paused' };
   if (hasEnded(subscription)) return { state: 'none' };
-  const isBefore = BEFORE_APPROVAL.has(subscription.status ?? '');
-  return { state: 'unset', note: isBefore ? CHARGED_ON_APPROVAL : undefined };
+  const { needsApproval } = statusRules(subscription);
+  return { state: 'unset', note: needsApproval ? CHARGED_ON_APPROVAL : undefined };
 }
 
 function nextBill(subscription: SubscriptionFacts, charges: readonly ChargeSource[]): NextBill {

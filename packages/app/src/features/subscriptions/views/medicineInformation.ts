@@ -1,6 +1,5 @@
 import type { Product, Subscription } from '@patient/api';
-import { requestedChange } from './requestedChange.ts';
-import type { RequestSource } from '@patient/api/model';
+import { isRequestShown, type RequestSource } from '@patient/api/model';
 
 type Variation = NonNullable<Product['variations']>[number];
 type Information = NonNullable<Variation['information']>;
@@ -27,4 +26,5 @@ export function medicineInformation(products: readonly Product[], plan: Subscrip
 
 /** Whether the patient hasn't had a delivery of this medicine before: the first one, or a change that was approved. */
 export const isNewMedicine = (subscription: RequestSource): boolean =>
-  (subscription.sequencePaymentPeriod ?? 0) <= 1 || requestedChange(subscription)?.state === 'approved';
+  (subscription.sequencePaymentPeriod ?? 0) <= 1 ||
+  (isRequestShown(subscription) && subscription.modifyRequest?.status === 'approved');

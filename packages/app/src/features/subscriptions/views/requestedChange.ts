@@ -5,8 +5,10 @@ import {
   deliverySum,
   type PlanFactsSource,
   type RequestSource,
-  RUNNING,
   isPlanBilled,
+  isRequestShown,
+  rowOf,
+  type KnownModifyRequestStatus,
 } from '@patient/api/model';
 import { planFacts } from '#shared/pricing/index.ts';
 import type { ChangeFact } from './changeTerms.ts';
@@ -35,9 +37,7 @@ const TEXTS = {
     title: "A doctor didn't approve the change you asked for",
     lead: 'Your plan stays the same.',
   },
-} as const;
-
-const isShown = (status: string): status is keyof typeof TEXTS => Object.hasOwn(TEXTS, status);
+} as const satisfies Readonly<Record<KnownModifyRequestStatus, object>>;
 
 /** Text about bills until a pending change is decided. */
 function pendingLead(subscription: RequestSource): string {
@@ -55,15 +55,14 @@ function pendingLead(subscription: RequestSource): string {
  * undefined without a request or after that delivery.
  */
 export function requestedChange(subscription: RequestSource) {
-  const { modifyRequest, plan, addons, sequencePaymentPeriod = 0, status } = subscription;
-  const { status: state = '', period, message, userName, plan: requested } = modifyRequest ?? {};
-  if (requested === undefined || !isShown(state)) return undefined;
+  const { modifyRequest, plan, addons } = subscription;
+  const { status: state, message, userName, plan: requested } = modifyRequest ?? {};
+  const texts = rowOf<(typeof TEXTS)[KnownModifyRequestStatus]>(TEXTS, state);
+  if (texts === undefined || requested === undefined || !isRequestShown(subscription)) return undefined;
   const isDecided = state !== 'pending';
-  const isPast = period !== undefined && sequencePaymentPeriod >= period;
-  if (isDecided && (isPast || !RUNNING.has(status))) return undefined;
   return {
     state,
-    ...TEXTS[state],
+    ...texts,
     ...(!isDecided && { lead: pendingLead(subscription) }),
     /** Empty once approved: the request is already the plan. */
     facts: planChange({ plan, addons }, requested),

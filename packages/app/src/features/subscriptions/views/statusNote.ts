@@ -1,5 +1,13 @@
 import { formatDay } from '#shared/format/dates.ts';
-import { isHolding, isPaused, nextStep, type NextStep, type SubscriptionFacts } from '@patient/api/model';
+import {
+  isHolding,
+  isPaused,
+  nextStep,
+  type KnownSubscriptionStatus,
+  type SubscriptionAction,
+  type SubscriptionFacts,
+  rowOf,
+} from '@patient/api/model';
 
 /** Note without a hold. */
 export const CHARGED_ON_APPROVAL = "You're charged only when a doctor approves.";
@@ -7,19 +15,8 @@ const REVIEWED = 'A doctor is reviewing your answers, usually within 24 hours.';
 /** Same wording as in the plan (`HOLD_NOTICE` of the UI package). */
 const HELD = 'The amount is held on your card. We charge it when a doctor approves. If not, we release it.';
 
-/** Notes by raw status, if it needs an explanation. */
-const NOTES: ReadonlyMap<string, string> = new Map([
-  [
-    'declined',
-    "A doctor looked at your answers and couldn't prescribe this treatment. You won't be charged.",
-  ],
-  ['cancel', 'No more deliveries or charges.'],
-  ['completed', 'This treatment has ended. No more deliveries or charges.'],
-  ['renewal', 'A doctor is reviewing your renewal. No deliveries or charges until then.'],
-]);
-
 /** Notes of next steps, which are shown beside the button of the step. */
-const STEP_NOTES: Partial<Record<NextStep, string>> = {
+const STEP_NOTES: Partial<Record<SubscriptionAction, string>> = {
   continue: "You haven't sent this to a doctor yet. Your answers so far are saved.",
   followUp: 'Your doctor has a few more questions for you.',
   retakePhoto:
@@ -30,6 +27,26 @@ const STEP_NOTES: Partial<Record<NextStep, string>> = {
 /** Note about the time of the charge. */
 const chargeNote = (subscription: SubscriptionFacts): string =>
   isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL;
+
+const reviewed = (subscription: SubscriptionFacts): string => `${REVIEWED} ${chargeNote(subscription)}`;
+
+/** Notes by raw status; undefined if label and dates are enough, or the note is that of a next step. */
+const NOTES = {
+  pending: reviewed,
+  pre_screened: reviewed,
+  hold: reviewed,
+  in_progress: undefined,
+  active: undefined,
+  pause: undefined,
+  declined: () =>
+    "A doctor looked at your answers and couldn't prescribe this treatment. You won't be charged.",
+  not_verified: undefined,
+  cancel: () => 'No more deliveries or charges.',
+  renewal: () => 'A doctor is reviewing your renewal. No deliveries or charges until then.',
+  completed: () => 'This treatment has ended. No more deliveries or charges.',
+} satisfies Readonly<
+  Record<KnownSubscriptionStatus, ((subscription: SubscriptionFacts) => string) | undefined>
+>;
 
 const failedPayment = (nextTry: string | undefined): string =>
   nextTry
@@ -50,10 +67,10 @@ export function statusNote(subscription: SubscriptionFacts): string | undefined 
   const about = step && STEP_NOTES[step];
   if (about !== undefined) return about;
   if (isPaused(subscription)) return undefined;
-  const { status } = subscription;
-  if (status === 'pending' || status === 'pre_screened' || status === 'hold')
-    return `${REVIEWED} ${chargeNote(subscription)}`;
-  return NOTES.get(status ?? '');
+  return rowOf<((subscription: SubscriptionFacts) => string) | undefined>(
+    NOTES,
+    subscription.status,
+  )?.(subscription);
 }
 
 /** Note about what happens after the answers of a follow-up are sent. */

@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
-import type { NextStep } from '@patient/api/model';
+import type { nextStep } from '@patient/api/model';
 
 /** Button of a next step. */
 export interface StepTarget {
@@ -23,10 +23,14 @@ export const payTarget = (due: number, subscriptionId?: string) => ({
  * Label and link of a next step.
  * @param due cents that a new card is charged immediately
  */
-export function stepTarget(step: NextStep, subscriptionId: string, due = 0): StepTarget {
+export function stepTarget(
+  step: NonNullable<ReturnType<typeof nextStep>>,
+  subscriptionId: string,
+  due = 0,
+): StepTarget {
   const id = { id: subscriptionId };
   const again = href('/user/new-subscription/:id?', id);
-  const targets: Readonly<Record<NextStep, StepTarget>> = {
+  const targets: Readonly<Record<typeof step, StepTarget>> = {
     continue: { label: 'Continue' },
     followUp: { label: 'Answer questions', href: href('/user/subscriptions/:id/follow-up', id) },
     retakePhoto: { label: 'Start again with new photos', href: again },

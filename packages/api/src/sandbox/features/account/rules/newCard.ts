@@ -1,10 +1,7 @@
 import { isoOf } from '../../../../model/dates.ts';
-import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { statusRules } from '../../../../model/subscriptions/status.ts';
 import type { CreditCard } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-
-/** States that are billed now or later. Registration has its own card step. */
-const billedStates: ReadonlySet<LifecycleState> = new Set(['active', 'paused', 'inReview', 'renewal']);
 
 /**
  * Subscription with a new card. A failed bill becomes due now without changing later dates. A paused subscription is billed
@@ -15,8 +12,9 @@ export function withNewCard(
   creditCard: CreditCard,
   now: number,
 ): SubscriptionRecord {
-  const state = lifecycleStateOf(record);
-  if (!billedStates.has(state)) return record;
+  const { state, isBilled } = statusRules(record);
+  // Registration has its own card step.
+  if (!isBilled) return record;
   const paid = { ...record, creditCard };
   if (record.paymentIntentStatus !== 'requires_payment_method') return paid;
   if (state !== 'active') return { ...paid, paymentIntentStatus: 'requires_confirmation' };

@@ -4,7 +4,7 @@ import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Charge, CreditCard } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 
 /** Statuses of charges in the sandbox; the description allows others. */
 export type ChargeStatus = 'pending' | 'in process' | 'hold' | 'captured' | 'success' | 'failed' | 'released';

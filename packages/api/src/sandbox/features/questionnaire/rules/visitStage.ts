@@ -1,5 +1,5 @@
 import { isRegistering } from '../../../../model/registration/steps.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 
 /** Message for every change to a completed registration (specification section 8). */

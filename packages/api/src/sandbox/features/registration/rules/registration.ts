@@ -2,7 +2,7 @@ import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registr
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { statusRules } from '../../../../model/subscriptions/status.ts';
 
 /** New subscription, at the first step of its registration. Verified patients skip the photo step. */
 export const newSubscription = (
@@ -20,8 +20,11 @@ export const newSubscription = (
   registrationStepsOrder: DEFAULT_STEPS.filter((step) => step !== 'photo' || !isVerified),
 });
 
-/** States of an ongoing treatment: a second one of the same type is rejected. */
-const ongoingStates = new Set(['actionRequired', 'inReview', 'active', 'paused', 'renewal']);
+/** Whether a treatment is ongoing, so that a second one of the same type is rejected. */
+function isOngoing(record: SubscriptionRecord): boolean {
+  const { state, hasEnded } = statusRules(record);
+  return state !== 'other' && !hasEnded;
+}
 
 /** Result of starting a treatment: the unfinished registration, an error, or neither for a new one. */
 export function startOf(
@@ -31,9 +34,7 @@ export function startOf(
   const same = records.filter((record) => record.productType === productType);
   const unfinished = same.find(isRegistering);
   if (unfinished !== undefined) return { unfinished };
-  return same.some((record) => ongoingStates.has(lifecycleStateOf(record)))
-    ? { error: 'You already have this treatment' }
-    : {};
+  return same.some(isOngoing) ? { error: 'You already have this treatment' } : {};
 }
 
 /** Subscription submitted for review, with the relevant answers. */

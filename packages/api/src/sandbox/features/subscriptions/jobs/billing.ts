@@ -1,3 +1,4 @@
+import type { KnownHistoryEntryChange } from '../../../../generated/knownValues.ts';
 import type { Context } from '../../../core/context.ts';
 import type { PatientIds, RecurringJob } from '../../../core/jobs/job.ts';
 import { isoOf } from '../../../../model/dates.ts';
@@ -71,7 +72,10 @@ function processDue(context: Context, patient: PatientIds, record: SubscriptionR
 }
 
 /** Name of a due event in the history; undefined for a paid bill, which is listed as a charge. */
-function systemChange(before: SubscriptionRecord, after: SubscriptionRecord): string | undefined {
+function systemChange(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): KnownHistoryEntryChange | undefined {
   if (before.status === 'pause') return after.status === 'pause' ? undefined : 'resumed';
   if (after.status === 'renewal') return 'renewal_due';
   return after.paymentIntentStatus === 'requires_payment_method' ? 'payment_failed' : undefined;

@@ -1,5 +1,5 @@
 import type { JobType } from '../../../core/jobs/job.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 import { notify } from '../../notifications/records.ts';
 import { dayText, treatmentName } from '../../notifications/rules/text.ts';
 

@@ -3,7 +3,7 @@ import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addDays, addMonths, dayOf } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 
 /** Number of attempts to charge a card for one bill, and the days between them. */

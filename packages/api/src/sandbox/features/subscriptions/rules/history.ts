@@ -1,3 +1,4 @@
+import type { KnownHistoryEntryBy, KnownHistoryEntryChange } from '../../../../generated/knownValues.ts';
 import type { HistoryEntry } from '../../../core/schema.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { isoOf } from '../../../../model/dates.ts';
@@ -8,8 +9,8 @@ const MAX_ENTRIES = 200;
 
 /** Change of a subscription and its author. */
 export interface Change {
-  readonly change: string;
-  readonly by: 'patient' | 'doctor' | 'system';
+  readonly change: KnownHistoryEntryChange;
+  readonly by: KnownHistoryEntryBy;
   readonly userName?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -4,7 +4,7 @@ import { paid } from './billing.ts';
 import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import type { Variation } from '../../treatment/rules/pricing.ts';
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf, statusRules } from '../../../../model/subscriptions/status.ts';
 import { billedFrom, withoutHold, movedBy, unscheduled } from './transitions.ts';
 
 /** Doctor who decides, as recorded with the decision. */
@@ -22,9 +22,8 @@ export const REVIEW_MS = 4 * 3_600_000;
 
 /** Whether a first prescription or a renewal is pending. */
 export function awaitsReview(record: SubscriptionRecord): boolean {
-  const state = lifecycleStateOf(record);
-  if (state === 'inReview') return true;
-  return record.review?.value === 'pending' && ['active', 'paused', 'renewal'].includes(state);
+  const { state, isBilled } = statusRules(record);
+  return state === 'inReview' || (record.review?.value === 'pending' && isBilled);
 }
 
 /** Whether a chosen option rules out the treatment, as marked in its id (seed/questionnaires). */

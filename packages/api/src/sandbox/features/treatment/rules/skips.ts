@@ -1,4 +1,4 @@
-import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { patientDescription, placeAt } from '../../../http/contract/description.ts';
 
