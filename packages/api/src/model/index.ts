@@ -1,5 +1,5 @@
 export {
-  LIST_KINDS,
+  hasList,
   MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   answerProblem,
@@ -27,7 +27,6 @@ export {
   firstUnanswered,
   followUpsOf,
   forGender,
-  isDetail,
   possibleFollowUps,
 } from './questionnaire/questionTree.ts';
 export type { Answers, AskedQuestions, GenderedQuestion } from './questionnaire/questionTree.ts';
@@ -66,7 +65,7 @@ export {
 export type { NoticeList, NoticePage } from './notifications/noticeList.ts';
 export { deliveryCalendar, expectedDeliveries } from './orders/deliveryCalendar.ts';
 export { pageCount, pageNumber } from './orders/pages.ts';
-export { isPaid, receiptNumber, receiptYears } from './orders/receipts.ts';
+export { receiptNumber, receiptYears } from './orders/receipts.ts';
 export type { ReceiptYear } from './orders/receipts.ts';
 export {
   addressOfSuggestion,
@@ -214,3 +213,7 @@ export type { OwnedTreatment } from './treatment/newTreatment.ts';
 export { rowOf } from './rowOf.ts';
 export { knownValues } from '../generated/knownValues.ts';
 export type * from '../generated/knownValues.ts';
+export { ORDER_COURSE, isComing, orderRules } from './orders/status.ts';
+export type { OrderRules } from './orders/status.ts';
+export { chargeState, isAuthorized, isPaid } from './payment/charges.ts';
+export type { ChargeState } from './payment/charges.ts';

@@ -1,3 +1,5 @@
+import type { KnownDoctorQuestionTopic } from '../../generated/knownValues.ts';
+
 /** Topics of chats with support (specification section 2), as the service names them, by the id in URLs. */
 export const SUPPORT_TOPICS = {
   account: 'account/billing',
@@ -13,7 +15,9 @@ export const DOCTOR_TOPICS = {
   sideEffects: 'side effects',
 } as const;
 
-const TOPICS = { ...SUPPORT_TOPICS, ...DOCTOR_TOPICS };
+const TOPICS = { ...SUPPORT_TOPICS, ...DOCTOR_TOPICS } satisfies Readonly<
+  Record<string, KnownDoctorQuestionTopic>
+>;
 
 /** Id of a topic. */
 export type TopicId = keyof typeof TOPICS;

@@ -1,8 +1,5 @@
 import type { Charge } from '../../client/entities.ts';
-
-/** Whether a charge was paid and is listed in the year's receipts. */
-export const isPaid = ({ status }: Pick<Charge, 'status'>): boolean =>
-  status === 'success' || status === 'captured';
+import { isPaid } from '../payment/charges.ts';
 
 /** Number of a charge's receipt. */
 export const receiptNumber = ({ _id, invoiceId }: Pick<Charge, '_id' | 'invoiceId'>): string =>

@@ -1,6 +1,8 @@
 import type { Question, VisitAnswer } from '../../client/entities.ts';
-import { entriesOf, LIST_KINDS } from './answers.ts';
+import type { KnownQuestionKind } from '../../generated/knownValues.ts';
 import { heightText, inchesOf } from '../body.ts';
+import { rowOf } from '../rowOf.ts';
+import { entriesOf } from './answers.ts';
 
 /**
  * Value of an answer's field: a string for `single`, `text` and `date`, option IDs for `multiple`, URLs for `file`, entries
@@ -8,27 +10,66 @@ import { heightText, inchesOf } from '../body.ts';
  */
 export type FieldAnswer = string | number | boolean | readonly string[] | null;
 
-/** Converts the value of a field to the answer that the service stores. */
-export function answerOf({ _id, question, kind }: Question, field: FieldAnswer): VisitAnswer {
-  const asked = { questionId: _id, question };
-  if (kind === 'single') return { ...asked, optionIds: typeof field === 'string' && field ? [field] : [] };
-  if (kind === 'multiple') return { ...asked, optionIds: Array.isArray(field) ? [...field] : [] };
-  if (kind === 'file') return { ...asked, files: Array.isArray(field) ? [...field] : [] };
-  if (LIST_KINDS.has(kind))
-    return { ...asked, value: Array.isArray(field) ? field.join('\n') || null : null };
-  if (kind === 'height') return { ...asked, value: (typeof field === 'number' && heightText(field)) || null };
-  return { ...asked, value: Array.isArray(field) || field === '' || field === false ? null : plain(field) };
+/** Conversion between the value of a field and the stored answer. */
+interface Conversion {
+  readonly toAnswer: (field: FieldAnswer) => Pick<VisitAnswer, 'optionIds' | 'files' | 'value'>;
+  readonly toField: (answer: VisitAnswer | undefined) => FieldAnswer;
 }
 
-const plain = (field: FieldAnswer) =>
-  typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean' ? field : null;
+const listOf = (field: FieldAnswer): string[] => (Array.isArray(field) ? [...field] : []);
+
+/** An answer that its field shows as it is stored. */
+const plain: Conversion = {
+  toAnswer: (field) => ({
+    value:
+      (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean') &&
+      field !== '' &&
+      field !== false
+        ? field
+        : null,
+  }),
+  toField: (answer) => answer?.value ?? null,
+};
+
+const list: Conversion = {
+  toAnswer: (field) => ({ value: listOf(field).join('\n') || null }),
+  toField: (answer) => entriesOf(answer?.value),
+};
+
+const CONVERSIONS = {
+  single: {
+    toAnswer: (field) => ({ optionIds: typeof field === 'string' && field ? [field] : [] }),
+    toField: (answer) => answer?.optionIds?.[0] ?? null,
+  },
+  multiple: {
+    toAnswer: (field) => ({ optionIds: listOf(field) }),
+    toField: (answer) => answer?.optionIds ?? [],
+  },
+  file: { toAnswer: (field) => ({ files: listOf(field) }), toField: (answer) => answer?.files ?? [] },
+  height: {
+    toAnswer: (field) => ({ value: (typeof field === 'number' && heightText(field)) || null }),
+    toField: (answer) => inchesOf(answer?.value) ?? null,
+  },
+  medicines: list,
+  allergies: list,
+  conditions: list,
+  text: plain,
+  number: plain,
+  date: plain,
+  weight: plain,
+  info: plain,
+  agreement: plain,
+} satisfies Readonly<Record<KnownQuestionKind, Conversion>>;
+
+const conversionOf = ({ kind }: Question): Conversion => rowOf<Conversion>(CONVERSIONS, kind) ?? plain;
+
+/** Converts the value of a field to the answer that the service stores. */
+export const answerOf = (question: Question, field: FieldAnswer): VisitAnswer => ({
+  questionId: question._id,
+  question: question.question,
+  ...conversionOf(question).toAnswer(field),
+});
 
 /** Converts a stored answer to the value of its field. */
-export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): FieldAnswer {
-  if (kind === 'single') return answer?.optionIds?.[0] ?? null;
-  if (kind === 'multiple') return answer?.optionIds ?? [];
-  if (kind === 'file') return answer?.files ?? [];
-  if (LIST_KINDS.has(kind)) return entriesOf(answer?.value);
-  if (kind === 'height') return inchesOf(answer?.value) ?? null;
-  return answer?.value ?? null;
-}
+export const fieldOf = (question: Question, answer: VisitAnswer | undefined): FieldAnswer =>
+  conversionOf(question).toField(answer);

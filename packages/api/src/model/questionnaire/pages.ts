@@ -1,9 +1,5 @@
 import type { Question } from '../../client/entities.ts';
-import { isDetail } from './questionTree.ts';
-
-/** Kinds whose answer is typed. */
-const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date']);
-const MEASURES: ReadonlySet<string> = new Set(['height', 'weight']);
+import { isDetail, isMeasure, isTyped } from './answers.ts';
 
 const isFollowUp = ({ isFollowupQuestion = false }: Question) => isFollowupQuestion;
 
@@ -13,13 +9,13 @@ const isFollowUp = ({ isFollowupQuestion = false }: Question) => isFollowupQuest
  */
 function sharesPage(page: readonly Question[], before: Question, next: Question): boolean {
   if (before.kind === 'info') return !isFollowUp(before);
-  if (MEASURES.has(before.kind)) return MEASURES.has(next.kind);
-  if (!isFollowUp(next)) return next.kind === 'agreement' && TYPED.has(before.kind) && !isFollowUp(before);
+  if (isMeasure(before)) return isMeasure(next);
+  if (!isFollowUp(next)) return next.kind === 'agreement' && isTyped(before) && !isFollowUp(before);
   if (page.some((question) => question._id === next.immediateParentQId && isDetail(question, next)))
     return true;
   // Below a question of several answers, it would move to a later page when an answer adds a detail.
   const isAlone = page.every(({ kind }) => kind !== 'multiple');
-  return isAlone && TYPED.has(next.kind) && TYPED.has(before.kind) && isFollowUp(before);
+  return isAlone && isTyped(next) && isTyped(before) && isFollowUp(before);
 }
 
 /** Groups the asked questions into pages, in order. */

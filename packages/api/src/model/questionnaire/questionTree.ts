@@ -1,5 +1,5 @@
 import type { components } from '../../generated/patient.ts';
-import { type Answer, type Question, isComplete } from './answers.ts';
+import { type Answer, type Question, isComplete, isDetail } from './answers.ts';
 import { lowBmi, questionBeforeGoal } from './measures.ts';
 
 /** Question, possibly for one gender only. */
@@ -24,13 +24,6 @@ export function followUpsOf({ _id, qOptions = [] }: Question, answers: Answers):
   const chosen = answers.get(_id)?.optionIds ?? [];
   return qOptions.flatMap((option) => (chosen.includes(option._id) ? (option.followUpQuestions ?? []) : []));
 }
-
-/** Kinds of a follow-up that is answered next to the chosen options. */
-const DETAILS: ReadonlySet<string> = new Set(['text', 'number', 'date', 'multiple']);
-
-/** Whether a follow-up asks for details of one of several chosen options, and is answered on the page of its question. */
-export const isDetail = ({ kind }: Pick<Question, 'kind'>, followUp: Pick<Question, 'kind'>): boolean =>
-  kind === 'multiple' && DETAILS.has(followUp.kind);
 
 /** Ids of the follow-up questions of all options of these questions. */
 export const possibleFollowUps = (questions: readonly Question[]): string[] =>

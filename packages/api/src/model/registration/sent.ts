@@ -1,8 +1,9 @@
 import type { Subscription } from '../../client/entities.ts';
+import { chargeState } from '../payment/charges.ts';
 
 /** Amount held on a card, in cents; undefined if nothing is held. */
 export const heldSum = (charges: readonly { readonly status: string; readonly sum: number }[]) =>
-  charges.findLast(({ status }) => status === 'hold')?.sum;
+  charges.findLast((charge) => chargeState(charge) === 'held')?.sum;
 
 /** Registration submitted last. */
 export const lastSubmitted = <Known extends Pick<Subscription, 'registrationDoneDate'>>(

@@ -1,3 +1,5 @@
+import type { KnownRegistrationStep } from '../../generated/knownValues.ts';
+
 /** Fields of a subscription that determine its registration step. */
 export interface RegistrationProgress {
   readonly status?: string | null | undefined;
@@ -7,7 +9,7 @@ export interface RegistrationProgress {
 }
 
 /** Steps of a subscription without an order of its own (decisions, "Registration"). */
-export const DEFAULT_STEPS: readonly string[] = [
+export const DEFAULT_STEPS: readonly KnownRegistrationStep[] = [
   'globalQuestions',
   'questions',
   'treatment',

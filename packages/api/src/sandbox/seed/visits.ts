@@ -35,9 +35,11 @@ interface Visit {
   visitSeed: VisitSeed;
 }
 
+const orderOf = (step: string): number => DEFAULT_STEPS.findIndex((each) => each === step);
+
 /** Number of answers in a step: all before the current step, none after it. */
 function countFor({ step, answered = 0 }: VisitSeed, other: string): number {
-  const distance = DEFAULT_STEPS.indexOf(other) - DEFAULT_STEPS.indexOf(step);
+  const distance = orderOf(other) - orderOf(step);
   if (distance === 0) return answered;
   return distance < 0 ? Infinity : 0;
 }

@@ -10,7 +10,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Patient, Question } from '@patient/api';
 import {
   questionBeforeGoal,
-  LIST_KINDS,
+  hasList,
   entriesOf,
   answerProblem,
   answerOf,
@@ -154,11 +154,11 @@ export function QuestionPage({
   }, [id, isHelpShown, stepHistory, onStepHistoryChange, questions, index]);
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
-  const hasList = questions.some(({ kind }) => LIST_KINDS.has(kind));
+  const isSearched = questions.some(hasList);
   useEffect(() => {
     if (hasPhotos) void PhotoAnswer.preload();
-    if (hasList) void SearchAnswer.preload();
-  }, [hasPhotos, hasList]);
+    if (isSearched) void SearchAnswer.preload();
+  }, [hasPhotos, isSearched]);
 
   const environment = useAtomValue(environmentAtom);
   const setPosition = useSetAtom(questionPositionAtom);
@@ -208,7 +208,7 @@ export function QuestionPage({
       answer: fieldOf(question, answer),
       onAnswer,
       errorMessage,
-      search: LIST_KINDS.has(question.kind) && (
+      search: hasList(question) && (
         <SearchAnswer
           key={question._id}
           question={question}

@@ -1,21 +1,21 @@
 import { isoOf } from '../../../model/dates.ts';
+import type { KnownOrderStatus } from '../../../generated/knownValues.ts';
+import { wasShipped } from '../../../model/orders/status.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Order } from '../../core/schema.ts';
 import type { OrderRecord } from './records.ts';
 
-export type OrderStatus = 'created' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
-
 const HOUR = 3_600_000;
 
 /** Hours from creation until each status, latest first. */
-const timeline: readonly (readonly [status: OrderStatus, hours: number])[] = [
+const timeline: readonly (readonly [status: KnownOrderStatus, hours: number])[] = [
   ['delivered', 120],
   ['shipped', 48],
   ['processing', 12],
 ];
 
 /** Status of an order at a time; a canceled or returned order doesn't change. */
-export function orderStatus({ createdAt, end }: OrderRecord, now: number): OrderStatus {
+export function orderStatus({ createdAt, end }: OrderRecord, now: number): KnownOrderStatus {
   if (end !== undefined && Date.parse(end.at) <= now) return end.status;
   const age = now - Date.parse(createdAt);
   return timeline.find(([, hours]) => age >= hours * HOUR)?.[0] ?? 'created';
@@ -45,14 +45,13 @@ export function orderDates(
 const digitsOf = (id: string): string => String(hashOf(id)).padStart(12, '0');
 
 const carriers = ['USPS', 'UPS', 'FedEx'] as const;
-const withTracking: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'returned']);
 
 /** Tracking of an order once it has shipped; its URL has a reserved host that doesn't exist. */
 export function trackingOf(
   { _id }: Pick<OrderRecord, '_id'>,
-  status: OrderStatus,
+  status: KnownOrderStatus,
 ): Pick<Order, 'tracking_number' | 'tracking_url' | 'carrier'> {
-  if (!withTracking.has(status)) return {};
+  if (!wasShipped(status)) return {};
   const digits = digitsOf(_id);
   const carrier = carriers[Number(digits) % carriers.length] ?? 'USPS';
   const number = `${carrier.toUpperCase()}${digits}`;

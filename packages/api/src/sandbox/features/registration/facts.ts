@@ -3,6 +3,7 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { QuestionRecord } from '../questionnaire/records.ts';
 import { SHARED } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
+import { isAuthorized } from '../../../model/payment/charges.ts';
 import { byQuestion, firstUnanswered } from '../../../model/questionnaire/questionTree.ts';
 import { GLOBAL, visitQuestionnaire } from '../questionnaire/rules/names.ts';
 import { openChoice } from '../treatment/rules/plan.ts';
@@ -10,8 +11,6 @@ import type { RegistrationFacts } from './rules/missing.ts';
 import { type Answer, type User } from '../../core/schema.ts';
 import { globalAnswersOf, questionsFor } from '../questionnaire/answers.ts';
 import { isCheckedByProvider } from '../identity/checks.ts';
-
-const paid = new Set(['hold', 'captured', 'success']);
 
 /** Questionnaire with its answers. */
 export interface AnsweredQuestionnaire {
@@ -51,7 +50,7 @@ export function factsOf(context: Context, record: SubscriptionRecord, user: User
     isBlocked: store.list('visitLogs', record._id).some(({ isBlockedUser }) => isBlockedUser === true),
     openChoice: openChoice(store.list('products', SHARED), record.plan),
     shipping: user.patient?.shipping,
-    isHeld: store.list('charges', record._id).some(({ status }) => paid.has(status)),
+    isHeld: store.list('charges', record._id).some(isAuthorized),
     isCheckedByProvider: isCheckedByProvider(context),
     isVerified: user.patient?.verify?.completed === true,
     hasId: has('cardID'),

@@ -1,3 +1,5 @@
+import type { KnownQuestionKind } from '../../../generated/knownValues.ts';
+import { rowOf } from '../../../model/rowOf.ts';
 import { askedQuestions, byQuestion } from '../../../model/questionnaire/questionTree.ts';
 import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import type { Answer } from '../../core/schema.ts';
@@ -6,7 +8,7 @@ import type { Answer } from '../../core/schema.ts';
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /** Answers to questions without options, by kind. There are none to questions for a picture. */
-const values: Readonly<Record<string, Answer['value']>> = {
+const values = {
   text: 'Nothing out of the ordinary.',
   medicines: 'Vitamin D, 20 mcg, once a day',
   number: 2,
@@ -14,7 +16,13 @@ const values: Readonly<Record<string, Answer['value']>> = {
   height: '5 feet 9 inches',
   weight: 176,
   agreement: true,
-};
+  allergies: undefined,
+  conditions: undefined,
+  single: undefined,
+  multiple: undefined,
+  file: undefined,
+  info: undefined,
+} satisfies Readonly<Record<KnownQuestionKind, Answer['value'] | undefined>>;
 
 /** Answers to specific questions: the goal weight must differ from the current weight. */
 const valuesById: Readonly<Record<string, Answer['value']>> = { 'wl-goal-weight': 160 };
@@ -26,7 +34,7 @@ function answerTo(
   const last = qOptions.at(-1);
   const optionIds = chosen[_id] ?? (last === undefined ? undefined : [last._id]);
   if (optionIds !== undefined) return { questionId: _id, question, optionIds: [...optionIds] };
-  const value = valuesById[_id] ?? values[kind];
+  const value = valuesById[_id] ?? rowOf<Answer['value']>(values, kind);
   return value === undefined ? undefined : { questionId: _id, question, value };
 }
 

@@ -1,9 +1,7 @@
 import type { OrderRecord } from '../../features/orders/records.ts';
+import { chargeState, isPaid } from '../../../model/payment/charges.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { Charge } from '../../core/schema.ts';
-
-/** Statuses of charges with an order. */
-const PAID: ReadonlySet<string> = new Set(['success', 'captured', 'refunded']);
 
 /** Orders of the paid charges of a subscription. */
 export function ordersOf(
@@ -12,7 +10,7 @@ export function ordersOf(
   shipping: OrderRecord['shipping'],
 ): OrderRecord[] {
   return charges
-    .filter(({ status }) => PAID.has(status))
+    .filter((charge) => isPaid(charge) || chargeState(charge) === 'refunded')
     .map(({ _id, createdAt = '' }) => ({
       _id: _id.replace('-charge-', '-order-'),
       createdAt,

@@ -6,6 +6,7 @@ import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { OrderRecord } from '../../features/orders/records.ts';
 import type { JobType } from '../../core/jobs/job.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
+import { isPaid } from '../../../model/payment/charges.ts';
 import { addDays, isoOf } from '../../../model/dates.ts';
 import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
 import type { Charge, Product, User } from '../../core/schema.ts';
@@ -52,12 +53,9 @@ function subscriptionOf(
   return weights === undefined ? record : withWeights(record, weights, patientName);
 }
 
-/** Statuses of a charge that was billed. */
-const BILLED: ReadonlySet<string> = new Set(['success', 'captured']);
-
 /** Subscription with the amount of its last bill, which has a coupon or another dose than the plan. */
 function withLatestBill(record: SubscriptionRecord, charges: readonly Charge[]): SubscriptionRecord {
-  const last = charges.findLast(({ status }) => BILLED.has(status));
+  const last = charges.findLast(isPaid);
   return record.latestBilledAmount === undefined || last === undefined
     ? record
     : { ...record, latestBilledAmount: last.sum };

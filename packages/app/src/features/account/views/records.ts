@@ -9,7 +9,7 @@ import type {
   User,
   VisitAnswer,
 } from '@patient/api';
-import { fullName, heightText, messagesOf, type Thread } from '@patient/api/model';
+import { fullName, heightText, messagesOf, type Thread, chargeState } from '@patient/api/model';
 import { addressLine } from '#shared/format/address.ts';
 import { cardText } from '#shared/format/card.ts';
 import { formatBirthDate, formatDay, formatMoment } from '#shared/format/dates.ts';
@@ -106,7 +106,7 @@ const treatment = (subscription: Subscription, records: PatientRecords): Records
 /** Charges that are not in the future, newest first. */
 const madeCharges = (charges: readonly Charge[]) =>
   charges
-    .filter(({ status }) => status !== 'pending' && status !== 'in process')
+    .filter((charge) => chargeState(charge) !== 'upcoming')
     .toSorted((one, other) => Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? ''));
 
 function receiptSection(charge: Charge, { user }: PatientRecords): RecordsSection {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import { isSameMessage, type Messages, type Unsent } from '@patient/api/messages';
-import { fullName } from '@patient/api/model';
+import { fullName, rowOf, type KnownChatMessageType } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
 import { retryTime } from '#shared/format/failureText.ts';
 import { dayLabel } from './chatTimes.ts';
@@ -46,11 +46,16 @@ export interface ThreadViewOptions {
   readonly files: ReadonlyMap<string, BubbleFile>;
 }
 
-const KINDS = { image: 'image', file: 'file', system: 'system' } as const;
-const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+const KINDS = {
+  text: 'text',
+  image: 'image',
+  file: 'file',
+  system: 'system',
+} as const satisfies Readonly<Record<KnownChatMessageType, Bubble['kind']>>;
 
 /** Kind of bubble. An unknown type is shown as plain text. */
-const kindOf = ({ messageType = 'text' }: ChatMessage) => (isKind(messageType) ? messageType : 'text');
+const kindOf = ({ messageType }: ChatMessage): Bubble['kind'] =>
+  rowOf<Bubble['kind']>(KINDS, messageType) ?? 'text';
 
 /** ID of a bubble, which doesn't change when its message is sent. */
 const bubbleId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);

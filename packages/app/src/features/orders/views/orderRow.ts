@@ -3,14 +3,12 @@ import { addressLine } from '#shared/format/address.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { chargeState, isComing, rowOf, type KnownOrderStatus } from '@patient/api/model';
 import { medicineName, medicineQuantity, shortMedicineName } from './medicine.ts';
 import { orderStatus, orderSteps } from './orderStatus.ts';
 
-/** Statuses of an order before its delivery. */
-const COMING: ReadonlySet<string> = new Set(['created', 'processing', 'shipped']);
-
 const expectedDay = ({ status, expectedDelivery }: Order): string | undefined =>
-  COMING.has(status) ? formatDay(expectedDelivery) : undefined;
+  isComing(status) ? formatDay(expectedDelivery) : undefined;
 
 const totalOf = ({ charge }: Order): string | undefined => charge && formatCents(charge.sum);
 
@@ -72,19 +70,31 @@ type EndedOrder = Pick<Order, 'status'> & { readonly charge?: Pick<Charge, 'stat
 
 /** Text about a refunded or failed charge; undefined if it was paid or its status is unknown. */
 function moneyText({ charge }: EndedOrder): string | undefined {
-  if (charge?.status === 'refunded')
+  if (charge === undefined) return undefined;
+  const state = chargeState(charge);
+  if (state === 'refunded')
     return `We refunded ${formatCents(charge.sum)} to your card. Your bank may take a few days to show it.`;
-  return charge?.status === 'failed' || charge?.status === 'released'
-    ? "You weren't charged for it."
-    : undefined;
+  return state === 'failed' || state === 'released' ? "You weren't charged for it." : undefined;
 }
+
+/** What the end of an order means, and what to do if its charge doesn't show it; undefined for other statuses. */
+const ENDINGS = {
+  created: undefined,
+  processing: undefined,
+  shipped: undefined,
+  delivered: undefined,
+  cancelled: {
+    lead: "We canceled this order and won't send it.",
+    next: 'If you were charged, ask us for a refund or a new delivery.',
+  },
+  returned: {
+    lead: 'The package came back to us.',
+    next: 'Check your address, then ask us to send it again or to refund it.',
+  },
+} satisfies Readonly<Record<KnownOrderStatus, { readonly lead: string; readonly next: string } | undefined>>;
 
 /** Notice of a canceled or returned order: what it means and what to do; undefined for other orders. */
 export function orderNext(order: EndedOrder): string | undefined {
-  const money = moneyText(order);
-  if (order.status === 'cancelled')
-    return `We canceled this order and won't send it. ${money ?? 'If you were charged, ask us for a refund or a new delivery.'}`;
-  if (order.status === 'returned')
-    return `The package came back to us. ${money ?? 'Check your address, then ask us to send it again or to refund it.'}`;
-  return undefined;
+  const ending = rowOf<(typeof ENDINGS)[KnownOrderStatus]>(ENDINGS, order.status);
+  return ending && `${ending.lead} ${moneyText(order) ?? ending.next}`;
 }

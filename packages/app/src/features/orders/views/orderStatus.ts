@@ -1,4 +1,5 @@
 import type { Order } from '@patient/api';
+import { ORDER_COURSE, orderRules, rowOf, type KnownOrderStatus } from '@patient/api/model';
 import { formatDay } from '#shared/format/dates.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import type { StatusDisplay } from '#shared/format/status.ts';
@@ -9,27 +10,18 @@ export interface OrderStatusDisplay extends StatusDisplay {
 }
 
 /** Known statuses (decisions, "Subscriptions"). */
-const DISPLAYS: ReadonlyMap<string, OrderStatusDisplay> = new Map<string, OrderStatusDisplay>([
-  ['created', { label: 'Ordered', tone: 'neutral', icon: 'orders' }],
-  ['processing', { label: 'Processing', tone: 'info', icon: 'pill' }],
-  ['shipped', { label: 'Shipped', tone: 'info', icon: 'truck' }],
-  ['delivered', { label: 'Delivered', tone: 'success', icon: 'home' }],
-  ['cancelled', { label: 'Cancelled', tone: 'neutral', icon: 'cancel' }],
-  ['returned', { label: 'Returned', tone: 'warning', icon: 'return-parcel' }],
-]);
+const DISPLAYS = {
+  created: { label: 'Ordered', tone: 'neutral', icon: 'orders' },
+  processing: { label: 'Processing', tone: 'info', icon: 'pill' },
+  shipped: { label: 'Shipped', tone: 'info', icon: 'truck' },
+  delivered: { label: 'Delivered', tone: 'success', icon: 'home' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', icon: 'cancel' },
+  returned: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
+} satisfies Readonly<Record<KnownOrderStatus, OrderStatusDisplay>>;
 
 /** Display of an order's status; an unknown status is shown as a sentence. */
 export const orderStatus = (status: string): OrderStatusDisplay =>
-  DISPLAYS.get(status) ?? { label: sentence(status), tone: 'neutral', icon: 'orders' };
-
-/** Statuses of a successful order, in order. */
-const COURSE = ['created', 'processing', 'shipped', 'delivered'];
-
-/** Index of the last step that a stopped order must have completed. */
-const STOPS: ReadonlyMap<string, number> = new Map([
-  ['cancelled', 0],
-  ['returned', 2],
-]);
+  rowOf<OrderStatusDisplay>(DISPLAYS, status) ?? { label: sentence(status), tone: 'neutral', icon: 'orders' };
 
 type StepState = 'done' | 'current' | 'next' | 'stopped';
 
@@ -64,18 +56,15 @@ function stepOf(status: string, state: StepState, order: OrderProgress) {
 /** Timeline of an order: past and future steps. An order with an unknown status has no future steps. */
 export function orderSteps(order: OrderProgress) {
   const { status } = order;
-  const reached = COURSE.indexOf(status);
-  if (reached >= 0) {
-    const isOver = status === COURSE.at(-1);
-    return COURSE.map((id, index) => {
-      const isDone = index < reached || (isOver && index === reached);
+  const { reached = 0, isStopped = false } = orderRules(status) ?? {};
+  if (ORDER_COURSE.includes(status))
+    return ORDER_COURSE.map((id, index) => {
+      const isDone = index < reached || (reached === ORDER_COURSE.length - 1 && index === reached);
       const state = isDone ? 'done' : index === reached ? 'current' : 'next';
       return stepOf(id, state, order);
     });
-  }
-  const passed = COURSE.slice(0, (STOPS.get(status) ?? 0) + 1);
   return [
-    ...passed.map((id) => stepOf(id, 'done', order)),
-    stepOf(status, STOPS.has(status) ? 'stopped' : 'current', order),
+    ...ORDER_COURSE.slice(0, reached + 1).map((id) => stepOf(id, 'done', order)),
+    stepOf(status, isStopped ? 'stopped' : 'current', order),
   ];
 }

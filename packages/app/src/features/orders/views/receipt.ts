@@ -5,7 +5,7 @@ import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 import { medicineName, medicineQuantity } from './medicine.ts';
-import { receiptNumber } from '@patient/api/model';
+import { receiptNumber, rowOf, type KnownChargeStatus } from '@patient/api/model';
 
 /** Payer of a charge, for its receipt. */
 export interface Payer {
@@ -16,14 +16,16 @@ export interface Payer {
 const PAID = 'Keep this receipt for your records, or to claim it from an HSA or FSA.';
 const NOT_CHARGED = 'You were not charged.';
 
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['success', PAID],
-  ['captured', PAID],
-  ['hold', "This amount is held on your card. You'll be charged only if a doctor approves."],
-  ['refunded', 'We refunded this payment to your card. Your bank may take a few days to show it.'],
-  ['failed', `This payment failed. ${NOT_CHARGED}`],
-  ['released', `The hold on your card was released. ${NOT_CHARGED}`],
-]);
+const NOTES = {
+  success: PAID,
+  captured: PAID,
+  hold: "This amount is held on your card. You'll be charged only if a doctor approves.",
+  refunded: 'We refunded this payment to your card. Your bank may take a few days to show it.',
+  failed: `This payment failed. ${NOT_CHARGED}`,
+  released: `The hold on your card was released. ${NOT_CHARGED}`,
+  pending: '',
+  'in process': '',
+} satisfies Readonly<Record<KnownChargeStatus, string>>;
 
 function lineLabel({ type, name }: InvoiceItem, plan: Plan | undefined): string {
   if (type === 'coupon') return `Coupon ${name}`;
@@ -60,6 +62,6 @@ export function receipt(charge: Charge, payer: Payer) {
       amount: formatCents(item.isNegative ? -item.sum : item.sum),
     })),
     total: formatCents(charge.sum),
-    note: NOTES.get(charge.status) ?? '',
+    note: rowOf(NOTES, charge.status) ?? '',
   };
 }

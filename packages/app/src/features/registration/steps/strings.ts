@@ -1,3 +1,5 @@
+import { rowOf, type KnownRegistrationStep } from '@patient/api/model';
+
 /** Label and titles of a step. */
 interface StepStrings {
   /** Shown on the progress bar. */
@@ -8,7 +10,7 @@ interface StepStrings {
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-const STRINGS: Readonly<Record<string, StepStrings>> = {
+const STRINGS = {
   globalQuestions: { label: 'Your health', title: 'About your health' },
   questions: { label: 'Your treatment', title: 'About your treatment' },
   treatment: { label: 'Plan', title: 'Choose your plan' },
@@ -23,10 +25,11 @@ const STRINGS: Readonly<Record<string, StepStrings>> = {
     parts: { id: 'Photo of your ID', selfie: 'Photo of you' },
   },
   summary: { label: 'Summary', title: 'Review and send' },
-};
+  // Its page is that of the account.
+  done: undefined,
+} satisfies Readonly<Record<KnownRegistrationStep, StepStrings | undefined>>;
 
-const stringsOf = (step: string): StepStrings | undefined =>
-  Object.hasOwn(STRINGS, step) ? STRINGS[step] : undefined;
+const stringsOf = (step: string): StepStrings | undefined => rowOf<StepStrings | undefined>(STRINGS, step);
 
 /** Label of a step for the progress bar. */
 export const stepLabel = (step: string): string => stringsOf(step)?.label ?? 'Another step';

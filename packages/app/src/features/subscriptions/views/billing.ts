@@ -7,6 +7,8 @@ import { formatCents } from '#shared/format/money.ts';
 import {
   hasEnded,
   statusRules,
+  chargeState,
+  isAuthorized,
   deliverySum,
   isHolding,
   isPaused,
@@ -28,9 +30,6 @@ interface NextBill {
   readonly note?: string | undefined;
 }
 
-const BILLED = new Set(['success', 'hold', 'captured']);
-const COMING = new Set(['pending', 'in process']);
-
 const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
   Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
 
@@ -47,14 +46,14 @@ function undatedBill(subscription: SubscriptionFacts): NextBill {
 function nextBill(subscription: SubscriptionFacts, charges: readonly ChargeSource[]): NextBill {
   const { nextBillingDate, nextPeriodStart } = subscription;
   if (isHolding(subscription)) {
-    const held = charges.findLast(({ status }) => status === 'hold');
+    const held = charges.findLast((charge) => chargeState(charge) === 'held');
     const amount = amountOf(held?.sum ?? deliverySum(subscription));
     return { state: 'held', amount };
   }
-  const charge = charges.findLast(({ status }) => COMING.has(status));
+  const charge = charges.findLast((each) => chargeState(each) === 'upcoming');
   const amount = amountOf(charge?.sum ?? deliverySum(subscription));
   if (isUnpaid(subscription)) {
-    const [failed] = charges.filter(({ status }) => status === 'failed').toSorted(newestFirst);
+    const [failed] = charges.filter((each) => chargeState(each) === 'failed').toSorted(newestFirst);
     const again = isPaused(subscription) ? undefined : formatDay(nextBillingDate);
     const note = again ? `We'll try your card again on ${again}.` : PAUSED_UNPAID;
     return { state: 'failed', date: formatDay(failed?.createdAt), amount, note };
@@ -92,9 +91,9 @@ export function billing(
   };
   return {
     lists: [
-      list('Last billings', ({ status }) => BILLED.has(status)),
+      list('Last billings', isAuthorized),
       list('History', ({ status, reasonType }) => status === 'success' && reasonType === 'subscription'),
-      list('Failed payments', ({ status }) => status === 'failed'),
+      list('Failed payments', (charge) => chargeState(charge) === 'failed'),
     ].filter((each) => each.charges.length > 0),
     next: nextBill(subscription, charges),
   };

@@ -1,27 +1,28 @@
 import type { HistoryEntry } from '@patient/api';
+import { rowOf, type KnownHistoryEntryChange } from '@patient/api/model';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sentence } from '#shared/format/plainText.ts';
 
-const CHANGES: ReadonlyMap<string, string> = new Map([
-  ['registered', 'Sent to a doctor'],
-  ['approved', 'Treatment approved'],
-  ['declined', 'Treatment declined'],
-  ['paused', 'Paused'],
-  ['resumed', 'Resumed'],
-  ['skipped', 'Delivery skipped'],
-  ['skip_undone', 'Skip undone'],
-  ['canceled', 'Cancelled'],
-  ['reactivated', 'Reactivated'],
-  ['change_requested', 'Change requested'],
-  ['change_withdrawn', 'Request withdrawn'],
-  ['change_approved', 'Change approved'],
-  ['change_declined', 'Change declined'],
-  ['renewal_requested', 'Renewal requested'],
-  ['renewal_due', 'Prescription ran out'],
-  ['followup_answered', 'Questions answered'],
-  ['payment_failed', "Payment didn't go through"],
-]);
+const CHANGES = {
+  registered: 'Sent to a doctor',
+  approved: 'Treatment approved',
+  declined: 'Treatment declined',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  skipped: 'Delivery skipped',
+  skip_undone: 'Skip undone',
+  canceled: 'Cancelled',
+  reactivated: 'Reactivated',
+  change_requested: 'Change requested',
+  change_withdrawn: 'Request withdrawn',
+  change_approved: 'Change approved',
+  change_declined: 'Change declined',
+  renewal_requested: 'Renewal requested',
+  renewal_due: 'Prescription ran out',
+  followup_answered: 'Questions answered',
+  payment_failed: "Payment didn't go through",
+} satisfies Readonly<Record<KnownHistoryEntryChange, string>>;
 
 /** Text about the author of a change. */
 function byText({ by, userName }: HistoryEntry): string {
@@ -45,7 +46,7 @@ export const ledgerRows = (history: readonly HistoryEntry[]) =>
   history
     .map((entry, index) => ({
       id: `${index} ${entry.createdAt}`,
-      change: CHANGES.get(entry.change) ?? sentence(entry.change),
+      change: rowOf(CHANGES, entry.change) ?? sentence(entry.change),
       by: byText(entry),
       time: formatMoment(entry.createdAt) ?? '',
       price: priceOf(entry),

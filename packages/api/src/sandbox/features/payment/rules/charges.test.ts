@@ -1,27 +1,12 @@
 import { billOf } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
+import { knownValues } from '../../../../generated/knownValues.ts';
 import type { Charge } from '../../../core/schema.ts';
-import {
-  type ChargeStatus,
-  withStatus,
-  chargeFor,
-  codesOf,
-  holdConflict,
-  isChargeFor,
-  canBecome,
-} from './charges.ts';
+import { withStatus, chargeFor, codesOf, holdConflict, isChargeFor, canBecome } from './charges.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
-const statuses: ChargeStatus[] = [
-  'pending',
-  'in process',
-  'hold',
-  'captured',
-  'success',
-  'failed',
-  'released',
-];
+const statuses = knownValues.ChargeStatus;
 
 /** Allowed transitions; all other pairs are not allowed. */
 const allowed = new Set([

@@ -2,42 +2,40 @@ import { prescribedPeriods, refillsLeft } from './prescription.ts';
 import { hashOf } from '../../../core/hash.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Charge, CreditCard } from '../../../core/schema.ts';
+import type { KnownChargeStatus } from '../../../../generated/knownValues.ts';
+import { chargeState } from '../../../../model/payment/charges.ts';
+import { rowOf } from '../../../../model/rowOf.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
-
-/** Statuses of charges in the sandbox; the description allows others. */
-export type ChargeStatus = 'pending' | 'in process' | 'hold' | 'captured' | 'success' | 'failed' | 'released';
 
 /**
  * Allowed status transitions. An upcoming bill is pending, in process while the card is charged, then success or failed. A
  * hold from registration is captured when a doctor approves, or released; a captured charge settles.
  */
-const transitions: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<
-  ChargeStatus,
-  readonly ChargeStatus[]
->([
-  ['pending', ['in process', 'success', 'failed']],
-  ['in process', ['success', 'failed']],
-  ['hold', ['captured', 'released']],
-  ['captured', ['success']],
-  ['success', []],
-  ['failed', []],
-  ['released', []],
-]);
+const transitions = {
+  pending: ['in process', 'success', 'failed'],
+  'in process': ['success', 'failed'],
+  hold: ['captured', 'released'],
+  captured: ['success'],
+  success: [],
+  failed: [],
+  released: [],
+  refunded: [],
+} satisfies Readonly<Record<KnownChargeStatus, readonly KnownChargeStatus[]>>;
 
 /** Whether a charge may change from one status to another. */
-export const canBecome = (status: string, next: ChargeStatus): boolean =>
-  transitions.get(status)?.includes(next) ?? false;
+export const canBecome = (status: string, next: KnownChargeStatus): boolean =>
+  rowOf<readonly KnownChargeStatus[]>(transitions, status)?.includes(next) ?? false;
 
 /** Charge with another status; unchanged if the transition is not allowed. */
-export const withStatus = (charge: Charge, status: ChargeStatus): Charge =>
+export const withStatus = (charge: Charge, status: KnownChargeStatus): Charge =>
   canBecome(charge.status, status) ? { ...charge, status } : charge;
 
 /** Number of a charge in its subscription, from 1, and its initial status. */
 export interface ChargeFacts {
   number: number;
-  status: ChargeStatus;
+  status: KnownChargeStatus;
   now: number;
 }
 
@@ -52,15 +50,12 @@ function cardOf(card: CreditCard | undefined): Charge['card'] {
 const transactionNumber = (chargeId: string): string =>
   `T-${hashOf(chargeId).toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** Statuses before the card is charged. */
-const unpaid: ReadonlySet<string> = new Set(['pending', 'in process']);
-
 /** Receipt fields of a charge: card, payment number and prescriber. */
 export function paymentOf(
   { _id: chargeId, status }: Pick<Charge, '_id' | 'status'>,
   { creditCard, doctorId }: Pick<SubscriptionRecord, 'creditCard' | 'doctorId'>,
 ): Pick<Charge, 'card' | 'transactionNumber' | 'doctorId'> {
-  const card = unpaid.has(status) ? undefined : cardOf(creditCard);
+  const card = chargeState({ status }) === 'upcoming' ? undefined : cardOf(creditCard);
   return {
     ...(card !== undefined && { card, transactionNumber: transactionNumber(chargeId) }),
     ...(doctorId !== undefined && { doctorId }),

@@ -1,6 +1,7 @@
+import type { KnownQuestionKind } from '../../../../generated/knownValues.ts';
+import { rowOf } from '../../../../model/rowOf.ts';
 import {
   type Answer,
-  LIST_KINDS,
   MAX_TEXT_ANSWER_LENGTH,
   NONE_OF_THESE,
   type Question,
@@ -9,9 +10,13 @@ import {
 
 const words = `Answer in words, ${MAX_TEXT_ANSWER_LENGTH} letters at most`;
 
+const OTHER = 'Check this answer';
+
 /** Instructions for the patient, by the kind of question. */
-const instructions: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...LIST_KINDS].map((kind) => [kind, words])),
+const instructions = {
+  medicines: words,
+  allergies: words,
+  conditions: words,
   single: 'Choose one of the answers',
   multiple: `Choose among the answers; "${NONE_OF_THESE}" stands alone`,
   text: words,
@@ -20,11 +25,13 @@ const instructions: Readonly<Record<string, string>> = {
   height: 'Give your height in feet and inches',
   weight: 'Give your weight in pounds',
   agreement: 'Agree to go on',
-};
+  file: OTHER,
+  info: OTHER,
+} satisfies Readonly<Record<KnownQuestionKind, string>>;
 
 /** Message for the patient about an invalid answer; undefined for a valid or empty one. */
 export function answerError(question: Question, answer: Answer): string | undefined {
   const problem = answerProblem(question, answer);
   if (problem === undefined || problem === 'missing') return undefined;
-  return `${question.question}: ${instructions[question.kind] ?? 'Check this answer'}`;
+  return `${question.question}: ${rowOf(instructions, question.kind) ?? OTHER}`;
 }

@@ -1,3 +1,5 @@
+import type { KnownRegistrationStep } from '../../../../generated/knownValues.ts';
+import { rowOf } from '../../../../model/rowOf.ts';
 import type { QuestionRecord } from '../../questionnaire/records.ts';
 import type { User } from '../../../core/schema.ts';
 
@@ -34,8 +36,14 @@ const questions = (open: QuestionRecord | undefined, isBlocked: boolean) => {
     : undefined;
 };
 
-/** Returns a message for the patient if a step is incomplete. Other steps are always complete. */
-const requirements: Record<string, (facts: RegistrationFacts) => string | undefined> = {
+type Requirement = (facts: RegistrationFacts) => string | undefined;
+
+const isAlwaysComplete: Requirement = () => undefined;
+
+/** Returns a message for the patient if a step is incomplete. */
+const requirements = {
+  summary: isAlwaysComplete,
+  done: isAlwaysComplete,
   globalQuestions: ({ openGlobal, isBlocked }) => questions(openGlobal, isBlocked),
   questions: ({ openQuestion, isBlocked }) => questions(openQuestion, isBlocked),
   treatment: ({ openChoice }) => openChoice,
@@ -49,9 +57,9 @@ const requirements: Record<string, (facts: RegistrationFacts) => string | undefi
     if (!hasId) return 'Add a photo of your ID';
     return hasSelfie ? undefined : 'Add a selfie';
   },
-};
+} satisfies Readonly<Record<KnownRegistrationStep, Requirement>>;
 
 /** Message for the patient about what a step is missing; undefined if it is complete. */
 export function missingIn(step: string, facts: RegistrationFacts): string | undefined {
-  return Object.hasOwn(requirements, step) ? requirements[step]?.(facts) : undefined;
+  return rowOf<Requirement>(requirements, step)?.(facts);
 }
