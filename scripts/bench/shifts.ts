@@ -52,8 +52,6 @@ async function visitAll(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
-  // Without the brand's font, which loads last: whether a heading wraps differently in it is not up to the page.
-  await devtools.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
   await page.addInitScript(observeShifts);
   const paths = [...MENU];
   const kinds = new Set(paths.map(kindOf));

@@ -17,6 +17,12 @@ test('keeps only the theme and fonts of the brand', () => {
   expect(brandCss(css, 'two')).toBe(`${face('"Two Arial"')}@layer theme{${two}}${rest}`);
 });
 
+test('applies a font that loads later only on the next page', () => {
+  const rule = (display: string) => `@font-face{font-family:One;src:url(/one.woff2);font-display:${display}}`;
+  const used = '.a{font-family:One}';
+  expect(brandCss(rule('swap') + used, 'one')).toBe(rule('optional') + used);
+});
+
 test('distinguishes a brand id that starts with another one', () => {
   expect(brandCss('[data-brand=one]{a:b}[data-brand=one-two]{a:c}', 'one')).toBe('[data-brand=one]{a:b}');
 });

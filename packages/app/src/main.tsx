@@ -1,3 +1,4 @@
+import '@patient/ui/fonts';
 import '@patient/ui/styles';
 import type { Brand } from '@patient/ui/theme';
 import '@patient/ui/themes';

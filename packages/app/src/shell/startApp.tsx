@@ -44,16 +44,6 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
   }
 }
 
-/**
- * When the page is idle: drops unused early responses, and loads the brand's font. If it fails to load, headings keep a
- * system font.
- */
-async function finishStart({ whenIdle }: Environment): Promise<void> {
-  await whenIdle();
-  dropEarlyResponses();
-  await import('@patient/ui/fonts').catch(() => undefined);
-}
-
 /** Whether hydration failed because a translator, password manager or other extension has changed the page. */
 const isMismatch = (error: unknown): boolean => error instanceof Error && /#418\b/.test(error.message);
 
@@ -97,7 +87,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const onReady = () => {
     input.restore();
     hideLoadTimeoutNotice();
-    void finishStart(environment);
+    void environment.whenIdle().then(dropEarlyResponses);
   };
   // Not in stories, which show one page. Code that fails to preload is loaded when it is needed.
   const onAccount = () =>
