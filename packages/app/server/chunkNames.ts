@@ -155,7 +155,11 @@ export function chunksIn(built: Awaited<ReturnType<typeof build>>) {
 const IDLE = ['src/shell/errors/Failure.tsx', 'src/shell/toasts/ToastHost.tsx'];
 
 /** Files that account pages also load when they are idle, besides pages. */
-const ACCOUNT_IDLE = ['src/shell/live/startLazyServices.ts', '../ui/src/patterns/AccountDrawer/index.ts'];
+const ACCOUNT_IDLE = [
+  'src/shell/live/startLazyServices.ts',
+  '../ui/src/patterns/AccountDrawer/index.ts',
+  '../api/src/client/identity/revocation.ts',
+];
 
 /** Chunks that every page loads. */
 const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
@@ -182,10 +186,12 @@ export async function nameSharedChunks(
     const page = sourcesOf(route);
     return [page, ...(route.parts ?? []).map((part) => [...page, `src/${part}`])];
   });
-  const offline = routes.filter(({ isOffline }) => isOffline).flatMap(sourcesOf);
+  const offline = routes.filter(({ isOffline }) => isOffline);
+  const idle = [...IDLE, ...ACCOUNT_IDLE, ...offline.flatMap(sourcesOf)];
   return chunkNamesOf(
     chunksIn(built).filter(({ fileName }) => !FIRST.test(fileName)),
-    [...pages, IDLE, [...IDLE, ...ACCOUNT_IDLE, ...offline]].map((sources) =>
+    // Each page of the menu loads the others when it is idle.
+    [...pages, IDLE, ...offline.map(() => idle)].map((sources) =>
       sources.map((source) => join(root, source)),
     ),
   );
