@@ -61,6 +61,12 @@ function createRows(visits: readonly Visit[], budgets: Budgets, slowness: number
   };
   return [
     { measure: 'requests before the load event', value: first.requests, unit: '' },
+    {
+      measure: 'requests, idle loading included',
+      value: first.allRequests,
+      unit: '',
+      ...(budgets.requests !== undefined && { budget: budgets.requests }),
+    },
     ...sizeRows('script', first.script, budgets.script),
     ...sizeRows('script until ready', first.scriptUntilReady, budgets.scriptUntilReady),
     ...sizeRows('css', first.css, budgets.css),

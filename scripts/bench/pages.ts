@@ -9,6 +9,8 @@ export interface Budgets {
   readonly scriptUntilReady: number;
   readonly css?: number;
   readonly cssUntilReady?: number;
+  /** Requests of a first visit, including those that start when the page is idle. */
+  readonly requests?: number;
   readonly firstPaint?: number;
   readonly largestPaint?: number;
   readonly appReady?: number;
@@ -34,7 +36,7 @@ const SIZES = { script: 180_000, scriptUntilReady: 180_000, css: 9_000, cssUntil
 const WITH_QUESTIONS = { ...SIZES, script: 205_000, scriptUntilReady: 205_000, css: 10_000 };
 
 /** Budgets of an account page, besides sizes. */
-const ACCOUNT = { blocking: 130, shift: 0.01 };
+const ACCOUNT = { requests: 50, blocking: 130, shift: 0.01 };
 
 /** All measured pages. */
 export const pages: readonly MeasuredPage[] = [
@@ -43,7 +45,7 @@ export const pages: readonly MeasuredPage[] = [
     budgets: {
       script: 110_000,
       scriptUntilReady: 110_000,
-      css: 5_000,
+      css: 5_200,
       firstPaint: 400,
       largestPaint: 400,
       appReady: 1_150,

@@ -14,6 +14,8 @@ const CPU_SLOWDOWN = 4;
 /** Measurements of one visit with an empty cache. */
 export interface Visit extends Observed {
   readonly requests: number;
+  /** Requests including those that start when the page is idle. */
+  readonly allRequests: number;
   /** Scripts referenced in the document. */
   readonly script: Sizes;
   /** All scripts requested until the app was ready and the page had loaded. */
@@ -71,6 +73,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const result = {
     ...observed,
     requests: requestsUntil(requests, start, observed.loaded).length,
+    allRequests: requests.length,
     script: addSizes((await readBodies(named, 'script')).map(sizesOf)),
     scriptUntilReady: addSizes((await readBodies(startupRequests, 'script')).map(sizesOf)),
     css: await cssOf(named),
