@@ -7,7 +7,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Hooks', tags: ['check'] });
+const meta = preview.meta({ title: 'Foundations/Hooks' });
 
 const first = new Blob(['first'], { type: 'text/plain' });
 const second = new Blob(['second'], { type: 'text/plain' });
