@@ -14,6 +14,20 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Password managers save the password for the account. */
+export const OfAccount = meta.story({
+  args: { username: 'ada@patients.example' },
+  render: (args) => (
+    <Form onSubmit={() => {}}>
+      <PasswordField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@patients.example');
+    await expect(canvas.queryByRole('textbox', { name: /username/ })).not.toBeInTheDocument();
+  },
+});
+
 /**
  * Tab moves from the field to its button. Space shows and hides the password; button name and announcement change.
  */

@@ -25,7 +25,15 @@ export const Default = meta.story({
 export const OtherTab = meta.story({
   args: { reason: 'otherTab' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You logged out in another tab');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session ended in another tab');
+  },
+});
+
+/** Ended by the service, such as after a change of the password. */
+export const Ended = meta.story({
+  args: { reason: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session is over.');
   },
 });
 
@@ -70,7 +78,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack>
-      {(['expired', 'loggedOut', 'otherTab', 'refused'] as const).map((reason) => (
+      {(['expired', 'ended', 'loggedOut', 'otherTab', 'refused'] as const).map((reason) => (
         <SessionNotice key={reason} {...args} reason={reason} />
       ))}
     </Stack>

@@ -11,7 +11,7 @@ import { PasswordField } from '@patient/ui/PasswordField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { isIdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
-import { HiddenUsername, signInFailure, type FieldProblem } from '#features/auth/index.ts';
+import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from '#shared/format/card.ts';
 
@@ -44,10 +44,10 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   });
   return (
     <Form errors={errors} onSubmit={submit}>
-      {me && <HiddenUsername email={me.email} />}
       <PasswordField
         name="password"
         label="Your password"
+        username={me?.email}
         description="To make sure it's you."
         autoComplete="current-password"
         value={password}

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertProps } from '../../components/Alert/index.ts';
 
-/** Reason a session ended: inactivity, logout here or in another tab, or a rejected account. */
-export type SessionEnd = 'expired' | 'loggedOut' | 'otherTab' | 'refused';
+/** Reason a session ended: inactivity, the service, logout here, logout or cleared data in another tab, or a rejected account. */
+export type SessionEnd = 'expired' | 'ended' | 'loggedOut' | 'otherTab' | 'refused';
 
 /** Strings shown by {@link SessionNotice}, by reason. */
 export interface SessionNoticeStrings {
@@ -12,15 +12,18 @@ export interface SessionNoticeStrings {
 
 const defaultStrings: SessionNoticeStrings = {
   title: {
-    expired: 'You were logged out',
+    expired: 'You were signed out',
+    ended: 'You were signed out',
     loggedOut: 'You are logged out',
-    otherTab: 'You logged out in another tab',
+    otherTab: 'You were signed out',
     refused: 'Wrong User!',
   },
   text: {
     expired: 'You were away for 30 days or more. Sign in again to pick up where you left off.',
+    ended: 'Your session is over. Sign in again to pick up where you left off.',
     loggedOut: 'Your information is no longer on this device.',
-    otherTab: 'So we logged you out here too. Your information is no longer on this device.',
+    otherTab:
+      "Your session ended in another tab, or this site's data was cleared. Your information is no longer on this device.",
     refused: "This isn't a patient account. Sign in with the email you registered with.",
   },
 };
@@ -36,7 +39,13 @@ export interface SessionNoticeProps extends Omit<AlertProps, 'tone' | 'title' | 
   ref?: Ref<HTMLDivElement>;
 }
 
-const tones = { expired: 'info', loggedOut: 'success', otherTab: 'info', refused: 'danger' } as const;
+const tones = {
+  expired: 'info',
+  ended: 'info',
+  loggedOut: 'success',
+  otherTab: 'info',
+  refused: 'danger',
+} as const;
 
 /** Explains why the patient is logged out (specification sections 4, Session, and 5). */
 export function SessionNotice({ reason, strings: overrides, ...rest }: SessionNoticeProps) {

@@ -5,12 +5,12 @@ import { isIdentityError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
+import { PartForm } from '@patient/ui/PartForm';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
-import { HiddenUsername, pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
+import { pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
 import { changeDraftAtom } from '../data/basics.ts';
 import { CodePart } from './CodePart.tsx';
-import { PartForm } from './PartForm.tsx';
 import { registrationFailure } from '../views/failure.ts';
 import { useSend } from './useSend.ts';
 
@@ -53,15 +53,20 @@ export function ConfirmAccount() {
       <h1 tabIndex={-1}>{needsPassword ? 'Sign in to continue' : 'Confirm your email'}</h1>
       {isConfirmed ? (
         <>
-          <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+          <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
             {needsPassword ? (
               <>
                 <p>
                   Your email is confirmed. Enter the password you chose for <bdi>{email}</bdi>. We keep what
                   you entered.
                 </p>
-                <HiddenUsername email={email} />
-                <PasswordField name="password" label="Password" value={typed} onChange={setTyped} />
+                <PasswordField
+                  name="password"
+                  label="Password"
+                  username={email}
+                  value={typed}
+                  onChange={setTyped}
+                />
               </>
             ) : (
               <p>Your email is confirmed.</p>
@@ -74,7 +79,7 @@ export function ConfirmAccount() {
           )}
         </>
       ) : (
-        <CodePart onConfirmed={() => known !== undefined && void sending.submit()} />
+        <CodePart onConfirmed={() => known !== undefined && void sending.onSubmit()} />
       )}
       {(!isConfirmed || needsPassword) && (
         <Button variant="quiet" onPress={handleOtherEmail}>
