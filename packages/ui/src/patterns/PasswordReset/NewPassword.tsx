@@ -13,6 +13,7 @@ export type NewPasswordState = 'checking' | 'checkFailed' | 'valid' | 'dead' | '
 
 /** Props of {@link NewPassword}. */
 export interface NewPasswordProps {
+  /** State of the emailed link. */
   state: NewPasswordState;
   /** Email of the account, if the link has it. */
   email?: string | undefined;
