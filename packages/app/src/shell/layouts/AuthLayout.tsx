@@ -1,4 +1,3 @@
-import { Link } from '@patient/ui/Link';
 import { PageFrame } from '@patient/ui/PageFrame';
 import { useBrand } from '@patient/ui/UiProvider';
 import { useHelp } from '#features/help/index.ts';
@@ -24,16 +23,7 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
           reason !== undefined &&
           reason !== 'loggedOut' &&
           reason !== 'replaced' && (
-            <SessionNotice
-              reason={reason}
-              action={
-                path !== '/login' && (
-                  <Link href="/login" variant="standalone">
-                    Sign in
-                  </Link>
-                )
-              }
-            />
+            <SessionNotice reason={reason} signInHref={path === '/login' ? undefined : '/login'} />
           )
         }
       >

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertProps } from '../../components/Alert/index.ts';
+import { Link } from '../../components/Link/index.ts';
 
 /** Reason a session ended: inactivity, the service, logout here, logout or cleared data in another tab, or a rejected account. */
 export type SessionEnd = 'expired' | 'ended' | 'loggedOut' | 'otherTab' | 'refused';
@@ -8,6 +9,8 @@ export type SessionEnd = 'expired' | 'ended' | 'loggedOut' | 'otherTab' | 'refus
 export interface SessionNoticeStrings {
   title: Readonly<Record<SessionEnd, string>>;
   text: Readonly<Record<SessionEnd, string>>;
+  /** Link to sign in. */
+  signIn: string;
 }
 
 const defaultStrings: SessionNoticeStrings = {
@@ -26,13 +29,16 @@ const defaultStrings: SessionNoticeStrings = {
       "Your session ended in another tab, or this site's data was cleared. Your information is no longer on this device.",
     refused: "This isn't a patient account. Sign in with the email you registered with.",
   },
+  signIn: 'Sign in',
 };
 
 /** Props of {@link SessionNotice}. */
 export interface SessionNoticeProps extends Omit<AlertProps, 'tone' | 'title' | 'children' | 'strings'> {
   /** Reason the session ended. */
   reason: SessionEnd;
-  /** Link to /login. */
+  /** Path of the sign-in page, for a link to it. */
+  signInHref?: string | undefined;
+  /** Another action in place of that link. */
   action?: ReactNode;
   /** Overrides for the default text. */
   strings?: Partial<SessionNoticeStrings>;
@@ -48,10 +54,22 @@ const tones = {
 } as const;
 
 /** Explains why the patient is logged out (specification sections 4, Session, and 5). */
-export function SessionNotice({ reason, strings: overrides, ...rest }: SessionNoticeProps) {
+export function SessionNotice({ reason, signInHref, strings: overrides, ...rest }: SessionNoticeProps) {
   const strings = { ...defaultStrings, ...overrides };
   return (
-    <Alert isLive {...rest} tone={tones[reason]} title={strings.title[reason]}>
+    <Alert
+      isLive
+      action={
+        signInHref !== undefined && (
+          <Link href={signInHref} variant="standalone">
+            {strings.signIn}
+          </Link>
+        )
+      }
+      {...rest}
+      tone={tones[reason]}
+      title={strings.title[reason]}
+    >
       {strings.text[reason]}
     </Alert>
   );
