@@ -15,4 +15,7 @@ export const main = style(
 
 export const flush = style(inPattern({ minBlockSize: '80svh' }));
 
-export const notice = style(inPattern({ marginBlockEnd: space[6] }));
+// Empty while its code loads.
+export const notice = style(
+  inPattern({ marginBlockEnd: space[6], selectors: { '&:empty': { display: 'none' } } }),
+);
