@@ -10,7 +10,11 @@ export function SubmitButton(props: SubmitButtonProps) {
   return (
     <>
       {/* Browsers don't submit with Enter if the first submit button is disabled. */}
-      {!isHydrated && <button type="submit" disabled hidden />}
+      {!isHydrated && (
+        <button type="submit" disabled hidden>
+          {props.children}
+        </button>
+      )}
       <Button variant="primary" isWide {...props} type={isHydrated ? 'submit' : 'button'} />
     </>
   );
