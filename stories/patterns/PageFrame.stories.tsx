@@ -34,8 +34,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Help?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
