@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -16,9 +16,9 @@ export const Default = meta.story();
 
 /** Password managers save the password for the account. */
 export const OfAccount = meta.story({
-  args: { username: 'ada@patients.example' },
   render: (args) => (
     <Form onSubmit={() => {}}>
+      <HiddenUsername email="ada@patients.example" />
       <PasswordField {...args} />
     </Form>
   ),

@@ -6,7 +6,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const meta = preview.meta({
   title: 'Patterns/Auth/SignInForm',
   component: SignInForm,
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), errors: [] },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
 

@@ -7,7 +7,7 @@ import { Form } from '@patient/ui/Form';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { isIdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
@@ -44,10 +44,10 @@ function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => vo
   });
   return (
     <Form errors={errors} onSubmit={submit}>
+      {me && <HiddenUsername email={me.email} />}
       <PasswordField
         name="password"
         label="Your password"
-        username={me?.email}
         description="To make sure it's you."
         autoComplete="current-password"
         value={password}

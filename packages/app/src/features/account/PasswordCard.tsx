@@ -4,7 +4,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { NewPasswordField } from '@patient/ui/PasswordRules';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
@@ -61,10 +61,10 @@ export function PasswordCard() {
         </Alert>
       )}
       <Form errors={errors} onSubmit={submit}>
+        {me && <HiddenUsername email={me.email} />}
         <PasswordField
           name="oldPassword"
           label="Current password"
-          username={me?.email}
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}

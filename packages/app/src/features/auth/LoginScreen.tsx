@@ -16,13 +16,13 @@ export function LoginScreen() {
   const [, navigate] = useLocation();
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
 
-  const submit = async ({ email, password }: SignInInput) => {
-    const problems = signInProblems(email, password);
+  const submit = async (input: SignInInput) => {
+    const problems = signInProblems(input.email, input.password);
     setErrors(problems);
     if (problems.length > 0) return;
     setPending(true);
     try {
-      navigate(await signIn({ email, password }), { replace: true });
+      navigate(await signIn(input), { replace: true });
     } catch (error) {
       setErrors([signInFailure(error, supportEmail)]);
       setPending(false);

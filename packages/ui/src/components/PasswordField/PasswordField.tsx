@@ -30,11 +30,6 @@ const defaultStrings: PasswordFieldStrings = {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'inputRef'> {
   /** `current-password` to sign in, `new-password` to choose a password. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
-  /**
-   * Email of the account, for password managers: without it, they may save the password for another account. Leave it out if
-   * the form has a field for it.
-   */
-  username?: string | undefined;
   strings?: Partial<PasswordFieldStrings>;
 }
 
@@ -42,7 +37,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
 export function PasswordField({
   label,
   autoComplete = 'current-password',
-  username,
   strings: overrides,
   ...rest
 }: PasswordFieldProps) {
@@ -64,35 +58,30 @@ export function PasswordField({
     setToggled(true);
   };
   return (
-    <>
-      {username !== undefined && (
-        <input hidden readOnly type="email" name="username" autoComplete="username" value={username} />
-      )}
-      <TextField
-        autoCorrect="off"
-        spellCheck="false"
-        {...rest}
-        label={label}
-        type={isShown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        inputRef={input}
-        inputProps={{ autoCapitalize: 'none', ...rest.inputProps }}
-        end={
-          <span className={styles.end}>
-            <RoundButton
-              icon={<SvgIcon d={isShown ? eyeOff : eye} className={buttonIcon} />}
-              label={isShown ? strings.hide : strings.show}
-              variant="quiet"
-              isDisabled={rest.isDisabled ?? false}
-              onPress={handleToggle}
-              className={styles.toggle}
-            />
-            <VisuallyHidden aria-live="polite">
-              {wasToggled && (isShown ? strings.isVisible : strings.isHidden)}
-            </VisuallyHidden>
-          </span>
-        }
-      />
-    </>
+    <TextField
+      autoCorrect="off"
+      spellCheck="false"
+      {...rest}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      inputRef={input}
+      inputProps={{ autoCapitalize: 'none', ...rest.inputProps }}
+      end={
+        <span className={styles.end}>
+          <RoundButton
+            icon={<SvgIcon d={isShown ? eyeOff : eye} className={buttonIcon} />}
+            label={isShown ? strings.hide : strings.show}
+            variant="quiet"
+            isDisabled={rest.isDisabled ?? false}
+            onPress={handleToggle}
+            className={styles.toggle}
+          />
+          <VisuallyHidden aria-live="polite">
+            {wasToggled && (isShown ? strings.isVisible : strings.isHidden)}
+          </VisuallyHidden>
+        </span>
+      }
+    />
   );
 }

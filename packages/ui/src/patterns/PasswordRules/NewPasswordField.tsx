@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/index.ts';
+import {
+  HiddenUsername,
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../components/PasswordField/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -8,6 +12,8 @@ export interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
   'autoComplete' | 'value' | 'defaultValue' | 'onChange' | 'aria-describedby'
 > {
+  /** Email of the account, for password managers. Leave it out if the form has a field for it. */
+  username?: string | undefined;
   /** Controlled password. */
   value: string;
   /** Called when the password changes. */
@@ -15,10 +21,11 @@ export interface NewPasswordFieldProps extends Omit<
 }
 
 /** Field for choosing a password, with its rules. */
-export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ username, value, ...rest }: NewPasswordFieldProps) {
   const rulesId = useId();
   return (
     <Stack gap={2}>
+      {username !== undefined && <HiddenUsername email={username} />}
       <PasswordField {...rest} autoComplete="new-password" aria-describedby={rulesId} value={value} />
       <PasswordRules id={rulesId} password={value} />
     </Stack>

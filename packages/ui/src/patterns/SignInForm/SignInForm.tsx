@@ -46,7 +46,7 @@ export interface SignInFormProps extends Omit<CardProps, 'children' | 'onSubmit'
   /** Called with what the fields show; check it, as they may be empty. */
   onSubmit: (input: SignInInput) => unknown;
   /** Errors of the fields `email` and `password`, or of the form. */
-  errors?: readonly FormError[];
+  errors: readonly FormError[];
   /** Whether the sign-in is in progress. @default false */
   isPending?: boolean;
   /** Path of the page that resets the password. @default '/reset-password' */
@@ -78,7 +78,7 @@ export function SignInForm({
           <h1>{strings.title}</h1>
           <p className={styles.lead}>{strings.lead}</p>
         </Stack>
-        <Form {...(errors && { errors })} onSubmit={submit}>
+        <Form errors={errors} onSubmit={submit}>
           <TextField
             name="email"
             label={strings.email}

@@ -6,7 +6,7 @@ import { Button } from '@patient/ui/Button';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
 import { PartForm } from '@patient/ui/PartForm';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
 import { changeDraftAtom } from '../data/basics.ts';
@@ -60,13 +60,8 @@ export function ConfirmAccount() {
                   Your email is confirmed. Enter the password you chose for <bdi>{email}</bdi>. We keep what
                   you entered.
                 </p>
-                <PasswordField
-                  name="password"
-                  label="Password"
-                  username={email}
-                  value={typed}
-                  onChange={setTyped}
-                />
+                <HiddenUsername email={email} />
+                <PasswordField name="password" label="Password" value={typed} onChange={setTyped} />
               </>
             ) : (
               <p>Your email is confirmed.</p>

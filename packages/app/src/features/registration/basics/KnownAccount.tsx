@@ -7,7 +7,7 @@ import { Button } from '@patient/ui/Button';
 import { useFocusOnMount } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
 import { PartForm } from '@patient/ui/PartForm';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { typedLine } from '@patient/ui/text';
 import { resumeUnconfirmedAtom } from '../data/account.ts';
@@ -52,13 +52,8 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
         There&apos;s an account for {email}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
-        <PasswordField
-          name="password"
-          label="Password"
-          username={email}
-          value={password}
-          onChange={setPassword}
-        />
+        <HiddenUsername email={email} />
+        <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
       </PartForm>
       <p>
         <Link href="/reset-password">Forgot password?</Link>
