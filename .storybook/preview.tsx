@@ -86,7 +86,7 @@ export default definePreview({
           // Screens of a feature in the order in which patients open them; those with problems follow the one without.
           [
             'Shell',
-            ['Splash', 'Account layout', 'Load timeout notice', 'Failure', 'Not found', 'Cleared data'],
+            ['Account layout', 'Failure', 'Not found', 'Cleared data'],
             'Registration',
             [
               'Entry',

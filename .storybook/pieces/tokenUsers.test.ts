@@ -10,7 +10,7 @@ test.each([
   ['color.status.warning.fill', 'Alert'],
   ['shadow.raised', 'Card'],
   ['heading.tracking', 'base styles'],
-  ['entry.areas', 'app: registration'],
+  ['entry.areas', 'EntryPage'],
 ])('%s is used by %s', (path, name) => {
   expect(usersOf(path, users)).toContain(name);
 });

@@ -63,6 +63,14 @@ export const LargeText = meta.story({
   },
 });
 
+/** A press on a detail selects all of it. */
+export const Copyable = meta.story({
+  args: { facts: [{ term: 'Email', detail: 'ada@patients.example', isCopyable: true }] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('definition')).userSelect).toBe('all');
+  },
+});
+
 /** Both layouts with short details and one that is longer than its line. */
 export const AllStates = meta.story({
   name: 'Sheet',

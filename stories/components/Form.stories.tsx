@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BirthDateField } from '@patient/ui/BirthDateField';
 import { Button } from '@patient/ui/Button';
 import { Checkbox } from '@patient/ui/Checkbox';
-import { Form, type FormError } from '@patient/ui/Form';
+import { Form, SubmitButton, type FormError } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { PhoneField } from '@patient/ui/PhoneField';
 import { RadioGroup } from '@patient/ui/RadioGroup';
@@ -37,9 +37,7 @@ function SignIn({
     >
       <TextField label="Email" name="email" type="email" autoComplete="email" isRequired />
       <PasswordField label="Password" name="password" isRequired />
-      <Button type="submit" variant="primary" isWide>
-        Sign in
-      </Button>
+      <SubmitButton>Sign in</SubmitButton>
     </Form>
   );
 }

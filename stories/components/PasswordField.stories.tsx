@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -13,6 +13,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Password managers save the password for the account. */
+export const OfAccount = meta.story({
+  render: (args) => (
+    <Form onSubmit={() => {}}>
+      <HiddenUsername email="ada@patients.example" />
+      <PasswordField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@patients.example');
+    await expect(canvas.queryByRole('textbox', { name: /username/ })).not.toBeInTheDocument();
+  },
+});
 
 /**
  * Tab moves from the field to its button. Space shows and hides the password; button name and announcement change.

@@ -5,6 +5,7 @@ import { Dialog } from '@patient/ui/Dialog';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { createToastQueue, ToastRegion, type Toast, type ToastQueue } from '@patient/ui/Toast';
+import { PlainToast } from '@patient/ui/ToastQueue';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
@@ -99,6 +100,18 @@ export const Silent = meta.story({
     // After the time in which the silent one would have been announced.
     await waitFor(() => expect(texts()).toHaveLength(1));
     await expect(texts()[0]).toMatch(/^We couldn’t reach our service/);
+  },
+});
+
+const plain = createManualQueue(failed);
+
+/** If the code of the region failed to load, the message is plain text. */
+export const Plain = meta.story({
+  render: () => <PlainToast queue={plain.queue} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our service');
+    plain.ring();
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 });
 

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { PasswordField } from '@patient/ui/PasswordField';
-import { PasswordRules } from '@patient/ui/PasswordRules';
+import { NewPasswordField } from '@patient/ui/PasswordRules';
 
-export function NewPassword() {
+export function NewPassword({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   return (
-    <>
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        aria-describedby="password-rules"
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordRules id="password-rules" password={password} />
-    </>
+    <NewPasswordField
+      name="password"
+      label="New password"
+      username={email}
+      value={password}
+      onChange={setPassword}
+    />
   );
 }

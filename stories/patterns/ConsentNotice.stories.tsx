@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { ConsentNotice } from '@patient/ui/ConsentNotice';
+import { ConsentNotice, type ConsentNoticeProps } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -94,6 +95,43 @@ export const NoAnswer = meta.story({
   },
 });
 
+function Asking(props: ConsentNoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <ConsentNotice
+      {...props}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onAccept={close}
+      onDecline={close}
+    />
+  );
+}
+
+/** Once answered, a button shows the question again. Focus moves with them, and the question is announced. */
+export const Answered = meta.story({
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Privacy choices' }));
+    await expect(canvas.getByRole('region', { name: 'Can we use analytics?' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is a question about analytics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(canvas.getByRole('button', { name: 'Privacy choices' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** A browser that refuses tracking is not asked, and there is no choice to change. */
+export const NotAsked = meta.story({
+  tags: ['check'],
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
 export const OnAPhone = meta.story({ globals: onPhone });
 
 /** The notice does not hide the focused element of the page. */
@@ -148,6 +186,7 @@ export const AllStates = meta.story({
       <div>
         <ConsentNotice {...args} details={undefined} strings={{ title: 'Without details' }} />
       </div>
+      <ConsentNotice {...args} isOpen={false} onOpen={() => {}} />
     </div>
   ),
 });

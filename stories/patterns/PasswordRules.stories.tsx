@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PasswordField } from '@patient/ui/PasswordField';
-import { PasswordRules } from '@patient/ui/PasswordRules';
+import { NewPasswordField, PasswordRules } from '@patient/ui/PasswordRules';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -20,20 +19,17 @@ export const Default = meta.story({ args: { password: 'abc' } });
 function Typing() {
   const [password, setPassword] = useState('');
   return (
-    <Stack gap={2}>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        aria-describedby="rules"
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordRules id="rules" password={password} />
-    </Stack>
+    <NewPasswordField
+      name="password"
+      label="New password"
+      username="ada@patients.example"
+      value={password}
+      onChange={setPassword}
+    />
   );
 }
 
-/** Each rule shows whether it is met; unmet rules are announced politely when typing pauses. */
+/** NewPasswordField: a field with its rules. Each rule shows whether it is met; unmet rules are announced politely when typing pauses. */
 export const WhileTyping = meta.story({
   render: () => <Typing />,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { PlanBar, PlanCard, PlanDisclosure, type PlanCardProps } from '@patient/ui/PlanCard';
+import { PlanBar, PlanCard, PlanDisclosure, PlanLayout, type PlanCardProps } from '@patient/ui/PlanCard';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
@@ -296,6 +296,58 @@ export const RightToLeft = meta.story({
   tags: ['check'],
   args: { price: withCoupon },
   globals: { direction: 'rtl' },
+});
+
+const action = <Button variant="primary">Continue</Button>;
+
+const besidePlan = {
+  render: ({ lines, price: sums }: PlanCardProps) => (
+    <PlanLayout
+      plan={<PlanCard lines={lines} price={sums} />}
+      bar={<PlanBar lines={lines} price={sums} action={action} />}
+      action={action}
+    >
+      <p>Which dose would you like?</p>
+    </PlanLayout>
+  ),
+};
+
+/** From 768 px up, the plan is beside the choices, which the action follows. */
+export const Beside = meta.story({
+  ...besidePlan,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const question = canvas.getByText('Which dose would you like?').getBoundingClientRect();
+    const plan = canvas.getByRole('region', { name: 'Your plan' }).getBoundingClientRect();
+    await expect(plan.left).toBeGreaterThan(question.right);
+    await expect(canvas.getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+  },
+});
+
+/** On a phone, the bar has the plan and the action. */
+export const BesideOnPhone = meta.story({
+  ...besidePlan,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Your plan' });
+    await expect(within(bar).getByRole('button', { name: /See your plan/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+  },
+});
+
+/** Without a bar, a phone has the plan before or after the content. */
+export const BeforePaying = meta.story({
+  globals: onPhone,
+  render: ({ lines, price: sums }) => (
+    <PlanLayout isPlanFirst plan={<PlanCard lines={lines} price={sums} />}>
+      <p>Card number</p>
+    </PlanLayout>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByText('Card number').getBoundingClientRect();
+    const plan = canvas.getByRole('region', { name: 'Your plan' }).getBoundingClientRect();
+    await expect(plan.bottom).toBeLessThan(form.top);
+  },
 });
 
 const states: Record<string, Partial<PlanCardProps>> = {

@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LinkButton } from '@patient/ui/Link';
 import { SessionNotice } from '@patient/ui/SessionNotice';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -10,7 +9,7 @@ const dismiss = fn();
 const meta = preview.meta({
   title: 'Patterns/Shell/SessionNotice',
   component: SessionNotice,
-  args: { reason: 'expired' as const, action: <LinkButton href="/login">Log in</LinkButton> },
+  args: { reason: 'expired' as const, signInHref: '/login' },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
 
@@ -18,14 +17,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You were away for 30 days or more.');
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 });
 
 export const OtherTab = meta.story({
   args: { reason: 'otherTab' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You logged out in another tab');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session ended in another tab');
+  },
+});
+
+/** Ended by the service, such as after a change of the password. */
+export const Ended = meta.story({
+  args: { reason: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session is over.');
   },
 });
 
@@ -43,7 +50,7 @@ export const Keyboard = meta.story({
   args: { onDismiss: dismiss },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const signInLink = canvas.getByRole('link', { name: 'Log in' });
+    const signInLink = canvas.getByRole('link', { name: 'Sign in' });
     await expect(signInLink).toHaveFocus();
     await expect(signInLink.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
@@ -70,7 +77,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack>
-      {(['expired', 'loggedOut', 'otherTab', 'refused'] as const).map((reason) => (
+      {(['expired', 'ended', 'loggedOut', 'otherTab', 'refused'] as const).map((reason) => (
         <SessionNotice key={reason} {...args} reason={reason} />
       ))}
     </Stack>

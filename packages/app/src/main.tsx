@@ -4,7 +4,6 @@ import type { Brand } from '@patient/ui/theme';
 import '@patient/ui/themes';
 import { BRAND_ELEMENT } from './shell/brandElement.ts';
 import { readPageConfig } from './shell/pageConfig.ts';
-import './shell/splash/Splash.css.ts';
 import { startApp } from './shell/startApp.tsx';
 
 /** Starts the app with the configuration of the page. Not awaited at the top level, which turns off the bundler's merging of chunks. */

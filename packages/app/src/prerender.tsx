@@ -3,6 +3,7 @@ import '@patient/ui/styles';
 import '@patient/ui/themes';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LoadTimeoutNotice, Splash } from '@patient/ui/Splash';
 import { brands, defineBrand, type Brand } from '@patient/ui/theme';
 import { UiProvider } from '@patient/ui/UiProvider';
 import { App } from './shell/App.tsx';
@@ -16,8 +17,6 @@ import { loadRoute } from './shell/router/loadRoute.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { describeBrand, describePage } from './shell/describePage.ts';
 import { firstCallsOf, notFound, routes, sourcesOf } from './routes.ts';
-import { LoadTimeoutNotice } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
-import { Splash } from './shell/splash/Splash.tsx';
 
 export interface PrerenderedPage {
   /** HTML inside `#root`. */

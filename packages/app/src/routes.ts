@@ -87,7 +87,7 @@ const newPassword = <const Path extends string>(path: Path) => ({
 });
 
 const table = [
-  { ...visitor('/', 'Treatments', 'registration/entry/EntryScreen'), guards: ['auth'], isWide: true },
+  { ...visitor('/', 'Treatments', 'registration/EntryScreen'), guards: ['auth'], isWide: true },
   { ...visitor('/login', 'Sign in', 'auth/LoginScreen'), guards: ['auth'] },
   { ...visitor('/reset-password', 'Reset your password', 'auth/ResetPasswordScreen'), guards: [] },
   newPassword('/new-password'),

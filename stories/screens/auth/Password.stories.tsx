@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { openResetLink, requestLink } from '../support/passwordReset.ts';
 import { emailOf } from '../support/signIn.ts';
@@ -201,22 +199,5 @@ export const CheckFails = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
     ).toBeVisible();
-  },
-});
-
-export const ResetOnPhone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('heading', { level: 1, name: 'Reset your password' });
-    await fitsScreen(context);
-  },
-});
-
-export const NewPasswordOnPhone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await openResetLink(context.visit, 'active');
-    await context.canvas.findByLabelText('New password');
-    await fitsScreen(context);
   },
 });

@@ -3,8 +3,6 @@ import { demoPassword } from '@patient/api/sandbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
@@ -260,11 +258,3 @@ export const Help = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
-export const LargeText = meta.story({ globals: { textSize: '200', ...onPhone }, play: fitsScreen });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: fitsScreen });

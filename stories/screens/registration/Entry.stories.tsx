@@ -4,8 +4,6 @@ import { isProductType, slugOfProductType } from '@patient/api/model';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -83,13 +81,4 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hair Loss Treatment' })).toBeVisible();
   },
-});
-
-export const Phone = meta.story({ globals: { brand: 'mens', ...onPhone }, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { brand: 'mens', scheme: 'dark' } });
-
-export const LargeText = meta.story({
-  globals: { brand: 'mens', textSize: '200', ...onPhone },
-  play: fitsScreen,
 });

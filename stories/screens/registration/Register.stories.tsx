@@ -2,8 +2,6 @@ import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import {
   fillAccount,
   fillBasics,
@@ -173,9 +171,3 @@ export const AccountPart = meta.story({
     await userEvent.type(await canvas.findByLabelText('Password'), 'abc');
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
-export const LargeText = meta.story({ globals: { textSize: '200', ...onPhone }, play: fitsScreen });

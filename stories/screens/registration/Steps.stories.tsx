@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { waitForOverlay } from '../../waitForOverlay.ts';
 import { delayRequest } from '../support/responses.ts';
@@ -259,5 +258,3 @@ export const Loading = meta.story({
     await expect(await canvas.findByText('Loading your registration…')).toBeInTheDocument();
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });

@@ -172,5 +172,3 @@ export const NoPatientRecord = meta.story({
     await waitFor(() => expect(main.getAllByRole('link').length).toBeGreaterThan(0));
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark', ...desktop } });

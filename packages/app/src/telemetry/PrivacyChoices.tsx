@@ -1,10 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
-import { Button } from '@patient/ui/Button';
+import { useState } from 'react';
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 import { useBrand } from '@patient/ui/UiProvider';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import * as styles from './PrivacyChoices.css.ts';
 import type { Consent } from './rules/consent.ts';
 import { isTagPage } from './rules/patterns.ts';
 import type { TagScripts } from './rules/tagScripts.ts';
@@ -25,7 +22,6 @@ export function PrivacyChoices({ scripts, route }: PrivacyChoicesProps) {
   const settled = useSettledRoute(route);
   const { consent, isRefusedByBrowser, choose } = useConsent();
   const [isOpen, setOpen] = useState(false);
-  const isFocusDue = useRef(false);
   useConversions(settled?.pattern);
 
   // Both routes, because a guard may redirect between public and private pages.
@@ -34,46 +30,20 @@ export function PrivacyChoices({ scripts, route }: PrivacyChoicesProps) {
   const answer = (next: Consent) => {
     choose(next);
     setOpen(false);
-    isFocusDue.current = true;
   };
-  const open = () => {
-    setOpen(true);
-    isFocusDue.current = true;
-  };
-  /** Ref that takes over focus from the removed button. */
-  const takeFocus = useCallback((element: HTMLElement | null) => {
-    if (element === null || !isFocusDue.current) return;
-    isFocusDue.current = false;
-    // Keeps the scroll position.
-    element.focus({ preventScroll: true });
-  }, []);
   return (
     <>
-      {/* Empty at first: only a change is announced. */}
-      <VisuallyHidden as="output">
-        {isAsking && 'There is a question about analytics at the end of this page.'}
-      </VisuallyHidden>
-      {isAsking && (
-        <ConsentNotice
-          className={styles.notice}
-          ref={takeFocus}
-          tabIndex={-1}
-          onAccept={() => answer('yes')}
-          onDecline={() => answer('no')}
-          details={
-            <Link href={legal.privacy} variant="standalone">
-              Privacy policy
-            </Link>
-          }
-        />
-      )}
-      {isPublic && !isAsking && !isRefusedByBrowser && (
-        <section aria-label="Analytics" className={styles.choices}>
-          <Button variant="quiet" ref={takeFocus} onPress={open}>
-            Privacy choices
-          </Button>
-        </section>
-      )}
+      <ConsentNotice
+        isOpen={isAsking}
+        onOpen={isPublic && !isRefusedByBrowser ? () => setOpen(true) : undefined}
+        onAccept={() => answer('yes')}
+        onDecline={() => answer('no')}
+        details={
+          <Link href={legal.privacy} variant="standalone">
+            Privacy policy
+          </Link>
+        }
+      />
       {isPublic && consent === 'yes' && (
         <TagFrame scripts={scripts} route={settled.pathname === route.pathname ? settled : undefined} />
       )}

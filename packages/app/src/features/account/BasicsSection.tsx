@@ -13,7 +13,7 @@ import { basicFacts } from './views/profile.ts';
 import { useEditing } from './useEditing.ts';
 
 const BasicsFields = lazyPart(
-  async () => (await import('#shared/patient/BasicsFields.tsx')).BasicsFields,
+  async () => (await import('@patient/ui/BasicsFields')).BasicsFields,
   inPlace('the form', <Skeleton shape="block" height="14rem" />),
 );
 

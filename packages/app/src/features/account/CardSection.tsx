@@ -7,11 +7,11 @@ import { Form } from '@patient/ui/Form';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { isIdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
-import { HiddenUsername, signInFailure, type FieldProblem } from '#features/auth/index.ts';
+import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from '#shared/format/card.ts';
 

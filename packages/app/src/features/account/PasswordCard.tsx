@@ -4,16 +4,12 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
+import { NewPasswordField } from '@patient/ui/PasswordRules';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
-import {
-  HiddenUsername,
-  NewPasswordField,
-  newPasswordProblems,
-  type FieldProblem,
-} from '#features/auth/index.ts';
+import { newPasswordProblems, type FieldProblem } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { failureText } from '#shared/format/failureText.ts';

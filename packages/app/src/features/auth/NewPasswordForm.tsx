@@ -1,13 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
-import { Button } from '@patient/ui/Button';
-import { Form } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
+import { NewPasswordForm as PasswordForm } from '@patient/ui/PasswordReset';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
-import { HiddenUsername } from './HiddenUsername.tsx';
-import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
+import { newPasswordProblems } from './newPasswordProblems.ts';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './resetLink.ts';
 import type { FieldProblem } from './views/signIn.ts';
@@ -42,12 +40,13 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
     }
   });
   return (
-    <Form errors={errors} onSubmit={submit}>
-      {link.email !== undefined && <HiddenUsername email={link.email} />}
-      <NewPasswordField name="password" label="New password" value={password} onChange={setPassword} />
-      <Button type="submit" variant="primary" isWide isPending={isPending}>
-        Set password
-      </Button>
-    </Form>
+    <PasswordForm
+      email={link.email}
+      password={password}
+      onPasswordChange={setPassword}
+      onSubmit={submit}
+      errors={errors}
+      isPending={isPending}
+    />
   );
 }

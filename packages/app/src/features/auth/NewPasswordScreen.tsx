@@ -1,78 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
 import { useFocusOnChange } from '@patient/ui/focus';
 import { useIsHydrated } from '@patient/ui/hooks';
-import { LinkButton } from '@patient/ui/Link';
-import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
-import { Stack } from '@patient/ui/Stack';
+import { NewPassword, PasswordReset, type NewPasswordState } from '@patient/ui/PasswordReset';
 import { environmentAtom } from '#shared/environment.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { checkResetLinkAtom, resetLinkAtom } from './data/passwordReset.ts';
-import { DeadLink } from './DeadLink.tsx';
-import { LinkSent } from './LinkSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { PasswordPage } from './PasswordPage.tsx';
 import { linkInPath, linkInState, type ResetLink } from './resetLink.ts';
 import { useSendReset } from './useSendReset.ts';
 
-const TITLE = 'Set a new password';
-
-/** Same height as DeadLink, so that the link below doesn't shift. */
-function Checking() {
-  return (
-    <PasswordPage title={TITLE}>
-      <SkeletonGroup label="Checking your link…">
-        <Stack gap={4}>
-          <Skeleton lines={3} />
-          <Skeleton shape="control" />
-        </Stack>
-      </SkeletonGroup>
-    </PasswordPage>
-  );
-}
-
-function CheckFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <PasswordPage title={TITLE}>
-      <Alert
-        tone="danger"
-        title="We couldn't check your link"
-        action={<Button onPress={onRetry}>Try again</Button>}
-      >
-        Check your connection. Your link still works for one hour after we sent it.
-      </Alert>
-    </PasswordPage>
-  );
-}
-
-/** Confirmation. The service has ended all sessions, so the patient signs in again. */
-function Done() {
-  return (
-    <Card>
-      <Stack gap={4}>
-        <h1 tabIndex={-1}>Your password is set</h1>
-        <p>Sign in with your new password. We signed you out everywhere else.</p>
-        <LinkButton href="/login" variant="primary" isWide>
-          Sign in
-        </LinkButton>
-      </Stack>
-    </Card>
-  );
-}
-
-type LinkState = 'checking' | 'checkFailed' | 'valid' | 'dead' | 'mayBeSet' | 'done';
-
-function NewPassword({ link }: { link: ResetLink | undefined }) {
+function CheckedLink({ link }: { link: ResetLink | undefined }) {
   const { session, endSession } = useAtomValue(environmentAtom);
   const check = useSetAtom(checkResetLinkAtom);
   const [, navigate] = useLocation();
-  const [state, setState] = useState<LinkState>(link === undefined ? 'dead' : 'checking');
-  const sendReset = useSendReset();
-  const { sentTo } = sendReset;
+  const [state, setState] = useState<NewPasswordState>(link === undefined ? 'dead' : 'checking');
+  const { sentTo, sentCount, errors, isPending, send } = useSendReset();
   // Matches the prerendered page until hydrated.
   const shown = useIsHydrated() ? state : 'checking';
   const page = useRef<HTMLDivElement>(null);
@@ -95,29 +39,31 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
     }
     setState('done');
   };
-  const renderState = (): ReactNode => {
-    if (sentTo !== undefined) return <LinkSent email={sentTo} reset={sendReset} />;
-    if (shown === 'checking') return <Checking />;
-    if (shown === 'done') return <Done />;
-    if (shown === 'checkFailed') return <CheckFailed onRetry={() => setState('checking')} />;
-    if (shown !== 'valid' || link === undefined)
-      return <DeadLink email={link?.email} mayBeSet={shown === 'mayBeSet'} reset={sendReset} />;
-    return (
-      <PasswordPage title={TITLE}>
-        {link.email !== undefined && (
-          <p>
-            For <bdi>{link.email}</bdi>.
-          </p>
-        )}
-        <NewPasswordForm
-          link={link}
-          onDone={handleDone}
-          onDead={(mayBeSet) => setState(mayBeSet ? 'mayBeSet' : 'dead')}
+  const sending = { isPending, onSend: send };
+  return (
+    <div ref={page}>
+      {sentTo === undefined ? (
+        <NewPassword
+          {...sending}
+          state={shown}
+          email={link?.email}
+          problem={errors[0]?.message}
+          onRetry={() => setState('checking')}
+          form={
+            link && (
+              <NewPasswordForm
+                link={link}
+                onDone={handleDone}
+                onDead={(mayBeSet) => setState(mayBeSet ? 'mayBeSet' : 'dead')}
+              />
+            )
+          }
         />
-      </PasswordPage>
-    );
-  };
-  return <div ref={page}>{renderState()}</div>;
+      ) : (
+        <PasswordReset {...sending} sentTo={sentTo} sentCount={sentCount} errors={errors} />
+      )}
+    </div>
+  );
 }
 
 /** Removes the token from the URL before checking it. */
@@ -128,7 +74,7 @@ function LinkInPath({ link }: { link: ResetLink | undefined }) {
     setLink(link);
     navigate('/new-password', { replace: true, state: { resetLink: link } });
   }, [setLink, navigate, link]);
-  return <Checking />;
+  return <NewPassword state="checking" />;
 }
 
 /**
@@ -138,5 +84,5 @@ function LinkInPath({ link }: { link: ResetLink | undefined }) {
 export function NewPasswordScreen({ params }: ScreenProps) {
   const storedLink = useAtomValue(resetLinkAtom);
   const [link] = useState(() => linkInPath(params) ?? storedLink ?? linkInState(globalThis.history?.state));
-  return params['token'] === undefined ? <NewPassword link={link} /> : <LinkInPath link={link} />;
+  return params['token'] === undefined ? <CheckedLink link={link} /> : <LinkInPath link={link} />;
 }

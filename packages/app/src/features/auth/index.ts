@@ -1,5 +1,4 @@
-export { HiddenUsername } from './HiddenUsername.tsx';
-export { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
+export { newPasswordProblems } from './newPasswordProblems.ts';
 export { LoginScreen } from './LoginScreen.tsx';
 export type { Credentials } from './data/beginSession.ts';
 export {

@@ -15,7 +15,7 @@ export interface SendReset {
   /** Number of times it was sent. */
   readonly sentCount: number;
   /** Problem of a failed attempt. */
-  readonly problem: FieldProblem | undefined;
+  readonly errors: readonly FieldProblem[];
   readonly send: (email: string) => Promise<void>;
 }
 
@@ -24,17 +24,17 @@ export function useSendReset(): SendReset {
   const request = useSetAtom(sendResetAtom);
   const [sentTo, setSentTo] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
-  const [problem, setProblem] = useState<FieldProblem>();
+  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const { run: send, isPending } = useAction(async (typed: string) => {
     const email = typedLine(typed);
-    setProblem(undefined);
+    setErrors([]);
     try {
       await request(email);
       setSentTo(email);
       setSentCount((before) => before + 1);
     } catch (failure) {
-      setProblem(rejectedField(failure, ['email']) ?? { message: failureText(failure) });
+      setErrors([rejectedField(failure, ['email']) ?? { message: failureText(failure) }]);
     }
   });
-  return { isPending, sentTo, sentCount, problem, send };
+  return { isPending, sentTo, sentCount, errors, send };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { CouponField } from '@patient/ui/CouponField';
-import type { PlanPrice } from '@patient/ui/PlanCard';
+import { PlanLayout, type PlanPrice } from '@patient/ui/PlanCard';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import type { Patient, Subscription } from '@patient/api';
 import { cardText } from '#shared/format/card.ts';
@@ -10,11 +10,9 @@ import { confirmCardOnFileAtom } from './data/holdCharge.ts';
 import { usableCard, isHeld, priceKeys, savedBy } from '@patient/api/model';
 import { neededDelivery } from './views/neededDelivery.ts';
 import { discountsAtom, quoteAtom, storePriceAtom, usePlanPrice } from '#shared/pricing/index.ts';
-import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { HeldPayment } from './HeldPayment.tsx';
-import * as styles from './CardPart.css.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { useCardDetails } from './useCardDetails.tsx';
@@ -74,7 +72,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
       ? (subscription.creditCard ?? patient.creditCard)
       : undefined;
     return (
-      <div className={besidePlan}>
+      <PlanLayout plan={<PlanBeforePaying subscription={subscription} />}>
         <HeldPayment
           card={card}
           error={payment.leaveError}
@@ -82,8 +80,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           isPending={isMoving}
           onContinue={payment.leave}
         />
-        <PlanBeforePaying subscription={subscription} />
-      </div>
+      </PlanLayout>
     );
   }
 
@@ -117,8 +114,8 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     ),
   };
   return (
-    <div className={besidePlan}>
-      <div className={styles.form}>
+    <PlanLayout isPlanFirst plan={<PlanBeforePaying subscription={subscription} />}>
+      <div>
         {onFile && (
           <RadioGroup
             label="Card"
@@ -159,7 +156,6 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           />
         )}
       </div>
-      <PlanBeforePaying subscription={subscription} />
-    </div>
+    </PlanLayout>
   );
 }

@@ -14,7 +14,6 @@ import { signInAtom } from '#features/auth/index.ts';
 import { treatmentName } from '#shared/treatments.ts';
 import { pointOf } from './points.ts';
 import type { TestPatient } from './testPatient.ts';
-import * as styles from './TestUserScreen.css.ts';
 
 /** Progress of creating a patient. */
 export interface Creation {
@@ -63,8 +62,8 @@ export function CreatedPatient({ creation, onStartOver }: CreatedPatientProps) {
             { term: 'Treatment', detail: treatmentName(patient.productType) },
             { term: 'Name', detail: `${firstName} ${lastName}` },
             { term: 'State', detail: stateName(patient.state) },
-            { term: 'Email', detail: <span className={styles.value}>{email}</span> },
-            { term: 'Password', detail: <span className={styles.value}>{password}</span> },
+            { term: 'Email', detail: email, isCopyable: true },
+            { term: 'Password', detail: password, isCopyable: true },
           ]}
         />
         {state === 'running' && (

@@ -17,7 +17,6 @@ import { useIsSignedIn } from '#shared/session.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { CreatedPatient, type Creation } from './CreatedPatient.tsx';
 import { createTestPatient } from './createTestPatient.ts';
-import * as styles from './TestUserScreen.css.ts';
 import { useTools } from './useTools.ts';
 
 /** Length of the random id in an email: the first group of a UUID. */
@@ -90,7 +89,7 @@ export function TestUserScreen() {
         <h1 ref={heading} tabIndex={-1}>
           Create a test patient
         </h1>
-        <p className={styles.lead}>
+        <p>
           Registers a fake person with the calls of this app, up to the point you choose. You get their email
           and password, and can continue as them.
         </p>

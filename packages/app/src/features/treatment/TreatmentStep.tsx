@@ -1,40 +1,32 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Product } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useAdvance } from '@patient/ui/CardGroup';
 import { findControlInError, useErrorFocus, useFocusOnChange } from '@patient/ui/focus';
-import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
+import { PlanBar, PlanCard, PlanLayout, type PlanLayoutProps } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { priceOfChoice, regularPrices, previewPeriods } from '@patient/api/model';
 import { chosenLines, chosenProduct } from './views/treatmentLabels.ts';
-import { besidePlan } from '#shared/view/besidePlan.css.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { Addons } from './Addons.tsx';
 import { Choices, PricesProblem } from './Choices.tsx';
-import * as styles from './TreatmentStep.css.ts';
 import { useCurrentPrice } from '#shared/pricing/index.ts';
 import { useTreatment } from './useTreatment.ts';
 
 /** Scrolls the problem into view above the plan bar, which covers the end of the page. */
 const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
-interface ChoicesColumnProps {
+interface ChoicesColumnProps extends PlanLayoutProps {
   question: string | undefined;
-  isAdvancing: boolean;
-  children: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Column of choices. Focuses the heading when the question changes. */
-function ChoicesColumn({ question, isAdvancing, children, ref: column }: ChoicesColumnProps) {
+/** Choices beside the plan. Focuses the heading when the question changes. */
+function ChoicesColumn({ question, ref: column, ...rest }: ChoicesColumnProps) {
   useFocusOnChange(question, () => column.current?.querySelector('h2'));
-  return (
-    <div ref={column} data-advancing={isAdvancing || undefined} className={styles.choices}>
-      {children}
-    </div>
-  );
+  return <PlanLayout {...rest} ref={column} />;
 }
 
 /**
@@ -75,7 +67,6 @@ export function TreatmentStep(props: StepProps) {
     <Button
       variant="primary"
       isWide
-      className={styles.continueLabel}
       isPending={isPending || isMoving}
       onPress={() => {
         stay();
@@ -93,43 +84,37 @@ export function TreatmentStep(props: StepProps) {
       skeleton={<TreatmentOptions label="Your choices" options={[]} state="loading" />}
     >
       {(offered) => (
-        <>
-          <div className={besidePlan}>
-            <ChoicesColumn ref={column} question={treatment.current} isAdvancing={isAdvancing}>
-              <PricesProblem pricing={pricing} />
-              {shown.map((needed) => (
-                <Choices
-                  key={needed.step}
-                  needed={needed}
-                  priceSource={{ products: offered, prices, chosen, order }}
-                  arePricesLoading={pricing.isLoading}
-                  headingLevel={2}
-                  onChoose={(value) => {
-                    stay(value);
-                    treatment.choose(needed.step, value);
-                  }}
-                  onPick={isLast ? undefined : pick}
-                  isMissing={missing.includes(needed.step)}
-                />
-              ))}
-              {isLast && <Addons subscription={subscription} />}
-              {problem !== undefined && (
-                <Alert tone="danger" isLive ref={scrollIntoView}>
-                  {problem}
-                </Alert>
-              )}
-              <div className={styles.continueButton}>{continueButton}</div>
-            </ChoicesColumn>
-            <PlanCard
-              {...planOf(offered)}
-              {...chosenProduct(offered, state.choice)}
-              className={styles.beside}
+        <ChoicesColumn
+          ref={column}
+          question={treatment.current}
+          data-advancing={isAdvancing || undefined}
+          plan={<PlanCard {...planOf(offered)} {...chosenProduct(offered, state.choice)} />}
+          bar={<PlanBar {...planOf(offered)} action={continueButton} />}
+          action={continueButton}
+        >
+          <PricesProblem pricing={pricing} />
+          {shown.map((needed) => (
+            <Choices
+              key={needed.step}
+              needed={needed}
+              priceSource={{ products: offered, prices, chosen, order }}
+              arePricesLoading={pricing.isLoading}
+              headingLevel={2}
+              onChoose={(value) => {
+                stay(value);
+                treatment.choose(needed.step, value);
+              }}
+              onPick={isLast ? undefined : pick}
+              isMissing={missing.includes(needed.step)}
             />
-          </div>
-          <div className={styles.foot}>
-            <PlanBar {...planOf(offered)} action={continueButton} className={styles.bar} />
-          </div>
-        </>
+          ))}
+          {isLast && <Addons subscription={subscription} />}
+          {problem !== undefined && (
+            <Alert tone="danger" isLive ref={scrollIntoView}>
+              {problem}
+            </Alert>
+          )}
+        </ChoicesColumn>
       )}
     </QueryView>
   );

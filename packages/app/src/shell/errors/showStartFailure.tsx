@@ -3,8 +3,8 @@ import { Container } from '@patient/ui/Container';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import type { Brand } from '@patient/ui/theme';
 import { UiProvider } from '@patient/ui/UiProvider';
+import { hideLoadTimeoutNotice } from '@patient/ui/Splash';
 import { MESSAGES } from '#shared/messages.ts';
-import { hideLoadTimeoutNotice } from '../loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 
 /**
  * Shows that the app can't start, and logs the reason for operators. Does not use an environment, which a wrong configuration

@@ -1,15 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { AccountNav } from '@patient/ui/AccountNav';
-import { BrandHeader } from '@patient/ui/BrandHeader';
-import { Container } from '@patient/ui/Container';
-import { IconButton } from '@patient/ui/IconButton';
+import { AccountFrame } from '@patient/ui/PageFrame';
 import { fullName } from '@patient/api/model';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { avatarUrlAtom, meAtom } from '#shared/patient/me.ts';
 import { signOutAtom } from '#features/auth/index.ts';
 import { useLive } from '../live/useLive.ts';
-import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
 import { useHelp, useHelpPanel } from '#features/help/index.ts';
@@ -51,29 +48,17 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   };
   return (
     <>
-      <BrandHeader
+      <AccountFrame
         logoHref="/login"
         onHelp={help.open}
+        nav={<AccountNav {...menu} />}
+        onMenu={() => setMenuOpen(true)}
+        menuRef={menuButton}
         end={<Bell />}
-        start={
-          <IconButton
-            icon="menu"
-            label="Menu"
-            variant="quiet"
-            className={styles.menuButton}
-            ref={menuButton}
-            onPress={() => setMenuOpen(true)}
-          />
-        }
-      />
-      <Container className={styles.page}>
-        <div className={styles.beside}>
-          <AccountNav {...menu} />
-        </div>
-        <main id="main" tabIndex={-1} className={isWide ? styles.wideMain : styles.main}>
-          {children}
-        </main>
-      </Container>
+        isWide={isWide}
+      >
+        {children}
+      </AccountFrame>
       {isMenuOpen && <AccountDrawer isOpen onOpenChange={setMenuOpen} {...menu} />}
       {helpPanel.panel}
       {help.dialog}

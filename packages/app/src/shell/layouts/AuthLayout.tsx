@@ -1,15 +1,12 @@
-import { BrandFooter } from '@patient/ui/BrandFooter';
-import { BrandHeader } from '@patient/ui/BrandHeader';
-import { Container } from '@patient/ui/Container';
+import { PageFrame } from '@patient/ui/PageFrame';
 import { useBrand } from '@patient/ui/UiProvider';
 import { useHelp } from '#features/help/index.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useLastEnd } from '#shared/session.ts';
 import { logoLeadsToWebsite } from './logoTarget.ts';
-import * as styles from './AuthLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 
-const SessionEndText = lazyPart(async () => (await import('./SessionEndText.tsx')).SessionEndText);
+const SessionNotice = lazyPart(async () => (await import('@patient/ui/SessionNotice')).SessionNotice);
 
 /** Layout with one narrow centered column (specification section 2), or the full width on entry pages. */
 export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
@@ -18,14 +15,20 @@ export function AuthLayout({ path, isWide = false, children }: LayoutProps) {
   const reason = useLastEnd();
   return (
     <>
-      <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
-      <Container as="main" id="main" tabIndex={-1} width={isWide ? 'page' : 'column'} className={styles.main}>
-        {reason !== undefined && reason !== 'loggedOut' && reason !== 'replaced' && (
-          <SessionEndText reason={reason} isSignIn={path === '/login'} />
-        )}
+      <PageFrame
+        logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'}
+        onHelp={help.open}
+        width={isWide ? 'page' : 'column'}
+        notice={
+          reason !== undefined &&
+          reason !== 'loggedOut' &&
+          reason !== 'replaced' && (
+            <SessionNotice reason={reason} signInHref={path === '/login' ? undefined : '/login'} />
+          )
+        }
+      >
         {children}
-      </Container>
-      <BrandFooter onContact={help.open} />
+      </PageFrame>
       {help.dialog}
     </>
   );

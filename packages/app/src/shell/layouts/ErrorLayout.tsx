@@ -1,8 +1,5 @@
-import { BrandFooter } from '@patient/ui/BrandFooter';
-import { BrandHeader } from '@patient/ui/BrandHeader';
-import { Container } from '@patient/ui/Container';
+import { PageFrame } from '@patient/ui/PageFrame';
 import { useHelp } from '#features/help/index.ts';
-import * as styles from './ErrorLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 
 /** Layout of error pages. */
@@ -10,11 +7,9 @@ export function ErrorLayout({ children }: LayoutProps) {
   const help = useHelp();
   return (
     <>
-      <BrandHeader logoHref="/login" onHelp={help.open} />
-      <Container as="main" id="main" tabIndex={-1} width="column" className={styles.main}>
+      <PageFrame logoHref="/login" onHelp={help.open} isFlush>
         {children}
-      </Container>
-      <BrandFooter onContact={help.open} />
+      </PageFrame>
       {help.dialog}
     </>
   );

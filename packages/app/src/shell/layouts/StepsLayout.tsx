@@ -2,9 +2,9 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { failureText } from '#shared/format/failureText.ts';
 import { Alert } from '@patient/ui/Alert';
-import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
+import { StepFrame } from '@patient/ui/PageFrame';
 import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 import { startFailure, startSubscriptionAtom } from '#features/treatment/index.ts';
@@ -18,7 +18,6 @@ import { restoreRegistration } from '#shared/patient/registrationStatus.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import type { LayoutProps } from './layout.ts';
-import * as styles from './StepsLayout.css.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
 import { positionText, questionPositionAtom } from '#features/questionnaire/index.ts';
 import { useHelp } from '#features/help/index.ts';
@@ -32,13 +31,7 @@ function StepsMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        icon="menu"
-        label="Menu"
-        variant="quiet"
-        onPress={() => setOpen(true)}
-        className={styles.menu}
-      />
+      <IconButton icon="menu" label="Menu" variant="quiet" onPress={() => setOpen(true)} />
       {isOpen && (
         <Sheet isOpen onOpenChange={setOpen} side="end" title="Menu">
           <StepsSidebar onStart={() => setOpen(false)} />
@@ -84,46 +77,35 @@ export function StepsLayout({ children }: LayoutProps) {
   const progress = subscription && progressOf(subscription);
   return (
     <>
-      <div className={styles.frame}>
-        <StepHeader
-          logoHref="/login"
-          onBack={goBack}
-          onExit={pause}
-          onHelp={help.open}
-          menu={hasSidebar && <StepsMenu />}
-          progress={
-            progress ? (
-              <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
-            ) : null
-          }
+      <StepFrame
+        header={
+          <StepHeader
+            logoHref="/login"
+            onBack={goBack}
+            onExit={pause}
+            onHelp={help.open}
+            menu={hasSidebar && <StepsMenu />}
+            progress={
+              progress ? (
+                <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
+              ) : null
+            }
+          />
+        }
+        sidebar={hasSidebar && <StepsSidebar />}
+      >
+        <StepTitle
+          title={title}
+          stepId={`${step} ${title}`}
+          position={position ? positionText(position) : position === null || hasQuestions ? '' : undefined}
         />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <Container className={styles.page}>
-            <div className={hasSidebar ? styles.withSidebar : styles.only}>
-              <div className={styles.content}>
-                <StepTitle
-                  title={title}
-                  stepId={`${step} ${title}`}
-                  position={
-                    position ? positionText(position) : position === null || hasQuestions ? '' : undefined
-                  }
-                />
-                {startError && (
-                  <Alert tone="danger" isLive title={startFailure(startError)}>
-                    {failureText(startError)}
-                  </Alert>
-                )}
-                {children}
-              </div>
-              {hasSidebar && (
-                <div className={styles.beside}>
-                  <StepsSidebar />
-                </div>
-              )}
-            </div>
-          </Container>
-        </main>
-      </div>
+        {startError && (
+          <Alert tone="danger" isLive title={startFailure(startError)}>
+            {failureText(startError)}
+          </Alert>
+        )}
+        {children}
+      </StepFrame>
       {help.dialog}
       <LoadingOverlay isOpen={isCreating} />
     </>

@@ -1,9 +1,7 @@
 import { Alert } from '@patient/ui/Alert';
 import { Badge } from '@patient/ui/Badge';
-import { BrandHeader } from '@patient/ui/BrandHeader';
-import { Container } from '@patient/ui/Container';
+import { PageFrame } from '@patient/ui/PageFrame';
 import type { LayoutProps } from './layout.ts';
-import * as styles from './TestUserLayout.css.ts';
 import { useHelp } from '#features/help/index.ts';
 
 /** Layout for staff tools, with a warning; not indexed by search engines. */
@@ -12,21 +10,24 @@ export function TestUserLayout({ children }: LayoutProps) {
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
-      <BrandHeader
+      <PageFrame
         logoHref="/login"
         onHelp={help.open}
+        width="reading"
+        hasFooter={false}
         end={
           <Badge tone="warning" icon="shield">
             Staff
           </Badge>
         }
-      />
-      <Container as="main" width="reading" id="main" tabIndex={-1} className={styles.page}>
-        <Alert tone="warning" title="For staff, with test data">
-          Patients created here are real records of this service. Never enter data of a real patient.
-        </Alert>
+        notice={
+          <Alert tone="warning" title="For staff, with test data">
+            Patients created here are real records of this service. Never enter data of a real patient.
+          </Alert>
+        }
+      >
         {children}
-      </Container>
+      </PageFrame>
       {help.dialog}
     </>
   );

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
@@ -52,6 +51,13 @@ export const term = recipe({
   },
 });
 
-export const detail = style(
-  inComponent({ minInlineSize: 0, fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }),
-);
+export const detail = recipe({
+  base: inComponent({
+    minInlineSize: 0,
+    fontWeight: type.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: {
+    isCopyable: { true: inComponent({ userSelect: 'all' }), false: {} },
+  },
+});

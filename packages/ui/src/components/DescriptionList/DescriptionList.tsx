@@ -8,6 +8,8 @@ export interface Fact {
   term: string;
   /** Formatted value, such as "Mar 3, 2027". */
   detail: ReactNode;
+  /** Whether a press selects the whole detail, to copy it. @default false */
+  isCopyable?: boolean;
 }
 
 /** Props of {@link DescriptionList}. */
@@ -23,11 +25,13 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
 export function DescriptionList({ facts, layout = 'rows', className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list({ layout }), className)}>
-      {facts.map(({ term, detail }) => (
+      {facts.map(({ term, detail, isCopyable = false }) => (
         <div key={term} className={styles.fact({ layout })}>
           <dt className={styles.term({ layout })}>{term}</dt>
           {/* Doses and phone numbers keep their own text direction. */}
-          <dd className={styles.detail}>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</dd>
+          <dd className={styles.detail({ isCopyable })}>
+            {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
+          </dd>
         </div>
       ))}
     </dl>

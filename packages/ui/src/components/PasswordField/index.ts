@@ -1,1 +1,2 @@
+export { HiddenUsername, type HiddenUsernameProps } from './HiddenUsername.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordFieldStrings } from './PasswordField.tsx';

@@ -1,1 +1,2 @@
 export { createToastQueue, type Schedule, type Toast, type ToastQueue } from './createToastQueue.ts';
+export { PlainToast, type PlainToastProps } from './PlainToast.tsx';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
@@ -18,6 +18,7 @@ export const notice = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
+    marginBlockStart: space[6],
     // Leaves room for a control between it and a header of two rows, with large text on a phone.
     maxBlockSize: '60dvh',
     overflowY: 'auto',
@@ -35,6 +36,9 @@ export const notice = style(
     },
   }),
 );
+
+// Not sticky while an element of the page has focus, which it must not cover.
+globalStyle(`body:has(#main :focus-visible) ${notice}`, inPattern({ position: 'static' }));
 
 keepClear(`html:has(${notice})`, 'End', 'min(60dvh, 24rem)');
 keepClear(
@@ -70,3 +74,5 @@ export const actions = style(
     maxInlineSize: '24rem',
   }),
 );
+
+export const closed = style(inPattern({ display: 'grid', justifyItems: 'center', paddingBlock: space[4] }));

@@ -75,5 +75,7 @@ export const unpriced = style(inPattern({ fontWeight: type.weight.strong }));
 
 export const icon = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
 
-// As wide as its label: next to the price on a phone, below it at large text sizes.
-export const action = style(inPattern({ display: 'grid', flex: '1 0 auto', maxInlineSize: '100%' }));
+// At least as wide as "Continue" beside the longest price; below the price at large text sizes.
+export const action = style(
+  inPattern({ display: 'grid', flex: '1 0 auto', minInlineSize: '8.5rem', maxInlineSize: '100%' }),
+);

@@ -94,6 +94,10 @@ export const end = style(
   }),
 );
 
+export const menu = style(
+  inPattern({ display: 'contents', '@media': { [media.roomy]: { display: 'none' } } }),
+);
+
 export const help = style(inPattern({ paddingInline: space[2] }));
 
 /** On phones there is space only for the text. */

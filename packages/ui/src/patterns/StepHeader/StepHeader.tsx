@@ -42,7 +42,7 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onExit?: (() => void) | undefined;
   /** Called when the patient opens help. */
   onHelp: () => void;
-  /** Content before Help, such as a menu button. */
+  /** Menu button before Help, below 768 px: it has what a StepFrame shows beside the content. */
   menu?: ReactNode;
   /** StepProgress, below the row; null reserves its place while the steps are loading. */
   progress?: ReactNode;
@@ -84,7 +84,7 @@ export function StepHeader({
                 {strings.exit}
               </Button>
             )}
-            {menu}
+            {menu && <span className={styles.menu}>{menu}</span>}
             <Button
               variant="quiet"
               icon={<Icon name="help" className={styles.helpIcon} />}

@@ -4,22 +4,18 @@ import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
+import { PartForm } from '@patient/ui/PartForm';
+import { NewPasswordField } from '@patient/ui/PasswordRules';
 import { typedLine } from '@patient/ui/text';
 import type { Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import {
-  HiddenUsername,
-  NewPasswordField,
-  newPasswordProblems,
-  pendingRegistrationAtom,
-} from '#features/auth/index.ts';
+import { newPasswordProblems, pendingRegistrationAtom } from '#features/auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS, type ConsentName } from '../views/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../views/failure.ts';
 import type { ProductType } from '@patient/api';
 import { CodePart } from './CodePart.tsx';
-import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Text of each consent. Its link opens a new tab, so the patient doesn't lose their input. */
@@ -90,25 +86,27 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
     : sending.errors;
   const needsCode = pendingRegistration?.isConfirmed === false && pendingRegistration.email === email;
   useKeptFocus(needsCode, pageHeading);
-  if (needsCode) return <CodePart onConfirmed={() => void sending.submit()} />;
+  if (needsCode) return <CodePart onConfirmed={() => void sending.onSubmit()} />;
   return (
     <PartForm
-      sending={{ ...sending, errors }}
-      submitLabel={isOwn ? 'Continue' : 'Create account'}
-      pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
+      {...sending}
+      errors={errors}
+      strings={
+        isOwn
+          ? { pending: 'Creating subscription...' }
+          : { submit: 'Create account', pending: 'Creating your account…' }
+      }
     >
       {isOwn ? (
         <p>You&apos;re signed in as {pendingRegistration.email}.</p>
       ) : (
-        <>
-          <HiddenUsername email={email} />
-          <NewPasswordField
-            name="password"
-            label="Password"
-            value={password}
-            onChange={(value) => change({ password: value })}
-          />
-        </>
+        <NewPasswordField
+          name="password"
+          label="Password"
+          username={email}
+          value={password}
+          onChange={(value) => change({ password: value })}
+        />
       )}
       {!hasPatient && (
         <Agreement

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnMount } from '@patient/ui/focus';
+import { PartForm } from '@patient/ui/PartForm';
 import { Stack } from '@patient/ui/Stack';
 import { digitsOf } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Props of {@link CodePart}. */
@@ -48,7 +48,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
         We sent a code to {pendingRegistration?.email}. It&apos;s the only thing missing to finish your
         account.
       </Alert>
-      <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
+      <PartForm {...sending} errors={[...sending.errors, ...sendingAgain.errors]}>
         <TextField
           name="code"
           label="Code"
@@ -58,7 +58,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
           onChange={setCode}
         />
       </PartForm>
-      <Button variant="quiet" isPending={sendingAgain.isPending} onPress={() => void sendingAgain.submit()}>
+      <Button variant="quiet" isPending={sendingAgain.isPending} onPress={() => void sendingAgain.onSubmit()}>
         Send another code
       </Button>
     </Stack>

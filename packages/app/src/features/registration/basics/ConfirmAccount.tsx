@@ -5,12 +5,12 @@ import { isIdentityError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { PartForm } from '@patient/ui/PartForm';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
-import { HiddenUsername, pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
+import { pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
 import { changeDraftAtom } from '../data/basics.ts';
 import { CodePart } from './CodePart.tsx';
-import { PartForm } from './PartForm.tsx';
 import { registrationFailure } from '../views/failure.ts';
 import { useSend } from './useSend.ts';
 
@@ -53,7 +53,7 @@ export function ConfirmAccount() {
       <h1 tabIndex={-1}>{needsPassword ? 'Sign in to continue' : 'Confirm your email'}</h1>
       {isConfirmed ? (
         <>
-          <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+          <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
             {needsPassword ? (
               <>
                 <p>
@@ -74,7 +74,7 @@ export function ConfirmAccount() {
           )}
         </>
       ) : (
-        <CodePart onConfirmed={() => known !== undefined && void sending.submit()} />
+        <CodePart onConfirmed={() => known !== undefined && void sending.onSubmit()} />
       )}
       {(!isConfirmed || needsPassword) && (
         <Button variant="quiet" onPress={handleOtherEmail}>

@@ -6,13 +6,13 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnMount } from '@patient/ui/focus';
 import { Link } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
+import { PartForm } from '@patient/ui/PartForm';
+import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { typedLine } from '@patient/ui/text';
 import { resumeUnconfirmedAtom } from '../data/account.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
-import { HiddenUsername, signInAtom, signInProblems } from '#features/auth/index.ts';
-import { PartForm } from './PartForm.tsx';
+import { signInAtom, signInProblems } from '#features/auth/index.ts';
 import { registrationFailure } from '../views/failure.ts';
 import { useSend } from './useSend.ts';
 
@@ -51,7 +51,7 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
       <Alert ref={alert} tabIndex={-1} isLive title="You already have an account">
         There&apos;s an account for {email}. Sign in to continue. We keep what you entered.
       </Alert>
-      <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+      <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
         <HiddenUsername email={email} />
         <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
       </PartForm>

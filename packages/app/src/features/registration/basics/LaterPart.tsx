@@ -2,9 +2,9 @@ import type { ProductType } from '@patient/api';
 import type { RegistrationFailure } from '../views/failure.ts';
 import type { BasicsPart } from '@patient/api/model';
 import { AccountPart } from './AccountPart.tsx';
-import type { PartProps } from './PartForm.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
+import type { PartProps } from './useSend.ts';
 
 /** Props of {@link LaterPart}. */
 export interface LaterPartProps extends PartProps {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnMount } from '@patient/ui/focus';
+import { PartForm } from '@patient/ui/PartForm';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/UiProvider';
@@ -9,7 +10,6 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../views/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
 import { isState, stateName } from '@patient/api/model';
-import { PartForm } from './PartForm.tsx';
 import { useSend } from './useSend.ts';
 
 /** Props of {@link NotServed}. */
@@ -53,7 +53,7 @@ export function NotServed({ place, onBack }: NotServedProps) {
       >
         Our doctors can only treat you in states where they&apos;re licensed.
       </Alert>
-      <PartForm sending={sending} submitLabel="Email us to get notified" pendingLabel="Opening your email…">
+      <PartForm {...sending} strings={{ submit: 'Email us to get notified', pending: 'Opening your email…' }}>
         <TextField
           name="email"
           label="Email"

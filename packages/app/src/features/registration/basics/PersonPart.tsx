@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { BasicsFields } from '@patient/ui/BasicsFields';
 import { birthDateError } from '@patient/ui/BirthDateField';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
+import { PartForm } from '@patient/ui/PartForm';
 import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { typedLine } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
@@ -11,10 +13,8 @@ import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { contactProblems, personProblems } from '../views/person.ts';
 import { registrationFailure } from '../views/failure.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { BasicsFields } from '#shared/patient/BasicsFields.tsx';
 import { KnownAccount } from './KnownAccount.tsx';
-import { PartForm, type PartProps } from './PartForm.tsx';
-import { useSend } from './useSend.ts';
+import { useSend, type PartProps } from './useSend.ts';
 
 /**
  * Names, birth date, gender, email and phone. If the email already has an account, the patient signs in and the draft is
@@ -55,7 +55,7 @@ export function PersonPart({ onDone, initialProblem, hasAccount = false }: PartP
   useKeptFocus(showsSignIn, pageHeading);
   if (showsSignIn) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
-    <PartForm sending={{ ...sending, errors }}>
+    <PartForm {...sending} errors={errors}>
       <TextField
         name="firstName"
         label="First name"

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
+import { PartForm } from '@patient/ui/PartForm';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
@@ -12,8 +13,7 @@ import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { loadCode } from '#shared/lazy/loadCode.ts';
 import { orReload } from '#shared/lazy/reloadForStaleChunk.ts';
-import { PartForm, type PartProps } from './PartForm.tsx';
-import { useSend } from './useSend.ts';
+import { useSend, type PartProps } from './useSend.ts';
 
 /** Loaded lazily, while the patient enters a ZIP code, so the first page is usable sooner. */
 const loadChecks = loadCode(() => import('../data/checks.ts'));
@@ -56,7 +56,7 @@ export function PlacePart({ onDone, initialProblem }: PartProps) {
   useKeptFocus(isNotServed, pageHeading);
   if (isNotServed) return <NotServed place={territory ?? basics.state} onBack={() => setNotServed(false)} />;
   return (
-    <PartForm sending={sending}>
+    <PartForm {...sending}>
       <TextField
         name="zipCode"
         label="ZIP code"

@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Card } from '@patient/ui/Card';
+import { EntryPage } from '@patient/ui/EntryPage';
 import { pageHeading, useKeptFocus } from '@patient/ui/focus';
 import { useIsHydrated } from '@patient/ui/hooks';
-import { Link } from '@patient/ui/Link';
+import { PartHead } from '@patient/ui/PartForm';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
@@ -17,18 +18,21 @@ import {
 } from '../data/basics.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import type { RegistrationFailure } from '../views/failure.ts';
-import { basicsParts, partToShow, treatmentOfEntry } from '@patient/api/model';
-import { slugOfPath } from '#shared/treatments.ts';
+import {
+  basicsParts,
+  otherTreatments,
+  partToShow,
+  slugOfProductType,
+  treatmentOfEntry,
+  type BasicsPart,
+} from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { useIsSignedIn } from '#shared/session.ts';
+import { slugOfPath, treatmentName } from '#shared/treatments.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
-import { EntryFrame } from '../entry/EntryFrame.tsx';
-import { OtherTreatments } from './OtherTreatments.tsx';
-import { PartHead } from './PartHead.tsx';
 import { PlacePart } from './PlacePart.tsx';
-import * as styles from './RegisterScreen.css.ts';
 
 const formInPlace = inPlace('the form', <Skeleton shape="block" height="16rem" />);
 
@@ -40,6 +44,13 @@ const ConfirmAccount = lazyPart(
 
 /** Lazily loaded: the fields after the first part are more code than the page itself. */
 const LaterPart = lazyPart(async () => (await import('./LaterPart.tsx')).LaterPart, formInPlace);
+
+const titles: Readonly<Record<BasicsPart, string>> = {
+  treatment: 'What would you like to treat?',
+  place: 'Where do you live?',
+  person: 'About you',
+  account: 'Your account',
+};
 
 /** Restores the draft after a reload; returns true once restored. */
 function useRestored(): boolean {
@@ -115,45 +126,49 @@ export function RegisterScreen() {
   });
   if (isRestoring || isSignedIn) return <Spinner label="One moment…" />;
   return (
-    <EntryFrame productType={treatmentInPath} isFormOnly={needsCode || index > 0}>
-      <Stack gap={6}>
-        <Card>
-          {needsCode ? (
-            <ConfirmAccount />
-          ) : (
-            <Stack ref={stepRef} gap={6}>
-              <PartHead
+    <EntryPage
+      {...(treatmentInPath && { picture: treatmentInPath })}
+      isFormOnly={needsCode || index > 0}
+      others={
+        needsCode || index > 0 || treatmentInPath === undefined
+          ? []
+          : otherTreatments(brand, treatmentInPath).map((other) => ({
+              label: treatmentName(other),
+              href: `/${slugOfProductType(other)}`,
+            }))
+      }
+    >
+      <Card>
+        {needsCode ? (
+          <ConfirmAccount />
+        ) : (
+          <Stack ref={stepRef} gap={6}>
+            <PartHead
+              title={titles[part]}
+              headingId={headingId}
+              subject={productType && part !== 'treatment' ? treatmentName(productType) : undefined}
+              current={index + 1}
+              count={parts.length}
+              backHref={index > 0 ? urlOf(parts[index - 1]) : undefined}
+            />
+            {part === 'place' ? (
+              <PlacePart {...form} />
+            ) : (
+              <LaterPart
+                key={part}
+                {...form}
                 part={part}
                 headingId={headingId}
                 productType={productType}
-                position={{ index, count: parts.length }}
-                backHref={index > 0 ? urlOf(parts[index - 1]) : undefined}
+                onRejected={(failure) => {
+                  setRejection(failure);
+                  navigate(urlOf(failure.part));
+                }}
               />
-              {part === 'place' ? (
-                <PlacePart {...form} />
-              ) : (
-                <LaterPart
-                  key={part}
-                  {...form}
-                  part={part}
-                  headingId={headingId}
-                  productType={productType}
-                  onRejected={(failure) => {
-                    setRejection(failure);
-                    navigate(urlOf(failure.part));
-                  }}
-                />
-              )}
-            </Stack>
-          )}
-        </Card>
-        {!needsCode && index === 0 && treatmentInPath !== undefined && (
-          <OtherTreatments productType={treatmentInPath} />
+            )}
+          </Stack>
         )}
-        <p className={styles.quiet}>
-          Already a patient? <Link href="/login">Sign in</Link>
-        </p>
-      </Stack>
-    </EntryFrame>
+      </Card>
+    </EntryPage>
   );
 }

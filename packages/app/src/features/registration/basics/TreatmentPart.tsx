@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CardGroup } from '@patient/ui/CardGroup';
+import { PartForm } from '@patient/ui/PartForm';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import { offeredProductTypes } from '@patient/api/model';
 import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { PartForm, type PartProps } from './PartForm.tsx';
-import { useSend } from './useSend.ts';
+import { useSend, type PartProps } from './useSend.ts';
 
 /** Props of {@link TreatmentPart}. */
 export interface TreatmentPartProps extends PartProps {
@@ -23,7 +23,7 @@ export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
     send: async () => onDone,
   });
   return (
-    <PartForm sending={sending}>
+    <PartForm {...sending}>
       <CardGroup
         selectionMode="single"
         name="productType"

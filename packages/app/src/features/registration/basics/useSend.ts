@@ -6,6 +6,16 @@ import type { FieldProblem } from '#features/auth/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { basicsDraftAtom } from '../data/basics.ts';
 
+/** Props of every part of the basics step. */
+export interface PartProps {
+  /** Called when this part has passed its checks. */
+  onDone: () => void;
+  /** Problem with this part that the service reported when a later part was submitted. */
+  initialProblem?: FieldProblem | undefined;
+  /** Whether that problem is an email that has an account. */
+  hasAccount?: boolean;
+}
+
 /** Options of {@link useSend}. */
 export interface SendOptions {
   /** Returns problems found before sending. */
@@ -23,12 +33,12 @@ export interface SendOptions {
 
 const withoutField = (error: unknown) => ({ problem: { message: failureText(error) } });
 
-/** State of sending a part. */
+/** State of sending a part, as props of its form. */
 export interface Sending {
   readonly errors: readonly FieldProblem[];
   readonly isPending: boolean;
   /** Checks, then sends; ignored while a request is pending. */
-  readonly submit: () => Promise<void>;
+  readonly onSubmit: () => Promise<void>;
 }
 
 /**
@@ -40,7 +50,7 @@ export function useSend({ check, send, initialProblem, failureOf = withoutField 
   const store = useStore();
   const startAttempt = useLatest();
   const [errors, setErrors] = useState<readonly FieldProblem[]>(initialProblem ? [initialProblem] : []);
-  const { run: submit, isPending } = useAction(async () => {
+  const { run: onSubmit, isPending } = useAction(async () => {
     const problems = check?.() ?? [];
     setErrors(problems);
     if (problems.length > 0) return;
@@ -55,5 +65,5 @@ export function useSend({ check, send, initialProblem, failureOf = withoutField 
       setErrors([failureOf(error, supportEmail).problem]);
     }
   });
-  return { errors, isPending, submit };
+  return { errors, isPending, onSubmit };
 }

@@ -1,0 +1,6 @@
+export {
+  BasicsFields,
+  type BasicsFieldsProps,
+  type BasicsFieldsStrings,
+  type BasicsGender,
+} from './BasicsFields.tsx';

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Container } from '../../components/Container/index.ts';
+import * as styles from './StepFrame.css.ts';
+
+/** Props of {@link StepFrame}. */
+export interface StepFrameProps extends HTMLAttributes<HTMLElement> {
+  /** StepTitle, followed by the content of the step. */
+  children: ReactNode;
+  /** StepHeader. */
+  header: ReactNode;
+  /** TreatmentSidebar, beside the content from 768 px up. Below, its links are in the menu of the header. */
+  sidebar?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Page of a step: header with progress, content and other treatments beside it (specification section 2, layouts). Content in
+ * a PlanLayout gets more width.
+ */
+export function StepFrame({ children, header, sidebar, className, ...rest }: StepFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {header}
+      <main id="main" tabIndex={-1} {...rest} className={clsx(styles.main, className)}>
+        <Container className={styles.page}>
+          <div className={sidebar ? styles.withSidebar : styles.only}>
+            <div className={styles.content}>{children}</div>
+            {sidebar && <div className={styles.beside}>{sidebar}</div>}
+          </div>
+        </Container>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignInForm, type SignInFormProps, type SignInFormStrings, type SignInInput } from './SignInForm.tsx';
