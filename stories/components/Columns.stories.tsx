@@ -18,8 +18,6 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 /** One column on a phone, in reading order. */
 export const Default = meta.story();
 
-export const Aside = meta.story({ args: { layout: 'aside' } });
-
 export const OneColumn = meta.story({
   tags: ['check'],
   globals: onPhone,
@@ -27,15 +25,6 @@ export const OneColumn = meta.story({
     await expect(topOf(canvas.getByText('Your plan'))).toBeGreaterThan(
       topOf(canvas.getByText('Card number')),
     );
-  },
-});
-
-/** On a phone the second element is above the first one, such as a price above a long form. */
-export const AsideFirst = meta.story({
-  args: { layout: 'aside', isAsideFirst: true },
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await expect(topOf(canvas.getByText('Your plan'))).toBeLessThan(topOf(canvas.getByText('Card number')));
   },
 });
 
@@ -56,10 +45,7 @@ export const AllStates = meta.story({
   render: () => (
     <Stack gap={8}>
       <Columns>{content}</Columns>
-      <Columns layout="aside">{content}</Columns>
-      <Columns layout="aside" isAsideFirst>
-        {content}
-      </Columns>
+      <Columns>{content.slice(0, 1)}</Columns>
     </Stack>
   ),
 });

@@ -19,18 +19,19 @@ export interface ChangeHistoryStrings {
   title: string;
   /** Beside the title. */
   count: (changes: number) => string;
-  /** Names a price for screen readers, followed by `was` and `then` if it changed. */
+  /** Names a price for screen readers. */
   price: string;
-  was: string;
-  then: string;
+  /** Announced in front of the price before a change, and the one after it. */
+  before: string;
+  after: string;
 }
 
 const defaultStrings: ChangeHistoryStrings = {
   title: 'What has changed',
   count: (changes) => (changes === 1 ? '1 change' : `${changes} changes`),
   price: 'Price of one bill:',
-  was: 'was',
-  then: 'then',
+  before: 'was',
+  after: 'then',
 };
 
 /** Props of {@link ChangeHistory}. */
@@ -53,8 +54,8 @@ function Price({
       <VisuallyHidden>{strings.price} </VisuallyHidden>
       {before !== undefined && (
         <>
-          <VisuallyHidden>{strings.was} </VisuallyHidden>
-          <del className={styles.quiet}>{before}</del> <VisuallyHidden>{strings.then} </VisuallyHidden>
+          <VisuallyHidden>{strings.before} </VisuallyHidden>
+          <del className={styles.quiet}>{before}</del> <VisuallyHidden>{strings.after} </VisuallyHidden>
         </>
       )}
       {after}
