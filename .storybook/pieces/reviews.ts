@@ -46,6 +46,7 @@ export const reviews: Readonly<Record<string, string>> = {
   FileDrop: '2026-11-23',
   FollowUp: '2026-11-23',
   Form: '2026-11-23',
+  HeldPayment: '2026-11-29',
   HeightWeight: '2026-11-23',
   HelpPanel: '2026-11-23',
   Icon: '2026-11-23',
@@ -64,6 +65,7 @@ export const reviews: Readonly<Record<string, string>> = {
   NotificationMenu: '2026-11-23',
   NumberField: '2026-11-23',
   OfflineNotice: '2026-11-23',
+  OrderDetails: '2026-11-29',
   OrderRow: '2026-11-23',
   OrderTimeline: '2026-11-23',
   Pagination: '2026-11-23',
@@ -111,4 +113,5 @@ export const reviews: Readonly<Record<string, string>> = {
   TreatmentSidebar: '2026-11-23',
   UnreadBadge: '2026-11-23',
   VisuallyHidden: '2026-11-23',
+  YearReceipts: '2026-11-29',
 };
