@@ -51,7 +51,7 @@ export const Default = meta.story({
     await expect(region).toHaveTextContent('Dosewas 0.25 mg, will be 0.5 mg');
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: 'Withdraw request, Weight Loss Treatment' }),
+      canvas.getByRole('button', { name: /^Withdraw request\s?, Weight Loss Treatment$/ }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
@@ -96,6 +96,7 @@ export const Facts = meta.story({
 
 const long: ChangeRequestProps = {
   ...declined,
+  title: "A doctor didn't approve the renewal with the change that you asked for",
   facts: [{ term: 'Medicine', before: 'Semaglutide Injection', after: 'Compounded Tirzepatide Injection' }],
   message:
     'Please stay with this dose for another four weeks, and write to me if you feel sick in the morning.',

@@ -68,10 +68,10 @@ export const LargeText = meta.story({
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states = {
-  'on file': {},
-  'without a card': { card: undefined },
-  opening: { isPending: true },
-  failed: { problem },
+  'with its card': {},
+  'card not known yet': { card: undefined },
+  opening: { card: undefined, isPending: true },
+  failed: { card: undefined, problem },
 };
 
 export const AllStates = meta.story({
@@ -79,7 +79,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet
       rows={['held']}
-      columns={['on file', 'without a card', 'opening', 'failed'] as const}
+      columns={['with its card', 'card not known yet', 'opening', 'failed'] as const}
       width="22rem"
       cell={(_row, column) => <HeldPayment {...args} {...states[column]} />}
     />

@@ -23,6 +23,7 @@ const shipped: OrderDetailsProps = {
 };
 const canceled: OrderDetailsProps = {
   ...shipped,
+  title: 'Minoxidil 5 %, 3 bottles',
   status: { label: 'Cancelled', tone: 'neutral', icon: 'cancel' },
   notice: "We canceled this order and won't send it. You weren't charged for it.",
   steps: [
@@ -33,6 +34,7 @@ const canceled: OrderDetailsProps = {
 };
 const returned: OrderDetailsProps = {
   ...shipped,
+  title: 'Semaglutide 0.25 mg, 4 injections',
   status: { label: 'Returned', tone: 'warning', icon: 'refresh' },
   notice: 'The package came back to us. Check your address, then ask us to send it again or to refund it.',
   addressHref: '/user/profile',
