@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Disclosure, DisclosureGroup } from '@patient/ui/Disclosure';
+import { Disclosure, DisclosureCard, DisclosureGroup } from '@patient/ui/Disclosure';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -98,6 +98,14 @@ export const OneAtATime = meta.story({
   },
 });
 
+/** A card of a page, with a heading of the page's level. */
+export const InCard = meta.story({
+  render: (args) => <DisclosureCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   tags: ['check'],
   args: {
@@ -154,6 +162,9 @@ export const AllStates = meta.story({
         {answer}
       </Disclosure>
       <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>
+      <DisclosureCard title="In a card" aside="1 answer">
+        {answer}
+      </DisclosureCard>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { CardForm, type CardFormProps, type ProviderSlot } from '@patient/ui/CardForm';
-import { TextField } from '@patient/ui/TextField';
+import {
+  BillingFields,
+  CardChoice,
+  CardForm,
+  CardOnFileForm,
+  WalletOption,
+  type CardFormProps,
+  type ProviderSlot,
+} from '@patient/ui/CardForm';
+import { Button } from '@patient/ui/Button';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -186,20 +195,97 @@ export const TestMode = meta.story({
   },
 });
 
-/** A different billing address has its own fields. */
+const addressStates = [
+  { value: 'OR', label: 'Oregon' },
+  { value: 'TX', label: 'Texas' },
+];
+
+function OtherAddress(args: CardFormProps) {
+  const [address, setAddress] = useState({
+    address: '12 Elm Street',
+    secondAddress: '',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  });
+  return (
+    <CardForm
+      {...args}
+      isBillingSame={false}
+      billing={
+        <BillingFields
+          value={address}
+          onChange={setAddress}
+          states={addressStates}
+          isDisabled={args.isPending ?? false}
+        />
+      }
+    />
+  );
+}
+
+/** A different billing address has its own fields, which a browser fills in as such. */
 export const OtherBilling = meta.story({
-  args: {
-    isBillingSame: false,
-    billing: (
-      <div>
-        <TextField label="Billing street address" defaultValue="12 Elm Street" />
-        <TextField label="City" defaultValue="Austin" />
-        <TextField label="ZIP code" defaultValue="78701" />
-      </div>
-    ),
-  },
+  render: (args) => <OtherAddress {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Billing street address' })).toBeVisible();
+    const fields = [
+      ['textbox', 'Street address', 'address-line1'],
+      ['textbox', /Apartment/, 'address-line2'],
+      ['textbox', 'City', 'address-level2'],
+      ['combobox', 'State', 'address-level1'],
+      ['textbox', 'ZIP code', 'postal-code'],
+    ] as const;
+    for (const [role, name, token] of fields)
+      await expect(canvas.getByRole(role, { name })).toHaveAttribute('autocomplete', `billing ${token}`);
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Portland');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Oregon');
+    await expect(city).toHaveValue('Portland');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('OR');
+  },
+});
+
+const cardOnFile = { brand: 'Visa', lastFour: '4242', expires: '04/29' };
+
+function EitherCard(args: CardFormProps) {
+  const [isOnFile, setOnFile] = useState(true);
+  const { onPay, payLabel, error } = args;
+  return (
+    <div>
+      <CardChoice card={cardOnFile} isOnFile={isOnFile} onChange={setOnFile} />
+      {isOnFile ? <CardOnFileForm onPay={onPay} payLabel={payLabel} error={error} /> : <CardForm {...args} />}
+    </div>
+  );
+}
+
+/** The card on file is paid with without typing it; another one has fields. */
+export const OnFile = meta.story({
+  render: (args) => <EitherCard {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Use Visa ending in 4242' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $84.00' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use another card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+const WithWallet = (args: CardFormProps) => (
+  <Stack gap={4}>
+    <WalletOption isOffered>
+      <Button isWide>Pay with a wallet</Button>
+    </WalletOption>
+    <CardForm {...args} />
+  </Stack>
+);
+
+/** A wallet is offered above the form once the device has one. */
+export const Wallet = meta.story({
+  render: (args) => <WithWallet {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Or pay with a card')).toBeVisible();
   },
 });
 
@@ -245,15 +331,28 @@ export const AllStates = meta.story({
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
   render: (args) => (
-    <Sheet
-      rows={['card'] as const}
-      columns={Object.keys(states)}
-      cell={(_row, column) => (
-        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
-          <CardForm {...args} {...states[column]} />
-        </div>
-      )}
-    />
+    <>
+      <Sheet
+        rows={['card'] as const}
+        columns={Object.keys(states)}
+        width="25rem"
+        cell={(_row, column) => <CardForm {...args} {...states[column]} />}
+      />
+      <Sheet
+        rows={['more ways to pay'] as const}
+        columns={['card on file', 'card on file declined', 'another billing address', 'wallet'] as const}
+        width="25rem"
+        cell={(_row, column) =>
+          column === 'wallet' ? (
+            <WithWallet {...args} />
+          ) : column === 'another billing address' ? (
+            <OtherAddress {...args} />
+          ) : (
+            <EitherCard {...args} error={column === 'card on file' ? undefined : declined} />
+          )
+        }
+      />
+    </>
   ),
 });
 

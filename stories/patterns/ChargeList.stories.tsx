@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChargeList, type Charge } from '@patient/ui/ChargeList';
+import { ChargeList, ChargeLists, type Charge } from '@patient/ui/ChargeList';
 import { Card } from '@patient/ui/Card';
 import { Container } from '@patient/ui/Container';
 import { Stack } from '@patient/ui/Stack';
@@ -70,6 +70,46 @@ export const Alike = meta.story({
       'Dec 3, 2026, Paid, $74.00, INV-7, receipt',
       'Dec 3, 2026, Paid, $74.00, INV-8, receipt',
     ]);
+  },
+});
+
+const failed: Charge = {
+  id: 'failed',
+  date: 'Mar 3, 2027',
+  amount: '$84.00',
+  status: { label: 'Failed', tone: 'danger' },
+  href: '#failed',
+};
+const lists = [
+  { title: 'Last billings', charges: [held, paid] },
+  {
+    title: 'Failed payments',
+    charges: [failed],
+    note: "You weren't charged for these.",
+    strings: { receipt: 'details' },
+  },
+];
+
+/** The patient chooses one of several lists. */
+export const Lists = meta.story({
+  tags: ['billing:last', 'billing:history'],
+  render: () => <ChargeLists lists={lists} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Last billings' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Failed payments');
+    await expect(canvas.getByText("You weren't charged for these.")).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Failed payments' }));
+    await expect(list.getByRole('link', { name: /, details$/ })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Last billings' })).not.toBeInTheDocument();
+  },
+});
+
+/** One list has its title as a heading. */
+export const OneList = meta.story({
+  render: () => <ChargeLists lists={lists.slice(0, 1)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Last billings' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 });
 
@@ -153,6 +193,12 @@ export const AllStates = meta.story({
       </Card>
       <Card>
         <ChargeList title="Long text" charges={[long]} />
+      </Card>
+      <Card>
+        <ChargeLists lists={lists.toReversed()} />
+      </Card>
+      <Card>
+        <ChargeLists lists={lists.slice(0, 1)} />
       </Card>
     </Stack>
   ),

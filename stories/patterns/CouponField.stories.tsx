@@ -165,6 +165,27 @@ export const Rejected = meta.story({
   },
 });
 
+/** One rejection has another sentence; the others keep theirs. */
+export const OwnRejection = meta.story({
+  tags: ['check'],
+  args: {
+    state: 'notForTreatment',
+    defaultValue: 'WELCOME',
+    strings: { refused: { notForTreatment: "This code doesn't work here." } },
+  },
+  render: (args) => (
+    <Stack gap={4}>
+      <CouponField {...args} />
+      <CouponField {...args} state="expired" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [own, other] = canvas.getAllByRole('textbox');
+    await expect(own).toHaveAccessibleDescription("This code doesn't work here.");
+    await expect(other).toHaveAccessibleDescription('This code has expired.');
+  },
+});
+
 const long = {
   defaultValue: 'THANK-YOU-FOR-COMING-BACK-AFTER-ALL-2027',
   state: 'applied',

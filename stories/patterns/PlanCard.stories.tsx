@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { PlanBar, PlanCard, PlanDisclosure, PlanLayout, type PlanCardProps } from '@patient/ui/PlanCard';
+import { PlanBar, PlanCard, PlanDisclosure, PlanLayout, PlanTerms, type PlanCardProps } from '@patient/ui/PlanCard';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
@@ -256,6 +256,25 @@ export const FoldedFailed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Your plan' })).toHaveFocus();
+  },
+});
+
+/** Beside the button that agrees to them. */
+export const Terms = meta.story({
+  render: ({ price: sums }) => <PlanTerms price={sums} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Your plan renews until you cancel: .+, next on .+ if a doctor approves today\./),
+    ).toBeVisible();
+  },
+});
+
+/** Before the price is known. */
+export const TermsWithoutPrice = meta.story({
+  tags: ['check'],
+  render: () => <PlanTerms price={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your plan renews until you cancel\. You can pause/)).toBeVisible();
   },
 });
 

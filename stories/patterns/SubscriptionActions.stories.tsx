@@ -138,6 +138,16 @@ export const Empty = meta.story({
   },
 });
 
+/** Says why an action is missing. */
+export const WithNote = meta.story({
+  args: { note: "You can't skip another delivery right now. To wait longer, pause your subscription." },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^You can't skip another delivery/).getBoundingClientRect();
+    const [button] = canvas.getAllByRole('button');
+    await expect(note.top).toBeGreaterThan(button?.getBoundingClientRect().bottom ?? 0);
+  },
+});
+
 export const LongText = meta.story({
   tags: ['check'],
   args: {
@@ -159,6 +169,7 @@ const variants = {
   'a primary action': { emphasis: 'primary' },
   'in a list': {},
   'menu only': { layout: 'menu' },
+  'with a note': { note: "You can't skip another delivery right now." },
 } as const;
 
 const pendingStates = {
@@ -171,7 +182,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['a primary action', 'in a list', 'menu only'] as const}
+      rows={['a primary action', 'in a list', 'menu only', 'with a note'] as const}
       columns={['ready', 'a button pending', 'the menu pending'] as const}
       cell={(look, wait) => (
         <SubscriptionActions

@@ -10,6 +10,7 @@ import { UiProvider } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
+import { leftOf } from '../rangeOf.ts';
 
 const pause = fn();
 const goTo = fn();
@@ -216,6 +217,18 @@ export const Loading = meta.story({
 });
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
+
+/** Parts keep their own direction: "1 mg", never "mg 1". */
+export const SubtitleOfParts = meta.story({
+  tags: ['check'],
+  args: { subtitle: ['Finasteride', '1 mg'] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const dose = canvas.getByText('1 mg');
+    await expect(dose.parentElement).toHaveTextContent('Finasteride, 1 mg');
+    await expect(leftOf(dose, '1')).toBeLessThan(leftOf(dose, 'mg'));
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

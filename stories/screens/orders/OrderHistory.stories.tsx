@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
@@ -57,33 +57,6 @@ export const Shipped = meta.story({
       'rel',
       'noopener noreferrer',
     );
-  },
-});
-
-/** A tracking page without https is not linked, since it could be modified in transit. */
-export const InsecureTracking = meta.story({
-  tags: ['check'],
-  args: { path: '/user/order-history/orders-1-order-4' },
-  beforeEach: ({ msw, visit }) =>
-    msw.use(
-      http.get(`*${visit.sandbox.publicPath}/api/order/*`, async ({ request }) => {
-        const response = await visit.sandbox.fetch(request);
-        const { data } = await response.json();
-        return HttpResponse.json({ data: [{ ...data[0], tracking_url: 'http://carrier.example/1' }] });
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Order progress' })).toBeVisible();
-    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
-  },
-});
-
-/** A canceled order shows the refund. */
-export const Cancelled = meta.story({
-  args: { path: '/user/order-history/orders-1-order-2' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We refunded \$[\d.]+ to your card/)).toBeVisible();
-    await expect(canvas.queryByText('Expected delivery')).not.toBeInTheDocument();
   },
 });
 
@@ -252,15 +225,6 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(6));
-    await fitsScreen(context);
-  },
-});
-
-export const OrderPhone = meta.story({
-  args: { path: '/user/order-history/orders-1-order-1' },
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('article', { name: 'Receipt' });
     await fitsScreen(context);
   },
 });

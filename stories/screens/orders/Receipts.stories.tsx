@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -103,22 +101,5 @@ export const UnknownCharge = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: "We couldn't find this receipt" }),
     ).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  args: { as: 'active' },
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('table');
-    await fitsScreen(context);
-  },
-});
-
-export const LargeText = meta.story({
-  globals: largeTextOnPhone,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table');
-    await expect(scrollsSideways()).toBe(false);
   },
 });

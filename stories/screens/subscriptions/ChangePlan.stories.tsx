@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
@@ -253,27 +253,6 @@ export const Declined = meta.story({
     await expect(region).toHaveTextContent('Dr. Lena Lee');
     await expect(within(region).queryByRole('button', { name: /^Withdraw request/ })).not.toBeInTheDocument();
     await openChoices(context);
-  },
-});
-
-/** Shows that the change starts with the next delivery. */
-export const Approved = meta.story({
-  args: subscriptionOf('dose-approved'),
-  play: async (context) => {
-    const region = await requestRegion(context, 'A doctor approved your change');
-    await expect(region).toHaveTextContent('It starts with your next delivery.');
-    await expect(region).toHaveTextContent('Start it with your next delivery.');
-    const plan = await context.canvas.findByRole('region', { name: 'Your plan' });
-    await expect(plan).toHaveTextContent(/Dose0\.5\smg/);
-  },
-});
-
-export const Phone = meta.story({
-  args: subscriptionOf('dose-declined'),
-  globals: onPhone,
-  play: async (context) => {
-    await requestRegion(context, "A doctor didn't approve the change you asked for");
-    await expect(scrollsSideways()).toBe(false);
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import {
@@ -43,15 +42,6 @@ export const ByPatientAndDoctor = meta.story({
   },
 });
 
-/** A request shows the price before and after. */
-export const PriceBeforeAndAfter = meta.story({
-  args: subscriptionOf('dose-asked'),
-  play: async (context) => {
-    const [first] = await openRows(context);
-    await expect(first).toMatch(/was \$199\.00.*then \$229\.00/);
-  },
-});
-
 /** A change made on this page is listed immediately. */
 export const AfterAChange = meta.story({
   tags: ['check'],
@@ -77,14 +67,5 @@ export const NoHistory = meta.story({
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Next billing' })).toBeVisible();
     await allLoaded(visit);
     await expect(canvas.queryByRole('button', { name: /^What has changed/ })).not.toBeInTheDocument();
-  },
-});
-
-export const LargeText = meta.story({
-  args: subscriptionOf('dose-asked'),
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    await openRows(context);
-    await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -1,6 +1,5 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -114,27 +113,5 @@ export const Failing = meta.story({
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await findTitle(context)).toBeVisible();
-  },
-});
-
-/** Opens the browser's print dialog. */
-export const Print = meta.story({
-  tags: ['check'],
-  play: async (context) => {
-    const print = spyOn(globalThis, 'print').mockImplementation(() => undefined);
-    await userEvent.click(await findTitle(context));
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Print or save as PDF' }));
-    await expect(print).toHaveBeenCalledTimes(1);
-    globalThis.dispatchEvent(new Event('afterprint'));
-    print.mockRestore();
-  },
-});
-
-export const LargeText = meta.story({
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    await userEvent.click(await findTitle(context));
-    await context.canvas.findByText('How to take it');
-    await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -1,15 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
-import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
-import { DescriptionList } from '@patient/ui/DescriptionList';
-import { Inline } from '@patient/ui/Inline';
-import { Link, LinkButton, secureUrl } from '@patient/ui/Link';
-import { OrderTimeline } from '@patient/ui/OrderTimeline';
+import { OrderDetails } from '@patient/ui/OrderDetails';
 import { Stack } from '@patient/ui/Stack';
-import { StatusBadge } from '@patient/ui/StatusBadge';
-import type { Order } from '@patient/api';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useTitle } from '#shared/view/useTitle.ts';
@@ -19,46 +11,6 @@ import { CompleteReceipt } from './ChargeReceipt.tsx';
 import { orderAtom } from './data/orders.ts';
 import { orderDetails, orderNext } from './views/orderRow.ts';
 import { useHelp } from '#features/help/index.ts';
-
-/** Progress, facts and tracking of an order; a canceled or returned one has a notice about what happens next. */
-function OrderDetails({ order, onHelp }: { order: Order; onHelp: () => void }) {
-  const titleId = useId();
-  const { title, status, steps, facts, trackingUrl } = orderDetails(order);
-  const next = orderNext(order);
-  const tracking = trackingUrl === undefined ? undefined : secureUrl(trackingUrl);
-  const { label, ...badge } = status;
-  const isReturned = order.status === 'returned';
-  return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Inline gap={3}>
-          <h2 id={titleId}>{title}</h2>
-          <StatusBadge {...badge}>{label}</StatusBadge>
-        </Inline>
-        {next && (
-          <Alert
-            tone={isReturned ? 'warning' : 'info'}
-            action={
-              <Inline gap={3}>
-                <Button onPress={onHelp}>Ask support</Button>
-                {isReturned && <LinkButton href="/user/profile">Check your address</LinkButton>}
-              </Inline>
-            }
-          >
-            {next}
-          </Alert>
-        )}
-        <OrderTimeline steps={steps} />
-        <DescriptionList facts={facts} />
-        {tracking !== undefined && (
-          <Link href={tracking} variant="standalone">
-            Track package
-          </Link>
-        )}
-      </Stack>
-    </Card>
-  );
-}
 
 /** /user/order-history/{id}: an order with its progress, tracking, address and receipt. */
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {
@@ -71,16 +23,24 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
       <BackLink href="/user/order-history">Order history</BackLink>
       <h1>Your order</h1>
       <QueryView queries={[query]} what="this order" skeleton={<CardSkeleton />}>
-        {(order) => (
-          <>
-            <OrderDetails order={order} onHelp={help.open} />
-            {order.charge && (
-              <Card>
-                <CompleteReceipt charge={order.charge} />
-              </Card>
-            )}
-          </>
-        )}
+        {(order) => {
+          const { placed: _placed, ...details } = orderDetails(order);
+          return (
+            <>
+              <OrderDetails
+                {...details}
+                notice={orderNext(order)}
+                onHelp={help.open}
+                addressHref={order.status === 'returned' ? '/user/profile' : undefined}
+              />
+              {order.charge && (
+                <Card>
+                  <CompleteReceipt charge={order.charge} />
+                </Card>
+              )}
+            </>
+          );
+        }}
       </QueryView>
       {help.dialog}
     </Stack>

@@ -1,14 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
-import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
-import { Icon } from '@patient/ui/Icon';
-import { Inline } from '@patient/ui/Inline';
-import { Link, LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { Table, type TableColumn } from '@patient/ui/Table';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import { YearReceipts, type PaidReceipt } from '@patient/ui/YearReceipts';
 import { formatDay } from '#shared/format/dates.ts';
 import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -19,111 +12,57 @@ import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
-import { pluralize } from '#shared/format/plainText.ts';
 import { allChargesAtom, type OwnedCharge } from './data/orders.ts';
 import { ChargeReceipt, useReceiptParts } from './ChargeReceipt.tsx';
-import * as styles from './ReceiptsScreen.css.ts';
 import { shortMedicineName } from './views/medicine.ts';
 import { receiptNumber, receiptYears, type ReceiptYear } from '@patient/api/model';
 
-/** Row of the table. */
-interface ReceiptRow extends OwnedCharge {
-  readonly medicine: string;
-  readonly number: string;
-  /** Completes the name of its link where several charges have one date. */
-  readonly distinction: string | undefined;
-}
-
-function receiptRows(charges: readonly OwnedCharge[]): ReceiptRow[] {
+/** Rows of a year's table. */
+function receiptRows(charges: readonly OwnedCharge[]): PaidReceipt[] {
   const rows = charges.map((charge) => ({
-    ...charge,
+    id: charge._id,
+    date: formatDay(charge.createdAt) ?? '',
     medicine: shortMedicineName(charge.reasonObject?.plan),
     number: receiptNumber(charge),
+    amount: formatCents(charge.sum),
+    href: href('/user/subscriptions/:id/receipts/:chargeId', {
+      id: charge.subscriptionId,
+      chargeId: charge._id,
+    }),
   }));
   const names = distinctions(
-    rows.map(({ createdAt, medicine, number }) => ({
-      name: formatDay(createdAt) ?? '',
-      details: [medicine, number],
-    })),
+    rows.map(({ date, medicine, number }) => ({ name: date, details: [medicine, number] })),
   );
   return rows.map((row, at) => ({ ...row, distinction: names[at] }));
 }
 
-const columns: readonly TableColumn<ReceiptRow>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    isRowHeader: true,
-    cell: ({ _id, createdAt, subscriptionId, distinction }) => (
-      <Link href={href('/user/subscriptions/:id/receipts/:chargeId', { id: subscriptionId, chargeId: _id })}>
-        {formatDay(createdAt)}
-        <VisuallyHidden>{distinction && `, ${distinction}`}, receipt</VisuallyHidden>
-      </Link>
-    ),
-  },
-  {
-    id: 'medicine',
-    header: 'Medicine',
-    cell: ({ medicine }) => <bdi>{medicine}</bdi>,
-  },
-  { id: 'number', header: 'Number', cell: ({ number }) => number },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ sum }) => formatCents(sum) },
-];
-
-interface YearReceiptsProps {
-  /** The year shown. */
+interface ShownYearProps {
   shown: ReceiptYear<OwnedCharge>;
   /** All years with receipts, the latest first. */
   years: readonly ReceiptYear<OwnedCharge>[];
 }
 
-/** Payments of a year, their sum, and links to other years. The complete receipts are only printed. */
-function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsProps) {
+function ShownYear({ shown: { year, charges, total }, years }: ShownYearProps) {
   const { isLoading, failure } = useReceiptParts(charges);
-  // Deferred, so that rendering dozens of receipts does not block input.
-  const canPrint = useDeferredValue(!isLoading, false);
   return (
     <Stack gap={6}>
       {failure}
-      <p>
-        {pluralize(charges.length, 'payment')} in {year}, <strong>{formatCents(total)}</strong> in total.
-      </p>
-      <Inline gap={3}>
-        <Button
-          icon={<Icon name="print" />}
-          isPending={!canPrint}
-          pendingLabel="Loading all of these receipts…"
-          onPress={() => globalThis.print()}
-        >
-          Print or save as PDF
-        </Button>
-        {years
+      <YearReceipts
+        year={year}
+        receipts={receiptRows(charges)}
+        total={formatCents(total)}
+        otherYears={years
           .filter((other) => other.year !== year)
-          .map((other) => (
-            <LinkButton
-              key={other.year}
-              href={href('/user/order-history/receipts/:year?', { year: String(other.year) })}
-            >
-              {other.year}
-            </LinkButton>
-          ))}
-      </Inline>
-      <Card>
-        <Table
-          caption={`Payments in ${year}`}
-          isCaptionHidden
-          columns={columns}
-          rows={receiptRows(charges)}
-          rowId={({ _id }) => _id}
-        />
-      </Card>
-      {canPrint && (
-        <div className={styles.printOnly}>
-          {charges.map((charge) => (
-            <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
-          ))}
-        </div>
-      )}
+          .map((other) => ({
+            year: other.year,
+            href: href('/user/order-history/receipts/:year?', { year: other.year }),
+          }))}
+        isLoading={isLoading}
+      >
+        {charges.map((charge) => (
+          <ChargeReceipt key={charge._id} charge={charge} isPrintable={false} />
+        ))}
+      </YearReceipts>
     </Stack>
   );
 }
@@ -148,7 +87,7 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
                 : `We found no payments in ${year}.`}
             </EmptyState>
           ) : (
-            <YearReceipts key={shown.year} shown={shown} years={years} />
+            <ShownYear key={shown.year} shown={shown} years={years} />
           );
         }}
       </QueryView>

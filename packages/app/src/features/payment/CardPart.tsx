@@ -1,18 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { CardChoice, CardOnFileForm } from '@patient/ui/CardForm';
 import { CouponField } from '@patient/ui/CouponField';
-import { PlanLayout, type PlanPrice } from '@patient/ui/PlanCard';
-import { RadioGroup } from '@patient/ui/RadioGroup';
+import { HeldPayment } from '@patient/ui/HeldPayment';
+import { PlanLayout, PlanTerms } from '@patient/ui/PlanCard';
 import type { Patient, Subscription } from '@patient/api';
-import { cardText } from '#shared/format/card.ts';
-import { CardOnFileForm } from './CardOnFileForm.tsx';
+import { shownCard } from '#shared/format/card.ts';
 import { confirmCardOnFileAtom } from './data/holdCharge.ts';
 import { usableCard, isHeld, priceKeys, savedBy } from '@patient/api/model';
 import { neededDelivery } from './views/neededDelivery.ts';
 import { discountsAtom, quoteAtom, storePriceAtom, usePlanPrice } from '#shared/pricing/index.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useNow } from '#shared/view/useNow.ts';
-import { HeldPayment } from './HeldPayment.tsx';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { useCardDetails } from './useCardDetails.tsx';
@@ -39,21 +38,6 @@ function useStoredPrice({ _id, plan: chosen }: Subscription): void {
   }, [quote, discounts, store]);
 }
 
-/** Terms of the bills after the first one. */
-const renewal = ({ amount, every, date, afterCoupon }: PlanPrice['next']): string =>
-  `${amount} ${every}${afterCoupon === undefined ? '' : ` (${afterCoupon})`}, next on ${date} if a doctor approves today`;
-
-/** Renewal and cancellation, beside the button that agrees to them (privacy rules, 14). */
-function PaymentTerms({ price }: { price: PlanPrice | undefined }) {
-  return (
-    <p>
-      Your plan renews until you cancel{price && `: ${renewal(price.next)}`}. You can pause, skip, or cancel
-      online at any time on your Home page. You don&apos;t need to call or message us, and you still get what
-      you paid for.
-    </p>
-  );
-}
-
 /** Price, coupon and card: the card on file, or a new one entered in the provider's fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
@@ -61,10 +45,9 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
-  const [first] = useAtomValue(quoteAtom(subscription._id)).data?.periods ?? [];
   const confirm = useSetAtom(confirmCardOnFileAtom);
   const [usesOtherCard, setUsesOtherCard] = useState(false);
-  const onFile = usableCard(patient.creditCard, useNow());
+  const onFile = shownCard(usableCard(patient.creditCard, useNow()));
 
   if (payment.isHeld) {
     // Until the subscription has the hold, its card may not be the one that was used.
@@ -74,8 +57,8 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     return (
       <PlanLayout plan={<PlanBeforePaying subscription={subscription} />}>
         <HeldPayment
-          card={card}
-          error={payment.leaveError}
+          card={shownCard(card)}
+          problem={payment.leaveError}
           isNew={payment.hasAttempted}
           isPending={isMoving}
           onContinue={payment.leave}
@@ -109,7 +92,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
           })}
         />
-        <PaymentTerms price={held === undefined ? undefined : price} />
+        <PlanTerms price={held === undefined ? undefined : price} />
       </>
     ),
   };
@@ -117,22 +100,14 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     <PlanLayout isPlanFirst plan={<PlanBeforePaying subscription={subscription} />}>
       <div>
         {onFile && (
-          <RadioGroup
-            label="Card"
+          <CardChoice
+            card={onFile}
             isDisabled={isPaying}
-            value={usesOtherCard ? 'other' : 'onFile'}
-            onChange={(choice) => {
+            isOnFile={!usesOtherCard}
+            onChange={(isOnFile) => {
               payment.handleCardChange();
-              setUsesOtherCard(choice === 'other');
+              setUsesOtherCard(!isOnFile);
             }}
-            options={[
-              {
-                value: 'onFile',
-                label: `Use ${cardText(onFile)}`,
-                ...(onFile.expirationDate && { description: `Expires ${onFile.expirationDate}` }),
-              },
-              { value: 'other', label: 'Use another card' },
-            ]}
           />
         )}
         {onFile && !usesOtherCard ? (
@@ -144,7 +119,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           <ProviderCardForm
             {...details.fields}
             {...form}
-            walletAmount={first && (first.discountedPrice ?? first.sum)}
+            walletAmount={price?.held.cents}
             onCardChange={payment.handleCardChange}
             onPay={async (cards) => {
               const checked = held === undefined ? undefined : details.check();

@@ -1,10 +1,9 @@
 import { useAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
-import { Skeleton } from '@patient/ui/Skeleton';
+import { states } from '@patient/api/model';
+import { BillingFields } from '@patient/ui/CardForm';
 import { typedLine } from '@patient/ui/text';
-import { inPlace } from '#shared/lazy/inPlace.tsx';
-import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { cardDraftAtom, type CardDraft } from './data/drafts.ts';
 import { addressProblems, trimmed, type AddressProblem } from './views/addressCheck.ts';
 import { mergeChanges, toAddressInput } from '@patient/api/model';
@@ -26,12 +25,6 @@ export interface CardFormFields {
   readonly billing: ReactNode;
   readonly errors: readonly (AddressProblem | { readonly name: 'name'; readonly message: string })[];
 }
-
-/** Lazily loaded: most patients use their shipping address. */
-const BillingFields = lazyPart(
-  async () => (await import('./BillingFields.tsx')).BillingFields,
-  inPlace('the billing address', <Skeleton shape="block" height="24rem" />),
-);
 
 /** Options of {@link useCardDetails}. */
 export interface CardDetailsOptions {
@@ -71,6 +64,7 @@ export function useCardDetails({ patient, name, owner, isDisabled }: CardDetails
       billing: (
         <BillingFields
           value={billing}
+          states={states}
           onChange={(next) => update((latest) => ({ billing: mergeChanges(latest.billing, billing, next) }))}
           isDisabled={isDisabled}
         />

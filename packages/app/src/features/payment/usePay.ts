@@ -27,8 +27,13 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
 
   /** Continues to the next step, which the service rejects unless the amount is held. */
   const leave = async (): Promise<void> => {
-    await onHeld();
-    void setPending(() => undefined);
+    setLeaveError(undefined);
+    try {
+      await onHeld();
+      void setPending(() => undefined);
+    } catch (failure) {
+      setLeaveError(failureText(failure));
+    }
   };
 
   /** Resolves to whether the amount is held. */
@@ -45,9 +50,7 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
       setHeldByResponse(true);
       void log(id, { status: 'succeeded' });
     }
-    if (result.kind === 'held') {
-      await leave().catch((failure: unknown) => setLeaveError(failureText(failure)));
-    }
+    if (result.kind === 'held') await leave();
     return result.kind !== 'failed';
   });
 

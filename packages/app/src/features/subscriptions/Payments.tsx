@@ -1,21 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
 import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
-import { ChargeList } from '@patient/ui/ChargeList';
+import { ChargeLists, type TitledCharges } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
-import { Select } from '@patient/ui/Select';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { type TreatmentChoice, allowedActions, isPlanBilled } from '@patient/api/model';
-import { billing } from './views/billing.ts';
-import { billFacts, deliveryOffer, deliverySaving } from './views/payments.ts';
 import { href } from '#shared/href.ts';
 import { chargesAtom, periodPricesAtom } from '#shared/subscriptions.ts';
 import { discountsAtom } from '#shared/pricing/index.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import * as styles from './subscription.css.ts';
+import { billing } from './views/billing.ts';
+import { billFacts, deliveryOffer, deliverySaving } from './views/payments.ts';
 
 /** Props of {@link Payments}. */
 export interface PaymentsProps {
@@ -37,43 +34,23 @@ function Saving({ subscription, onSwitch }: PaymentsProps) {
     <>
       {saving && <p>{saving}</p>}
       {offer && (
-        <div className={styles.offer}>
+        <Stack gap={3} align="start">
           <p>{offer.text}</p>
           <Button onPress={() => onSwitch(offer.delivery)}>{offer.label}</Button>
-        </div>
+        </Stack>
       )}
     </>
   );
 }
 
-/** One list of charges, chosen by the patient if there are several. */
-function Charges({ lists }: Pick<ReturnType<typeof billing>, 'lists'>) {
-  const [chosen, setChosen] = useState<string>();
-  const shown = lists.find(({ title }) => title === chosen) ?? lists[0];
-  if (shown === undefined) return null;
-  const { title, charges } = shown;
-  const isFailed = title === 'Failed payments';
-  return (
-    <Stack gap={2}>
-      {lists.length > 1 ? (
-        <Select
-          label="Show"
-          options={lists.map((each) => ({ value: each.title, label: each.title }))}
-          value={title}
-          onChange={setChosen}
-        />
-      ) : (
-        <h3 className={styles.listTitle}>{title}</h3>
-      )}
-      {isFailed && <p className={styles.quiet}>You weren&apos;t charged for these.</p>}
-      <ChargeList title={title} charges={charges} strings={isFailed ? { receipt: 'details' } : {}} />
-    </Stack>
-  );
-}
+/** Adds to failed payments that nothing was charged. */
+const withNote = (list: TitledCharges): TitledCharges =>
+  list.title === 'Failed payments'
+    ? { ...list, note: "You weren't charged for these.", strings: { receipt: 'details' } }
+    : list;
 
 /** Next bill of a subscription, and its charges (specification section 4, "Billing lists"). */
 export function Payments({ subscription, onSwitch }: PaymentsProps) {
-  const titleId = useId();
   // Without future bills, or before another plan is decided, there are no prices to show.
   const isBilled = allowedActions(subscription).includes('cancel') && isPlanBilled(subscription);
   const charges = useAtomValue(chargesAtom(subscription._id));
@@ -82,41 +59,35 @@ export function Payments({ subscription, onSwitch }: PaymentsProps) {
   // With the saving above the charges, which would move them.
   const shown = discounts.isLoading ? undefined : charges.data;
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <h2 id={titleId} className={styles.title}>
-          Payments
-        </h2>
-        <QueryView
-          queries={[{ ...charges, data: shown }, isBilled ? prices : { ...prices, data: [] }]}
-          what="your payments"
-          skeleton={<NextBilling state="loading" headingLevel={3} />}
-        >
-          {(loaded, periods) => {
-            const { lists, next } = billing(subscription, loaded);
-            const isCardUsed =
-              next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed';
-            return (
-              <Stack gap={5}>
-                <NextBilling
-                  {...next}
-                  headingLevel={3}
-                  facts={isBilled ? billFacts(subscription, periods) : []}
-                  action={
-                    isCardUsed && (
-                      <Link href={href('/user/profile/card', {}, { for: subscription._id })}>
-                        Use another card
-                      </Link>
-                    )
-                  }
-                />
-                {isBilled && <Saving subscription={subscription} onSwitch={onSwitch} />}
-                <Charges lists={lists} />
-              </Stack>
-            );
-          }}
-        </QueryView>
-      </Stack>
-    </Card>
+    <SectionCard title="Payments" gap={5}>
+      <QueryView
+        queries={[{ ...charges, data: shown }, isBilled ? prices : { ...prices, data: [] }]}
+        what="your payments"
+        skeleton={<NextBilling state="loading" headingLevel={3} />}
+      >
+        {(loaded, periods) => {
+          const { lists, next } = billing(subscription, loaded);
+          const isCardUsed = next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed';
+          return (
+            <Stack gap={5}>
+              <NextBilling
+                {...next}
+                headingLevel={3}
+                facts={isBilled ? billFacts(subscription, periods) : []}
+                action={
+                  isCardUsed && (
+                    <Link href={href('/user/profile/card', {}, { for: subscription._id })}>
+                      Use another card
+                    </Link>
+                  )
+                }
+              />
+              {isBilled && <Saving subscription={subscription} onSwitch={onSwitch} />}
+              <ChargeLists lists={lists.map(withNote)} />
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </SectionCard>
   );
 }

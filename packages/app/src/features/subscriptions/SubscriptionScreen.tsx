@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Columns } from '@patient/ui/Columns';
 import { Inline } from '@patient/ui/Inline';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Skeleton } from '@patient/ui/Skeleton';
@@ -32,7 +33,6 @@ import { actionItems } from './changes/strings.ts';
 import { resultAtom } from './data/changes.ts';
 import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
-import * as styles from './subscription.css.ts';
 import { Summary } from './Summary.tsx';
 
 /** Few subscriptions have photos. */
@@ -92,25 +92,22 @@ function Page({ subscription, card }: PageProps) {
     if (linked !== null) navigate(pathname, { replace: true });
   };
   const allowed = allowedActions(subscription);
-  const noSkip = noSkipReason(subscription);
   const dialog = { subscription, onClose: close, onDone: setDone };
   const ledger = <Ledger history={history} />;
   return (
     <Stack gap={6}>
       <PastDue subscriptions={[subscription]} />
-      <Summary subscription={subscription} card={card} done={done} onDismiss={() => setDone(undefined)} />
-      <Stack gap={3}>
-        <SubscriptionActions
-          subject={card.title}
-          actions={actionItems(subscription)}
-          emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
-          onAction={(action) => {
-            if (action !== 'message') open(action);
-          }}
-        />
-        {noSkip !== undefined && <p className={styles.quiet}>{noSkip}</p>}
-      </Stack>
-      <div className={styles.panes}>
+      <Summary subscription={subscription} card={card} result={done} onDismiss={() => setDone(undefined)} />
+      <SubscriptionActions
+        subject={card.title}
+        actions={actionItems(subscription)}
+        emphasis={nextStep(subscription) === 'reactivate' ? 'primary' : 'secondary'}
+        note={noSkipReason(subscription)}
+        onAction={(action) => {
+          if (action !== 'message') open(action);
+        }}
+      />
+      <Columns>
         <Stack gap={6}>
           <ChangeRequested
             subscription={subscription}
@@ -135,7 +132,7 @@ function Page({ subscription, card }: PageProps) {
             <WeightCard subscription={subscription} />
           )}
         </Stack>
-      </div>
+      </Columns>
       {openChange === 'changeDose' && <PlanDialog {...dialog} delivery={delivery} />}
       {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}
     </Stack>
@@ -163,9 +160,9 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
           what="this subscription"
           label="Loading your plan…"
           skeleton={
-            <div className={styles.panes}>
+            <Columns>
               <PlanSummary facts={[]} isLoading />
-            </div>
+            </Columns>
           }
         >
           {(subscription) => card && <Page key={subscription._id} subscription={subscription} card={card} />}

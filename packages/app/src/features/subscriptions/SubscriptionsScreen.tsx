@@ -16,7 +16,6 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { useNow } from '#shared/view/useNow.ts';
 import { NextStepButton } from './NextStepButton.tsx';
 import { PastDue } from './PastDue.tsx';
-import { Subtitle } from './Subtitle.tsx';
 import { useWinback } from './changes/useWinback.ts';
 import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
@@ -38,7 +37,6 @@ function Card({ subscription, due, distinction }: CardProps) {
     const withdraw = href('/user/subscriptions/:id', { id }, { change: 'withdrawChange' });
     return {
       ...view,
-      subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
       // The alert above the list has the same note.
       note: step === 'fixPayment' ? undefined : view.note,
       action: step && (

@@ -132,3 +132,6 @@ export const content = style(
     selectors: { [`${group} &`]: { paddingInline: `min(${space[5]}, 5vw)` } },
   }),
 );
+
+/** Cancels the height that the button adds, so that the title is placed like those of other cards. */
+export const inCard = style(inComponent({ marginBlock: `calc(-1 * ${space[2]})` }));

@@ -57,3 +57,7 @@ export const securityNote = style(
     textWrap: 'pretty',
   }),
 );
+
+export const or = style(
+  inPattern({ marginBlockStart: space[4], color: color.text.quiet, textAlign: 'center' }),
+);

@@ -1,29 +1,17 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Form, type FormError, type FormProps } from '../../components/Form/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
+import type { FormError } from '../../components/Form/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { useSingleAction } from '../../components/Button/useSingleAction.ts';
 import * as styles from './CardForm.css.ts';
+import { PayForm, type PayFormProps } from './PayForm.tsx';
 import { ProviderField, type ProviderSlot } from './ProviderField.tsx';
 import { defaultStrings, type CardFormStrings } from './strings.ts';
 
 const noErrors: readonly FormError[] = [];
 
-/** Why a payment failed. */
-export interface CardFormError {
-  readonly title: string;
-  readonly message: string;
-  readonly hint?: string;
-}
-
 /** Props of {@link CardForm}. */
-export interface CardFormProps extends Omit<
-  FormProps,
-  'children' | 'errors' | 'name' | 'onSubmit' | 'strings'
-> {
+export interface CardFormProps extends Omit<PayFormProps, 'errors' | 'name'> {
   /** Payment provider's fields: card number, expiration date and security code. */
   number: ProviderSlot;
   /** Field for the expiration date. */
@@ -38,24 +26,14 @@ export interface CardFormProps extends Omit<
   isBillingSame?: boolean;
   /** Called with whether the billing address is the delivery address. */
   onBillingSameChange?: ((isSame: boolean) => void) | undefined;
-  /** Billing address fields, shown when it differs from shipping. */
+  /** Billing address fields, such as {@link BillingFields}, shown when it differs from shipping. */
   billing?: ReactNode;
-  /** Places the hold. Called once until the returned promise settles or `isPending` turns false. */
-  onPay: () => unknown;
-  /** Whether the sum is known; before that, nothing can be paid. @default true */
-  isReady?: boolean;
-  /** Whether the payment is in progress. @default false */
-  isPending?: boolean;
   /** Label of the submit button, such as "Pay $84.00 once a doctor approves". @default 'Pay' */
   payLabel?: ReactNode;
-  /** Why the payment failed, the provider's first message or the fallback, and what to do. */
-  error?: CardFormError | undefined;
   /** Errors of our own fields by name; pass a new array for each submission. */
   errors?: readonly FormError[];
   /** Whether the provider is in test mode. @default false */
   isTest?: boolean;
-  /** Content above the button, such as a CouponField or a price. */
-  children?: ReactNode;
   /** Overrides for the default text. */
   strings?: Partial<CardFormStrings>;
 }
@@ -70,11 +48,8 @@ export function CardForm({
   isBillingSame = true,
   onBillingSameChange,
   billing,
-  onPay,
   isPending = false,
-  isReady = true,
   payLabel,
-  error,
   errors = noErrors,
   isTest = false,
   children,
@@ -82,19 +57,20 @@ export function CardForm({
   ...rest
 }: CardFormProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const submit = useRef<HTMLButtonElement>(null);
-  const pay = useSingleAction(() => {
-    // The focused field may become disabled; this button shows the progress.
-    submit.current?.focus();
-    return onPay();
-  }, isPending || !isReady);
   const provided = (label: string) => ({
     label,
     isDisabled: isPending,
     completeLabel: strings.complete(label),
   });
   return (
-    <Form {...rest} errors={errors} onSubmit={() => pay()}>
+    <PayForm
+      {...rest}
+      errors={errors}
+      isPending={isPending}
+      label={payLabel ?? strings.pay}
+      pendingLabel={strings.pending}
+      note={<p className={styles.securityNote}>{strings.securityNote}</p>}
+    >
       {isTest && (
         <Alert tone="warning" title={strings.testTitle}>
           {strings.testText}
@@ -127,25 +103,6 @@ export function CardForm({
       </div>
       {!isBillingSame && billing}
       {children}
-      {error && (
-        <Alert tone="danger" isLive title={error.title}>
-          <p>{error.message}</p>
-          {error.hint && <p>{error.hint}</p>}
-        </Alert>
-      )}
-      <Button
-        ref={submit}
-        type="submit"
-        variant="primary"
-        isWide
-        isDisabled={!isReady}
-        isPending={isPending}
-        pendingLabel={strings.pending}
-        icon={<Icon name="lock" />}
-      >
-        {payLabel ?? strings.pay}
-      </Button>
-      <p className={styles.securityNote}>{strings.securityNote}</p>
-    </Form>
+    </PayForm>
   );
 }

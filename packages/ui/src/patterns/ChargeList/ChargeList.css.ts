@@ -40,3 +40,7 @@ export const amount = style(
     textAlign: 'end',
   }),
 );
+
+export const title = style(inPattern({ fontSize: type.size.base }));
+
+export const note = style(inPattern({ color: color.text.quiet }));

@@ -37,7 +37,7 @@ export interface CouponFieldStrings {
   refused: Readonly<Record<CouponRefusal, string>>;
 }
 
-export const defaultStrings: CouponFieldStrings = {
+const defaultStrings: CouponFieldStrings = {
   label: 'Coupon code',
   apply: 'Apply',
   checking: 'Checking your code…',
@@ -59,6 +59,18 @@ export const defaultStrings: CouponFieldStrings = {
     failed: "We couldn't check this code. Try again.",
   },
 };
+
+/** Strings that replace the defaults; also single ones of `refused`. */
+export interface CouponFieldOverrides extends Partial<Omit<CouponFieldStrings, 'refused'>> {
+  refused?: Partial<CouponFieldStrings['refused']>;
+}
+
+/** The defaults with overrides. */
+export const stringsWith = (overrides?: CouponFieldOverrides): CouponFieldStrings => ({
+  ...defaultStrings,
+  ...overrides,
+  refused: { ...defaultStrings.refused, ...overrides?.refused },
+});
 
 /** Whether the coupon is on the plan. */
 export const isOnPlan = (state: CouponState): state is AppliedState =>

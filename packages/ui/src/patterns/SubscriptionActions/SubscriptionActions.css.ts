@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
 /** Full width on a phone, content width elsewhere. */
@@ -15,3 +16,7 @@ export const row = style(
 );
 
 export const button = style(inPattern({ flexGrow: 1, '@media': { [media.roomy]: { flexGrow: 0 } } }));
+
+export const note = style(
+  inPattern({ flex: '1 0 100%', marginBlockStart: space[1], color: vars.color.text.quiet }),
+);

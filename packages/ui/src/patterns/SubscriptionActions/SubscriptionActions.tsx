@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -56,6 +56,8 @@ export interface SubscriptionActionsProps<Id extends string> extends Omit<
   layout?: 'row' | 'menu';
   /** `primary` makes the first button the screen's primary action. @default 'secondary' */
   emphasis?: 'primary' | 'secondary';
+  /** Why an action is missing that the patient may look for. */
+  note?: ReactNode;
   /** Overrides for the default text. */
   strings?: Partial<SubscriptionActionsStrings>;
   ref?: Ref<HTMLDivElement>;
@@ -69,6 +71,7 @@ export function SubscriptionActions<Id extends string>({
   pendingId,
   layout = 'row',
   emphasis = 'secondary',
+  note,
   strings: overrides,
   className,
   ...rest
@@ -111,6 +114,7 @@ export function SubscriptionActions<Id extends string>({
           }
         />
       )}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

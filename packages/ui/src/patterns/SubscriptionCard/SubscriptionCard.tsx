@@ -7,6 +7,7 @@ import { RowLink } from '../../components/Link/RowLink.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { Parts } from '../../text/Parts.tsx';
 import { coverLink } from '../coverLink.css.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import * as styles from './SubscriptionCard.css.ts';
@@ -16,7 +17,7 @@ import { SubscriptionCardSkeleton } from './SubscriptionCardSkeleton.tsx';
 export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Treatment such as "Hair loss treatment". */
   title: string;
-  /** Product such as "Finasteride 1 mg, 30 tablets". A memoized element for parts of different text direction. */
+  /** Product such as "Finasteride 1 mg, 30 tablets"; its parts if they may have different text directions. */
   subtitle?: ReactNode;
   /** Ends the accessible name of a card's link where another card has the same title. */
   distinction?: string | undefined;
@@ -38,6 +39,9 @@ export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>,
   isLoading?: boolean;
   ref?: Ref<HTMLElement>;
 }
+
+const areTexts = (node: ReactNode): node is readonly string[] =>
+  Array.isArray(node) && node.every((part) => typeof part === 'string');
 
 /** Subscription in the list of /user/subscriptions (specification sections 2 and 4). */
 export const SubscriptionCard = memo(function SubscriptionCard({
@@ -64,6 +68,8 @@ export const SubscriptionCard = memo(function SubscriptionCard({
     );
   }
   const { label, ...badgeProps } = status;
+  const parts = typeof subtitle === 'string' ? [subtitle] : subtitle;
+  const shownSubtitle = areTexts(parts) ? parts.length > 0 && <Parts parts={parts} /> : parts;
   const classes = clsx(styles.card, className);
   const link = (
     <RowLink href={href} className={coverLink}>
@@ -79,11 +85,7 @@ export const SubscriptionCard = memo(function SubscriptionCard({
         <div className={styles.text}>
           <div className={styles.names}>
             {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, link)}
-            {subtitle && (
-              <p className={styles.subtitle}>
-                {typeof subtitle === 'string' ? <bdi>{subtitle}</bdi> : subtitle}
-              </p>
-            )}
+            {shownSubtitle && <p className={styles.subtitle}>{shownSubtitle}</p>}
           </div>
           <StatusBadge {...badgeProps} className={styles.status}>
             {label}

@@ -5,10 +5,10 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js';
 import { useState } from 'react';
+import { WalletOption } from '@patient/ui/CardForm';
 import { MESSAGES } from '#shared/messages.ts';
 import type { Cards } from './CardFields.tsx';
 import { confirmWith } from './confirmWith.ts';
-import * as styles from './WalletButtons.css.ts';
 
 /** Apple Pay and Google Pay only: the others give the provider no card that the service could hold later bills on. */
 const buttons: StripeExpressCheckoutElementOptions = {
@@ -42,7 +42,7 @@ function Buttons({ isDisabled, onPay }: Pick<WalletButtonsProps, 'isDisabled' | 
     confirm: confirmWith(stripe),
   };
   return (
-    <div>
+    <WalletOption isOffered={isOffered}>
       <ExpressCheckoutElement
         options={buttons}
         onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
@@ -51,8 +51,7 @@ function Buttons({ isDisabled, onPay }: Pick<WalletButtonsProps, 'isDisabled' | 
           if ((await onPay(cards)) !== true) confirmation.paymentFailed();
         }}
       />
-      {isOffered && <p className={styles.or}>Or pay with a card</p>}
-    </div>
+    </WalletOption>
   );
 }
 

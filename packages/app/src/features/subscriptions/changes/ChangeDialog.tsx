@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { ChangeFacts } from '@patient/ui/ChangeRequest';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
+import { type SubscriptionChange } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { changeAtoms, refetchSubscriptionAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import type { SubscriptionChange } from '@patient/api/model';
 import { changeTerms, isAgreed } from '../views/changeTerms.ts';
 import { productName } from '../views/pastDue.ts';
-import { ChangeFacts } from './ChangeFacts.tsx';
 import { changeStrings } from './strings.ts';
 import { useWinback } from './useWinback.ts';
 

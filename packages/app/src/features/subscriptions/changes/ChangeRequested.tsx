@@ -1,12 +1,5 @@
-import { useId } from 'react';
-import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
-import { Inline } from '@patient/ui/Inline';
-import { StatusBadge } from '@patient/ui/StatusBadge';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import { ChangeRequest } from '@patient/ui/ChangeRequest';
 import type { Subscription } from '@patient/api';
-import * as styles from '../subscription.css.ts';
-import { ChangeFacts } from './ChangeFacts.tsx';
 import { productName } from '../views/pastDue.ts';
 import { requestedChange } from '../views/requestedChange.ts';
 
@@ -19,39 +12,17 @@ export interface ChangeRequestedProps {
 
 /** Requested change of the plan, the doctor's reply, and a button to withdraw it. */
 export function ChangeRequested({ subscription, onWithdraw }: ChangeRequestedProps) {
-  const titleId = useId();
   const request = requestedChange(subscription);
   if (request === undefined) return null;
-  const { state, badge, title, lead, facts, message, doctor } = request;
+  const { state, badge, lead, ...shown } = request;
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.card}>
-      <Inline gap={3}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
-      </Inline>
-      <p>{lead}</p>
-      {message !== undefined && (
-        <figure className={styles.quote}>
-          <blockquote>
-            <bdi>{message}</bdi>
-          </blockquote>
-          {doctor !== undefined && (
-            <figcaption className={styles.status}>
-              <bdi>{doctor}</bdi>
-            </figcaption>
-          )}
-        </figure>
-      )}
-      {facts.length > 0 && <ChangeFacts facts={facts} />}
-      {state === 'pending' && onWithdraw && (
-        <div>
-          <Button onPress={onWithdraw}>
-            Withdraw request<VisuallyHidden>, {productName(subscription)}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
-    </Card>
+    <ChangeRequest
+      {...shown}
+      status={badge}
+      subject={productName(subscription)}
+      onWithdraw={state === 'pending' && onWithdraw ? onWithdraw : undefined}
+    >
+      {lead}
+    </ChangeRequest>
   );
 }

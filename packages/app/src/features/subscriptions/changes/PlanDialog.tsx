@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { ChangeFacts } from '@patient/ui/ChangeRequest';
 import { Dialog } from '@patient/ui/Dialog';
 import { useAction } from '@patient/ui/hooks';
 import { Stack } from '@patient/ui/Stack';
@@ -15,7 +16,6 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { changeDoseAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import type { ChangeDialogProps } from './ChangeDialog.tsx';
-import { ChangeFacts } from './ChangeFacts.tsx';
 
 /** Props of {@link PlanDialog}. */
 export interface PlanDialogProps extends Omit<ChangeDialogProps, 'change'> {

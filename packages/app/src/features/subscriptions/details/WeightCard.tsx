@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
-import { Card } from '@patient/ui/Card';
 import { LineChart } from '@patient/ui/LineChart';
 import { Link } from '@patient/ui/Link';
+import { SectionCard } from '@patient/ui/SectionCard';
 import type { ProductType, Subscription } from '@patient/api';
 import { fetchQuestions } from '#features/questionnaire/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
@@ -10,7 +9,6 @@ import { meAtom, patientAtom } from '#shared/patient/me.ts';
 import { query } from '#shared/service/query.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { formatWeight, weightPoints, weightSummary } from '../views/weights.ts';
-import * as styles from '../subscription.css.ts';
 
 /** Questions of a treatment's registration, which say what its answers are about; disabled for undefined. */
 const registrationQuestionsAtom = query(
@@ -31,7 +29,6 @@ export interface WeightCardProps {
 
 /** The patient's weight over time as a chart, or as a sentence while there is only one. */
 export function WeightCard({ subscription }: WeightCardProps) {
-  const titleId = useId();
   const { now } = useAtomValue(environmentAtom);
   const me = useAtomValue(meAtom);
   const hasAnswers = (subscription.questionnaire ?? []).length > 0;
@@ -47,10 +44,7 @@ export function WeightCard({ subscription }: WeightCardProps) {
         if (points.length === 0) return null;
         const summary = weightSummary(points);
         return (
-          <Card as="section" aria-labelledby={titleId} className={styles.card}>
-            <h2 id={titleId} className={styles.title}>
-              Your weight
-            </h2>
+          <SectionCard title="Your weight">
             {points.length > 1 ? (
               <LineChart
                 caption={summary}
@@ -64,7 +58,7 @@ export function WeightCard({ subscription }: WeightCardProps) {
             <Link href="/user/profile" variant="standalone">
               Update your weight
             </Link>
-          </Card>
+          </SectionCard>
         );
       }}
     </QueryView>

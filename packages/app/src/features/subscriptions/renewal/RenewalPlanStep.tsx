@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { ChangeFacts } from '@patient/ui/ChangeRequest';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import { choiceOf, otherPlan, type Offer, type TreatmentChoice } from '@patient/api/model';
 import { PlanEditor } from '#features/treatment/index.ts';
-import { planChange } from '../views/requestedChange.ts';
 import { planFacts } from '#shared/pricing/index.ts';
-import { ChangeFacts } from '../changes/ChangeFacts.tsx';
+import { planChange } from '../views/requestedChange.ts';
 
 /** Props of {@link RenewalPlanStep}. */
 export interface RenewalPlanStepProps {

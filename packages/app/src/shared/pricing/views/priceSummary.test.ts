@@ -9,7 +9,7 @@ test('summarizes a monthly plan', () => {
   const periods = [1, 2].map((period) => ({ period, sum: 19_900 }));
   expect(priceSummary({ periods, plan: monthly, now })).toEqual({
     perMonth: '$199.00',
-    held: { amount: '$199.00', period: 'for 1 month' },
+    held: { cents: 19_900, amount: '$199.00', period: 'for 1 month' },
     next: { amount: '$199.00', every: 'every month', date: 'Feb 28, 2025' },
   });
 });
@@ -22,7 +22,7 @@ test('shows the regular price per month of a quarterly plan with a coupon for on
   const coupons = [{ name: 'WELCOME10', usingPeriodsCount: 1 }];
   expect(priceSummary({ periods, plan: quarterly, coupons, now })).toEqual({
     perMonth: '$179.00',
-    held: { amount: '$483.30', period: 'for 3 months' },
+    held: { cents: 48_330, amount: '$483.30', period: 'for 3 months' },
     next: { amount: '$537.00', every: 'every 3 months', date: 'Apr 30, 2025' },
     coupon: {
       code: 'WELCOME10',

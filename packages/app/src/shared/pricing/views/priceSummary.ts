@@ -20,7 +20,12 @@ export interface PriceSummary {
   readonly perMonth: string;
   readonly perMonthBefore?: string;
   /** Authorized now, charged when a doctor approves. */
-  readonly held: { readonly amount: string; readonly period: string };
+  readonly held: {
+    /** Whole cents, for a wallet. */
+    readonly cents: number;
+    readonly amount: string;
+    readonly period: string;
+  };
   /** Every bill after that. */
   readonly next: {
     readonly amount: string;
@@ -68,7 +73,11 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
   return {
     perMonth: formatCents(perMonth(isPermanent ? held : first.sum, months)),
     ...(isPermanent && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
-    held: { amount: formatCents(held), period: months === 3 ? 'for 3 months' : 'for 1 month' },
+    held: {
+      cents: held,
+      amount: formatCents(held),
+      period: months === 3 ? 'for 3 months' : 'for 1 month',
+    },
     next: {
       amount: formatCents(next),
       every: everyPeriod(months),

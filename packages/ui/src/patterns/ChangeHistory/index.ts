@@ -1,0 +1,6 @@
+export {
+  ChangeHistory,
+  type ChangeHistoryProps,
+  type ChangeHistoryStrings,
+  type PastChange,
+} from './ChangeHistory.tsx';

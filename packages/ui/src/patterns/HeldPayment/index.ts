@@ -1,0 +1,1 @@
+export { HeldPayment, type HeldPaymentProps, type HeldPaymentStrings } from './HeldPayment.tsx';

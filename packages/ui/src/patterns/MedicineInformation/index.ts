@@ -1,0 +1,6 @@
+export {
+  MedicineInformation,
+  type MedicineInformationProps,
+  type MedicineInformationStrings,
+  type MedicineSection,
+} from './MedicineInformation.tsx';

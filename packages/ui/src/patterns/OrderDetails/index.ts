@@ -1,0 +1,1 @@
+export { OrderDetails, type OrderDetailsProps, type OrderDetailsStrings } from './OrderDetails.tsx';
