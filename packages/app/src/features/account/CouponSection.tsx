@@ -5,12 +5,12 @@ import { CouponField, type CouponState } from '@patient/ui/CouponField';
 import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
 import { couponProblemOf } from '@patient/api/model';
 import { couponTerms, couponUse } from './views/coupon.ts';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 
 /** Applies a coupon code. Without a registration that has it, it stays pending for the next payment step. */
@@ -27,17 +27,7 @@ const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByP
 });
 
 const strings = {
-  refused: {
-    unknown: "We don't recognize this code. Check it and try again.",
-    expired: 'This code has expired.',
-    usedUp: 'This code is no longer available.',
-    notForTreatment: "This code doesn't work for the treatment you're signing up for.",
-    needsMonthly: 'This code needs delivery every month. Change your plan, then apply the code.',
-    needsQuarterly: 'This code needs delivery every 3 months. Change your plan, then apply the code.',
-    onlyToReactivate: "This code is only for a treatment you canceled. It doesn't work for a new one.",
-    refused: "You can't use this code.",
-    failed: "We couldn't check this code. Try again.",
-  },
+  refused: { notForTreatment: "This code doesn't work for the treatment you're signing up for." },
 };
 
 /** Field to apply a coupon code (GET apply-coupon-login), with the pending code of a link. Applied coupons are removed on the payment page. */

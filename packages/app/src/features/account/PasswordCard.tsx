@@ -5,6 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
 import { PasswordField } from '@patient/ui/PasswordField';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
@@ -15,7 +16,6 @@ import {
   type FieldProblem,
 } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [

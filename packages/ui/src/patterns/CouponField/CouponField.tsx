@@ -8,10 +8,10 @@ import { typedLine } from '../../text/typed.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
 import * as styles from './CouponField.css.ts';
 import {
-  defaultStrings,
   isOnPlan,
   refusalText,
-  type CouponFieldStrings,
+  stringsWith,
+  type CouponFieldOverrides,
   type CouponState,
 } from './strings.ts';
 
@@ -39,7 +39,7 @@ export interface CouponFieldProps extends Omit<
   /** Whether the plan can no longer change. @default false */
   isDisabled?: boolean;
   /** Overrides for the default text. */
-  strings?: Partial<CouponFieldStrings>;
+  strings?: CouponFieldOverrides;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -58,7 +58,7 @@ export function CouponField({
   className,
   ...rest
 }: CouponFieldProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = stringsWith(overrides);
   const [code, setCode] = useValue(value, defaultValue, onChange);
   const [isMissing, setMissing] = useState(false);
   const [wasRemoved, setRemoved] = useState(false);

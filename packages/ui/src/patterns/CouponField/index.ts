@@ -1,2 +1,2 @@
 export { CouponField, type CouponFieldProps } from './CouponField.tsx';
-export type { CouponFieldStrings, CouponRefusal, CouponState } from './strings.ts';
+export type { CouponFieldOverrides, CouponFieldStrings, CouponRefusal, CouponState } from './strings.ts';

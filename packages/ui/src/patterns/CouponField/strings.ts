@@ -60,6 +60,18 @@ export const defaultStrings: CouponFieldStrings = {
   },
 };
 
+/** Overrides for the default text, also for single rejections. */
+export type CouponFieldOverrides = Partial<Omit<CouponFieldStrings, 'refused'>> & {
+  readonly refused?: Partial<CouponFieldStrings['refused']>;
+};
+
+/** Strings with overrides. */
+export const stringsWith = (overrides: CouponFieldOverrides = {}): CouponFieldStrings => ({
+  ...defaultStrings,
+  ...overrides,
+  refused: { ...defaultStrings.refused, ...overrides.refused },
+});
+
 /** Whether the coupon is on the plan. */
 export const isOnPlan = (state: CouponState): state is AppliedState =>
   state === 'applied' || state === 'noEffect';
