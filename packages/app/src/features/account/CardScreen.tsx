@@ -17,7 +17,7 @@ import { LazyNewCardForm } from '#features/payment/index.ts';
 import { href } from '#shared/href.ts';
 import { shownCard } from '#shared/format/card.ts';
 import { replaceCardAtom } from './data/card.ts';
-import { cardResults, cardUses, dueChange, type CardResult, type CardUse } from './views/cardUse.ts';
+import { cardResults, cardUses, dueChange } from './views/cardUse.ts';
 
 /** Link back to the previous page: a subscription (`?for=`) or the account. */
 function BackToOrigin() {

@@ -37,7 +37,7 @@ export interface CouponFieldStrings {
   refused: Readonly<Record<CouponRefusal, string>>;
 }
 
-export const defaultStrings: CouponFieldStrings = {
+const defaultStrings: CouponFieldStrings = {
   label: 'Coupon code',
   apply: 'Apply',
   checking: 'Checking your code…',
