@@ -43,6 +43,7 @@ export const reviews: Readonly<Record<string, string>> = {
   Disclosure: '2026-11-23',
   DoctorCard: '2026-11-23',
   EmptyState: '2026-11-23',
+  EntryList: '2026-11-29',
   ErrorPage: '2026-11-23',
   FileDrop: '2026-11-23',
   FollowUp: '2026-11-23',

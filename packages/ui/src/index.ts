@@ -73,6 +73,7 @@ export * from './patterns/ContactDialog/index.ts';
 export * from './patterns/CouponField/index.ts';
 export * from './patterns/DeclineNotice/index.ts';
 export * from './patterns/DoctorCard/index.ts';
+export * from './patterns/EntryList/index.ts';
 export * from './patterns/ErrorPage/index.ts';
 export * from './patterns/FollowUp/index.ts';
 export * from './patterns/HeightWeight/index.ts';
