@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Alert, type AlertTone } from '@patient/ui/Alert';
+import { Alert, RetryAlert, type AlertTone } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import preview from '../../.storybook/preview.tsx';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
+
+const retry = fn();
 
 const meta = preview.meta({
   title: 'Components/Alert',
@@ -30,6 +32,50 @@ export const WithAction = meta.story({
     title: 'Your last payment didn’t go through',
     children: 'We’ll try again on Friday. You can add another card now.',
     action: <Button>Update card</Button>,
+  },
+});
+
+/** With a button to try again, in place of content that failed to load. */
+export const Retry = meta.story({
+  render: () => (
+    <section tabIndex={-1} aria-label="Messages">
+      <RetryAlert title="We couldn't load your messages" onRetry={retry}>
+        Check your connection.
+      </RetryAlert>
+    </section>
+  ),
+  beforeEach: () => {
+    retry.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your messages");
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    // The alert, and with it the button, is about to go.
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  },
+});
+
+/** An alert that stays during the retry keeps the focus on its pending button. */
+export const Retrying = meta.story({
+  render: function Render() {
+    const [isRetrying, setRetrying] = useState(false);
+    return (
+      <section tabIndex={-1} aria-label="Messages">
+        <RetryAlert
+          title="We couldn't load your messages"
+          isRetrying={isRetrying}
+          onRetry={() => setRetrying(true)}
+        >
+          Check your connection.
+        </RetryAlert>
+      </section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { Card } from '@patient/ui/Card';
+import { Card, CardSkeleton } from '@patient/ui/Card';
+import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
@@ -32,6 +33,18 @@ export const Section = meta.story({
   },
 });
 
+/** Placeholder of a card that is loading, announced by the group around it. */
+export const Loading = meta.story({
+  render: () => (
+    <SkeletonGroup label="Loading your account…">
+      <CardSkeleton />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your account…');
+  },
+});
+
 /** A long word never widens the page. */
 export const LongText = meta.story({
   tags: ['check'],
@@ -45,15 +58,18 @@ export const LongText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
-      rows={['raised', 'flat', 'sunken', 'accent']}
-      columns={['small', 'medium', 'large']}
-      cell={(tone, padding) => (
-        <Card tone={tone} padding={padding}>
-          In your plan
-        </Card>
-      )}
-    />
+    <>
+      <Sheet
+        rows={['raised', 'flat', 'sunken', 'accent']}
+        columns={['small', 'medium', 'large']}
+        cell={(tone, padding) => (
+          <Card tone={tone} padding={padding}>
+            In your plan
+          </Card>
+        )}
+      />
+      <Sheet rows={['loading']} columns={['medium']} width="24rem" cell={() => <CardSkeleton />} />
+    </>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '@patient/ui/Icon';
-import { EmergencyText, Link, LinkButton } from '@patient/ui/Link';
+import { BackLink, EmergencyText, Link, LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -42,6 +42,16 @@ export const Emergency = meta.story({
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['tel:988', 'sms:988', 'tel:911']);
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveTextContent('Call');
+  },
+});
+
+/** To the parent page, above the heading; paper leaves it out. */
+export const Back = meta.story({
+  render: () => <BackLink href="/user/profile">Account info</BackLink>,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Account info' });
+    await expect(link).toHaveAttribute('href', '/user/profile');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 
@@ -135,7 +145,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={[...variants, 'button primary', 'button secondary', 'button quiet']}
+      rows={[...variants, 'back', 'button primary', 'button secondary', 'button quiet']}
       columns={['path', 'hover', 'pressed', 'focus', 'external']}
       cell={(row, column) => {
         const href = column === 'external' ? 'https://carrier.example' : '/login';
@@ -145,6 +155,7 @@ export const AllStates = meta.story({
               Order history
             </Link>
           );
+        if (row === 'back') return <BackLink href={href}>Account info</BackLink>;
         const variant = row === 'button primary' ? 'primary' : row === 'button quiet' ? 'quiet' : 'secondary';
         return (
           <LinkButton href={href} variant={variant}>

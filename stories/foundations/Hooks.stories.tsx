@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnForm, useKeptFocus } from '@patient/ui/focus';
 import { useAction, useLatest, useObjectUrl } from '@patient/ui/hooks';
+import { Boundary } from '@patient/ui/lazy';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -186,5 +187,36 @@ export const KeptFocus = meta.story({
     keep.focus();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument());
     await expect(keep).toHaveFocus();
+  },
+});
+
+const failing = { isOn: true };
+
+function Part() {
+  if (failing.isOn) throw new Error('The part failed');
+  return <p>The part</p>;
+}
+
+const failed = fn();
+
+/** A part that fails is replaced, and rendered again when it is tried again. */
+export const FailedPart = meta.story({
+  render: () => (
+    <Boundary onError={failed} fallback={(_error, retry) => <Button onPress={retry}>Try again</Button>}>
+      <Part />
+    </Boundary>
+  ),
+  beforeEach: () => {
+    failing.isOn = true;
+    failed.mockClear();
+    // React reports it, too.
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    await expect(failed).toHaveBeenCalled();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    failing.isOn = false;
+    await userEvent.click(again);
+    await expect(await canvas.findByText('The part')).toBeVisible();
   },
 });

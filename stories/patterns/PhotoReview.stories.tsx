@@ -132,6 +132,28 @@ export const LargeText = meta.story({
   },
 });
 
+/** An uploaded photo can be kept or replaced. */
+export const UploadedBefore = meta.story({
+  args: { state: 'uploaded', onContinue: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+  },
+});
+
+/** While the next page loads, the photo can't be replaced. */
+export const Continuing = meta.story({
+  tags: ['check'],
+  args: { state: 'uploaded', onContinue: fn(), isContinuing: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace this photo' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+});
+
 /** The note in place of the photo is not cut. */
 export const LargeNote = meta.story({
   tags: ['check'],
@@ -150,6 +172,7 @@ const states: Record<string, Partial<PhotoReviewProps>> = {
   uploading: { state: 'uploading', progress: 0.4 },
   failed: { state: 'failed' },
   uploaded: { state: 'uploaded' },
+  'uploaded, to continue': { state: 'uploaded', onContinue: () => {} },
   noPicture: { src: undefined },
 };
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { appearanceAttributes, readAppearance } from '../src/features/account/views/appearance.ts';
+import { appearanceAttributes, readAppearance } from '@patient/ui/appearance';
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 

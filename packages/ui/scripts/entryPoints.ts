@@ -33,6 +33,7 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './lazy', module: 'lazy/index' },
   { name: './focus', module: 'focus/index' },
   { name: './hooks', module: 'hooks/index' },
+  { name: './appearance', module: 'appearance/index' },
   { name: './text', module: 'text/index' },
   { name: './print', module: 'print/index' },
   ...componentEntryPoints,

@@ -122,14 +122,3 @@ export const Fails = meta.story({
     await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();
   },
 });
-
-export const Empty = meta.story({
-  play: async ({ canvas, visit }) => {
-    const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
-    await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
-    await expect(await coupon.findByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
-      'Enter a coupon code.',
-    );
-    await expect(visit.calls.filter((call) => call.includes('coupon'))).toEqual([]);
-  },
-});

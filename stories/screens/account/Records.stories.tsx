@@ -1,9 +1,7 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Canvas } from '../../canvas.ts';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -39,17 +37,6 @@ export const Downloaded = meta.story({
     await expect(name).toBe('my-records.html');
     await expect(html).toContain('for Paula Reyes.');
     await expect(html).toContain('198 lb');
-  },
-});
-
-/** One part after the other; Cancel saves nothing. */
-export const InProgress = meta.story({
-  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listOrders', latency: 60_000 }),
-  play: async ({ canvas }) => {
-    const card = await findCard(canvas);
-    await userEvent.click(card.getByRole('button', { name: 'Download everything' }));
-    const progress = await card.findByRole('progressbar', { name: 'Getting your orders' });
-    await expect(progress).toHaveAttribute('aria-valuetext', '3 of 5');
   },
 });
 
@@ -96,14 +83,5 @@ export const TriedAgain = meta.story({
     await userEvent.click(card.getByRole('button', { name: 'Download everything' }));
     await userEvent.click(await card.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  },
-});
-
-export const Phone = meta.story({
-  tags: ['check'],
-  globals: onPhone,
-  play: async (context) => {
-    await findCard(context.canvas);
-    await fitsScreen(context);
   },
 });

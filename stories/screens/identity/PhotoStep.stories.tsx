@@ -41,11 +41,6 @@ async function openPhoneLink(canvas: Canvas) {
   return dialog;
 }
 
-/** On a computer, the step can be continued on a phone, which has to sign in. */
-export const PhoneLink = meta.story({
-  play: async ({ canvas }) => void (await openPhoneLink(canvas)),
-});
-
 /** Closing the link shows what the phone has sent. */
 export const ContinuedOnPhone = meta.story({
   tags: ['flow'],

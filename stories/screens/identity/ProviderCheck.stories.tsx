@@ -1,8 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Visit } from '../support/visit.ts';
 import type { Canvas } from '../../canvas.ts';
 
@@ -76,15 +74,5 @@ export const AlreadyPassed = meta.story({
     await expect(await canvas.findByText('Your identity is confirmed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'Photo ID and selfie check' }),
-    ).toBeVisible();
-    await fitsScreen(context);
   },
 });

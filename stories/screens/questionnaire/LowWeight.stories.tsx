@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import {
   findQuestion,
   limitQuestions,
@@ -112,24 +110,5 @@ export const Renewal = meta.story({
     await findHelp(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue anyway' }));
     await findQuestion(context, 'What would you like to do?');
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  beforeEach: startAtMeasures,
-  play: async (context) => {
-    await openHelp(context);
-    await fitsScreen(context);
-  },
-});
-
-export const LargeText = meta.story({
-  tags: ['check'],
-  globals: largeTextOnPhone,
-  beforeEach: startAtMeasures,
-  play: async (context) => {
-    await openHelp(context);
-    await expect(scrollsSideways()).toBe(false);
   },
 });

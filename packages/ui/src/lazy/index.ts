@@ -1,1 +1,2 @@
+export { Boundary, type BoundaryProps } from './Boundary.tsx';
 export { preloadable, type Preloadable } from './preloadable.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnForm } from '@patient/ui/focus';
 import { ProfileSection } from '@patient/ui/ProfileSection';
+import { SectionCard } from '@patient/ui/SectionCard';
 import type { Patient } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { addressLines } from '#shared/format/address.ts';
@@ -11,7 +12,6 @@ import { LazyAddressForm, unsavedDraft } from '#features/payment/index.ts';
 import { toAddressInput } from '@patient/api/model';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 
 const TITLE = 'Shipping address';

@@ -1,25 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { CardSkeleton } from '@patient/ui/Card';
 import { CardOnFile } from '@patient/ui/CardOnFile';
-import { Link } from '@patient/ui/Link';
+import { CardSaved, CardUses } from '@patient/ui/CardUses';
+import { BackLink } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { meAtom, type Me } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { LazyNewCardForm } from '#features/payment/index.ts';
 import { href } from '#shared/href.ts';
 import { shownCard } from '#shared/format/card.ts';
 import { replaceCardAtom } from './data/card.ts';
-import { cardResults, cardUses, dueChange, type CardResult, type CardUse } from './views/cardUse.ts';
-import { SectionCard } from './SectionCard.tsx';
+import { cardResults, cardUses, dueChange } from './views/cardUse.ts';
 
 /** Link back to the previous page: a subscription (`?for=`) or the account. */
 function BackToOrigin() {
@@ -33,52 +31,6 @@ function BackToOrigin() {
 
 /** Ref callback that focuses an element when it replaces the focused one. */
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** Results of saving a new card, which replace the form. */
-function CardSaved({ results }: { results: readonly CardResult[] }) {
-  const areAllPaid = results.every(({ isPaid }) => isPaid);
-  return (
-    <Alert
-      ref={focus}
-      tabIndex={-1}
-      isLive
-      tone={areAllPaid ? 'success' : 'warning'}
-      title="Your new card is saved"
-    >
-      {results.length === 0 ? (
-        <p>We use it for your next charges.</p>
-      ) : (
-        <Stack as="ul" gap={2}>
-          {results.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </Stack>
-      )}
-    </Alert>
-  );
-}
-
-/** Subscriptions that use the card, each with its next charge. */
-function CardUses({ uses }: { uses: readonly CardUse[] }) {
-  return (
-    <SectionCard title="What it pays for">
-      {uses.length === 0 ? (
-        <p>No subscription uses a card right now.</p>
-      ) : (
-        <Stack as="ul" gap={3}>
-          {uses.map((use) => (
-            <li key={use.id}>
-              <p>
-                <Link href={href('/user/subscriptions/:id', { id: use.id })}>{use.name}</Link>
-              </p>
-              <p>{use.detail}</p>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </SectionCard>
-  );
-}
 
 function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Subscription[] }) {
   const { patient } = me;
@@ -107,7 +59,9 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
           )
         }
       />
-      <CardUses uses={uses} />
+      <CardUses
+        uses={uses.map((use) => ({ ...use, href: href('/user/subscriptions/:id', { id: use.id }) }))}
+      />
       {!before && (
         <Stack as="section" gap={4}>
           <h2 ref={isReopened ? focus : undefined} tabIndex={-1}>

@@ -5,12 +5,12 @@ import { CouponField, type CouponState } from '@patient/ui/CouponField';
 import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/coupon.ts';
 import { couponProblemOf } from '@patient/api/model';
 import { couponTerms, couponUse } from './views/coupon.ts';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { environmentAtom } from '#shared/environment.ts';
 import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { useFormDraft } from './useEditing.ts';
 
 /** Applies a coupon code. Without a registration that has it, it stays pending for the next payment step. */

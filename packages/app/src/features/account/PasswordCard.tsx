@@ -6,12 +6,12 @@ import { Form } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
 import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { NewPasswordField } from '@patient/ui/PasswordRules';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { rejectedField } from '#shared/format/rejectedField.ts';
 import { newPasswordProblems, type FieldProblem } from '#features/auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { failureText } from '#shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { PreferenceList } from '@patient/ui/PreferenceList';
+import { SectionCard } from '@patient/ui/SectionCard';
 import type { User } from '@patient/api';
 import { updateUserAtom } from './data/profile.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './views/preferences.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { saveProblem } from '#shared/service/saveProblem.ts';
-import { SectionCard } from './SectionCard.tsx';
 
 /** Pending or finished change of one setting. */
 interface Change {

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { CardSkeleton } from '@patient/ui/Card';
+import { Columns } from '@patient/ui/Columns';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { AvatarSection } from './AvatarSection.tsx';
@@ -11,7 +12,6 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { BodySection } from './BodySection.tsx';
 import { CardSection } from './CardSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import * as styles from './sections.css.ts';
 
 /** Lazily loaded: last on the page. */
 const CouponSection = lazyPart(async () => (await import('./CouponSection.tsx')).CouponSection, {
@@ -26,7 +26,7 @@ export function ProfileScreen() {
       <h1>Account info</h1>
       <QueryView queries={[me]} what="your account" skeleton={<CardSkeleton />}>
         {(user) => (
-          <div className={styles.panes}>
+          <Columns>
             <Stack gap={6}>
               <AvatarSection user={user} />
               <ContactSection user={user} />
@@ -44,7 +44,7 @@ export function ProfileScreen() {
                 <CouponSection patientId={user.patient._id} />
               </Stack>
             )}
-          </div>
+          </Columns>
         )}
       </QueryView>
       {!me.isPending && (

@@ -1,19 +1,25 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
+import { useAppearance } from '@patient/ui/appearance';
+import { AppearanceCard } from '@patient/ui/AppearanceCard';
+import { CardSkeleton } from '@patient/ui/Card';
+import { Columns } from '@patient/ui/Columns';
+import { BackLink } from '@patient/ui/Link';
+import { SectionCard } from '@patient/ui/SectionCard';
 import { Stack } from '@patient/ui/Stack';
 import { Switch } from '@patient/ui/Switch';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { tagScriptsOf, useConsent } from '#telemetry/index.ts';
-import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { RecordsCard } from './RecordsCard.tsx';
-import { SectionCard } from './SectionCard.tsx';
-import * as styles from './sections.css.ts';
+
+function Appearance() {
+  const { appearance, choose } = useAppearance();
+  return <AppearanceCard value={appearance} onChange={choose} />;
+}
 
 /** Switch for analytics; hidden if no analytics are configured. */
 function PrivacyCard() {
@@ -46,7 +52,7 @@ export function SettingsScreen() {
     <Stack gap={6}>
       <BackLink href="/user/profile">Account info</BackLink>
       <h1>Settings</h1>
-      <div className={styles.panes}>
+      <Columns>
         <Stack gap={6}>
           <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
             {(user) => <PreferencesCard user={user} />}
@@ -55,12 +61,12 @@ export function SettingsScreen() {
         </Stack>
         {showsAll && (
           <Stack gap={6}>
-            <AppearanceCard />
+            <Appearance />
             <PrivacyCard />
             {me.data && <RecordsCard user={me.data} />}
           </Stack>
         )}
-      </div>
+      </Columns>
     </Stack>
   );
 }

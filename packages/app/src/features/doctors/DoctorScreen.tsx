@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { DoctorCard } from '@patient/ui/DoctorCard';
-import { Link } from '@patient/ui/Link';
+import { BackLink, Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { ApiError } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { doctorAtom } from './data/doctors.ts';

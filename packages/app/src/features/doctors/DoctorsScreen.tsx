@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { DoctorCard } from '@patient/ui/DoctorCard';
 import { EmptyState } from '@patient/ui/EmptyState';
-import { LinkButton } from '@patient/ui/Link';
+import { BackLink, LinkButton } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { stateName, doctorsInState } from '@patient/api/model';
 import { doctorInfo } from './views/doctorInfo.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { doctorsAtom } from './data/doctors.ts';
 

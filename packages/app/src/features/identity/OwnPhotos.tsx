@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Alert } from '@patient/ui/Alert';
+import { Alert, RetryAlert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useKeptFocus } from '@patient/ui/focus';
+import { useObjectUrl } from '@patient/ui/hooks';
+import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { storedPhotoAtom, type StoredPicture } from './data/photos.ts';
@@ -10,9 +12,8 @@ import { photoHistory, photoView, type IdentityPicture } from '@patient/api/mode
 import type { StepProps } from '#shared/view/step.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
-import { StoredPhoto } from './StoredPhoto.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
-import { useContinue } from './useContinue.tsx';
+import { useContinue } from './useContinue.ts';
 import { pictureStrings } from './strings.ts';
 
 const ID: readonly string[] = ['id'];
@@ -52,6 +53,8 @@ function Photos({
   const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replacing);
   const photo = photos[picture];
   const hasLoadError = photo instanceof Error;
+  const shownPhoto = isStored && photo instanceof Blob ? photo : undefined;
+  const src = useObjectUrl(shownPhoto);
   const container = useRef<HTMLDivElement>(null);
   useKeptFocus(`${replacing} ${hasLoadError}`, () => {
     const heading = container.current?.querySelector('h2');
@@ -66,7 +69,7 @@ function Photos({
   };
   return (
     <Stack ref={container} gap={4}>
-      {problem}
+      {problem && <RetryAlert {...problem} />}
       {showsIdNotice && (
         <Alert
           tone="success"
@@ -84,31 +87,31 @@ function Photos({
         />
       )}
       {photo instanceof Error && (
-        <Alert
-          tone="danger"
-          isLive
+        <RetryAlert
           title={pictureStrings[picture].loadError}
-          action={
-            <Button isPending={queries[picture].isFetching} onPress={() => void queries[picture].refetch()}>
-              Try again
-            </Button>
-          }
+          isRetrying={queries[picture].isFetching}
+          onRetry={() => void queries[picture].refetch()}
         >
           <p>{failureText(photo)}</p>
           <p>You may have sent it already. Try again, or take a new one below.</p>
-        </Alert>
+        </RetryAlert>
       )}
-      {isStored && photo instanceof Blob ? (
-        <StoredPhoto
+      {shownPhoto ? (
+        <PhotoReview
           key={picture}
-          picture={picture}
-          photo={photo}
-          onContinue={handleNext}
-          onReplace={() => {
+          title={pictureStrings[picture].received}
+          src={src}
+          alt={pictureStrings[picture].title}
+          state="uploaded"
+          onAccept={handleNext}
+          onRetry={handleNext}
+          onRetake={() => {
             dismiss();
-            setReplaced(photo);
+            setReplaced(shownPhoto);
           }}
-          isMoving={isMoving}
+          onContinue={handleNext}
+          isContinuing={isMoving}
+          strings={{ noPicture: "Your browser can't show this photo, but we received it." }}
         />
       ) : (
         <PhotoPart

@@ -14,7 +14,7 @@ import { fileProblemStrings, fileWarningStrings } from '#shared/fileStrings.ts';
 import { prepareFile } from '@patient/api/files';
 import { chosenPhotoAtom, uploadPhotoAtom, uploadStateAtom } from './data/photos.ts';
 import type { IdentityPicture } from '@patient/api/model';
-import { PhoneLink } from './PhoneLink.tsx';
+import { OtherDevice } from './OtherDevice.tsx';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -139,7 +139,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         }}
         onPhoto={(file) => void choose(file)}
       />
-      <PhoneLink />
+      <OtherDevice />
       <output>
         {isPreparing && (
           <Inline gap={2}>

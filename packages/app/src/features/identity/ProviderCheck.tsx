@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
+import { RetryAlert } from '@patient/ui/Alert';
 import { useAction } from '@patient/ui/hooks';
+import { IdentityCheck, type IdentityCheckState } from '@patient/ui/IdentityCheck';
 import { Skeleton } from '@patient/ui/Skeleton';
-import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
 import { cardKeyAtom, cardProviderAtom } from '#features/payment/index.ts';
@@ -12,8 +11,7 @@ import { failureText } from '#shared/format/failureText.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { identityOutcome, type IdentityOutcome } from './views/identityOutcome.ts';
-import { WHY_IDENTITY } from './strings.ts';
-import { useContinue } from './useContinue.tsx';
+import { useContinue } from './useContinue.ts';
 
 /** Card provider's method that verifies identity. */
 interface IdentityChecker {
@@ -24,6 +22,17 @@ interface IdentityChecker {
 
 /** Props of {@link ProviderCheck}. */
 export type ProviderCheckProps = Pick<StepProps, 'goNext' | 'onHelp' | 'isMoving'>;
+
+function checkState(
+  isChecked: boolean,
+  secret: string | undefined,
+  outcome: IdentityOutcome | undefined,
+): IdentityCheckState {
+  if (isChecked) return 'confirmed';
+  if (outcome?.kind === 'submitted') return 'received';
+  if (secret === undefined) return 'unavailable';
+  return outcome?.kind ?? 'ready';
+}
 
 interface CheckProps extends ProviderCheckProps {
   me: User;
@@ -51,56 +60,18 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;
   // The patient can continue before the provider reports its verdict to the service.
-  if (isChecked || outcome?.kind === 'submitted') {
-    return (
-      <Stack gap={4}>
-        {problem}
-        <Alert tone="success" title={isChecked ? 'Your identity is confirmed' : 'We received your documents'}>
-          You're done with this step.
-        </Alert>
-        <Button variant="primary" isWide isPending={isMoving} onPress={() => void handleContinue()}>
-          Continue
-        </Button>
-      </Stack>
-    );
-  }
-  if (secret === undefined) {
-    return (
-      <Alert
-        tone="warning"
-        title="We can't check your identity yet"
-        action={<Button onPress={onHelp}>Help?</Button>}
-      >
-        Something is missing on our side. Contact us, and we'll help you continue.
-      </Alert>
-    );
-  }
+  const isDone = isChecked || outcome?.kind === 'submitted';
   return (
-    <Stack gap={4}>
-      <h2>Photo ID and selfie check</h2>
-      <p>
-        {WHY_IDENTITY} Our partner Stripe checks your photo ID and a selfie. Only the people who check
-        identities see them. Your doctor only gets the result.
-      </p>
-      {outcome?.kind === 'closed' && (
-        <Alert tone="info" isLive title="The check isn't finished">
-          You closed the check before it finished. Start again when you're ready.
-        </Alert>
-      )}
-      {outcome?.kind === 'refused' && (
-        <Alert
-          tone="danger"
-          isLive
-          title="We couldn't confirm your identity"
-          action={<Button onPress={onHelp}>Help?</Button>}
-        >
-          {outcome.message}
-        </Alert>
-      )}
-      <Button variant="primary" isWide isPending={isChecking || isMoving} onPress={() => check(secret)}>
-        {outcome === undefined ? 'Start the check' : 'Start again'}
-      </Button>
-    </Stack>
+    <IdentityCheck
+      state={checkState(isChecked, secret, outcome)}
+      reason={outcome?.kind === 'refused' && outcome.message}
+      isPending={isMoving || (isChecking && !isDone)}
+      onStart={() => secret !== undefined && check(secret)}
+      onContinue={() => void handleContinue()}
+      onHelp={onHelp}
+    >
+      {problem && <RetryAlert {...problem} />}
+    </IdentityCheck>
   );
 }
 

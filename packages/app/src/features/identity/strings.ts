@@ -16,7 +16,7 @@ export interface PictureStrings {
 }
 
 /** Why an identity is needed. */
-export const WHY_IDENTITY = 'A doctor must know who you are before they can treat you.';
+const WHY_IDENTITY = 'A doctor must know who you are before they can treat you.';
 
 export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> = {
   cardID: {

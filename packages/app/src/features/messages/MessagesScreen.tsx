@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { targetKey } from '@patient/api/messages';
+import { ChatLayout } from '@patient/ui/ChatLayout';
 import { useFocusOnChange } from '@patient/ui/focus';
-import { LinkButton } from '@patient/ui/Link';
+import { BackLink, LinkButton } from '@patient/ui/Link';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { ChatsPane } from './ChatsPane.tsx';
 import { chatsAtom } from './data/chats.ts';
-import * as styles from './MessagesScreen.css.ts';
 import { chatHref, chatPage, type ChatPage } from './views/chatPage.ts';
 import { askableTreatments, withTreatment } from './views/treatments.ts';
 import { Topics, Treatments } from './Topics.tsx';
@@ -73,32 +72,17 @@ export function MessagesScreen() {
     return heading;
   });
   return (
-    <div className={styles.page}>
-      {!isList && (
-        <div className={styles.back}>
-          <BackLink href={chatHref({ kind: 'list' })}>Messages</BackLink>
-        </div>
-      )}
-      <div className={styles.heading} {...(isChat && { 'data-chat': '' })}>
-        <h1 ref={title}>Messages</h1>
-        {!hasTopics && (
-          <span className={styles.newOnDesktop}>
-            <LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>
-          </span>
-        )}
-      </div>
-      <div className={styles.panes}>
-        <div className={styles.list} {...(!isList && { 'data-beside': '' })}>
-          <ChatsPane currentId={page.kind === 'chat' ? page.chatId : undefined} />
-        </div>
-        <div
-          ref={pane}
-          className={isChat ? styles.chat : styles.topics}
-          {...(isList && !isSettled && { 'data-waiting': '' })}
-        >
-          <Pane page={page} />
-        </div>
-      </div>
-    </div>
+    <ChatLayout
+      title="Messages"
+      page={isList ? 'list' : isChat ? 'chat' : 'choice'}
+      list={<ChatsPane currentId={page.kind === 'chat' ? page.chatId : undefined} />}
+      isListLoading={!isSettled}
+      back={<BackLink href={chatHref({ kind: 'list' })}>Messages</BackLink>}
+      action={!hasTopics && <LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>}
+      titleRef={title}
+      paneRef={pane}
+    >
+      <Pane page={page} />
+    </ChatLayout>
   );
 }

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { Card } from '@patient/ui/Card';
+import { Card, CardSkeleton } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
+import { BackLink } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { formatDay } from '#shared/format/dates.ts';
 import { chargesAtom } from '#shared/subscriptions.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { href } from '#shared/href.ts';
 import { CompleteReceipt } from './ChargeReceipt.tsx';
 

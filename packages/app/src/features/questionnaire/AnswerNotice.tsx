@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { BmiMeter } from '@patient/ui/BmiMeter';
+import { DeclineNotice } from '@patient/ui/DeclineNotice';
 import { FollowUpNotice } from '@patient/ui/FollowUp';
 import type { Question, VisitAnswer } from '@patient/api';
 import { bodyMassIndex, followUpsOf, measuresIn, optionsToDecline } from '@patient/api/model';
 import { bmiReason } from './views/declineReasons.ts';
-import { DeclineNotice } from './DeclineNotice.tsx';
 
 /** Props of {@link AnswerNotice}. */
 export interface AnswerNoticeProps {

@@ -4,17 +4,17 @@ import { Agreement } from '@patient/ui/Agreement';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
+import { DeclineNotice } from '@patient/ui/DeclineNotice';
 import { Form, type FormError } from '@patient/ui/Form';
 import { useAction } from '@patient/ui/hooks';
+import { ReviewList } from '@patient/ui/ReviewList';
 import type { Question } from '@patient/api';
 import { failureText } from '#shared/format/failureText.ts';
-import { AnswersReview } from './AnswersReview.tsx';
 import { visitActionsAtom } from './data/visitActions.ts';
-import { DeclineNotice } from './DeclineNotice.tsx';
 import { isQuestionOpen, type Visit } from '@patient/api/model';
 import { reasonsToDecline } from './views/declineReasons.ts';
 import { problemText, strings } from './strings.ts';
-import { answeredQuestions } from './useAnswers.ts';
+import { answeredQuestions, reviewedAnswers } from './useAnswers.ts';
 
 /** Props of {@link KnownAnswers}. */
 export interface KnownAnswersProps {
@@ -66,9 +66,11 @@ export function KnownAnswers({
       <Form errors={errors} onSubmit={handleSubmit}>
         <h2 tabIndex={-1}>Is this still true?</h2>
         <p>You answered these questions before. Check each answer, and change what is different now.</p>
-        <AnswersReview
-          answers={answeredQuestions(visit).filter(({ id }) => known.has(id))}
-          onChange={(stepHistory) => onChange(stepHistory.at(-1) ?? '')}
+        <ReviewList
+          facts={reviewedAnswers(
+            answeredQuestions(visit).filter(({ id }) => known.has(id)),
+            (stepHistory) => onChange(stepHistory.at(-1) ?? ''),
+          )}
           isDisabled={isLeaving || isMoving}
         />
         <DeclineNotice reasons={reasonsToDecline(asked)} />

@@ -56,11 +56,11 @@ const SearchAnswer = lazyPart(
 
 /** Lazily loaded: few patients have a low weight. */
 const LowWeightHelp = lazyPart(
-  async () => (await import('./LowWeightHelp.tsx')).LowWeightHelp,
+  async () => (await import('@patient/ui/LowWeightHelp')).LowWeightHelp,
   inPlace('information about a low weight', <Skeleton shape="block" height="24rem" />),
 );
 
-/** Last entry of the step history while {@link LowWeightHelp} is shown, after the question that opened it. */
+/** Last entry of the step history while LowWeightHelp is shown, after the question that opened it. */
 const LOW_WEIGHT = 'low-weight';
 
 /** Props of {@link QuestionPage}. */

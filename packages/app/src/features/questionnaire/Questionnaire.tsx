@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { CardSkeleton } from '@patient/ui/Card';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { meAtom } from '#shared/patient/me.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { StepProps } from '#shared/view/step.ts';
 import { QuestionPage } from './QuestionPage.tsx';
 import { visitAtom, visitKey } from './data/visit.ts';

@@ -1,11 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@patient/ui/Button';
-import { ComboBox } from '@patient/ui/ComboBox';
-import { Icon } from '@patient/ui/Icon';
-import { IconButton } from '@patient/ui/IconButton';
-import { Inline } from '@patient/ui/Inline';
-import { Stack } from '@patient/ui/Stack';
+import { useEffect, useState } from 'react';
+import { EntryList } from '@patient/ui/EntryList';
 import { unwrap, type Question } from '@patient/api';
 import { query } from '#shared/service/query.ts';
 
@@ -54,60 +49,22 @@ export interface SearchAnswerProps {
 
 /** Field of a question with a list, such as medicines: entries with suggestions, which can also be free text. */
 export function SearchAnswer({ question, entries, onAnswer, errorMessage }: SearchAnswerProps) {
-  const [chosen, setChosen] = useState(entries);
   const [text, setText] = useState('');
-  /** Selected suggestion, which the patient may complete, for example by a dose, without a new search. */
+  /** Selected suggestion, which the patient may complete without a new search. */
   const [selected, setSelected] = useState<string>();
-  const field = useRef<HTMLDivElement>(null);
   const isCompleting = selected !== undefined && text.startsWith(selected);
   const lookup = useLookup(question.kind, isCompleting ? '' : text);
-
-  const change = (nextChosen: readonly string[], nextText: string) => {
-    setChosen(nextChosen);
-    setText(nextText);
-    onAnswer([...nextChosen, nextText.trim()].filter((entry) => entry !== ''));
-  };
-  const focusInput = () => field.current?.querySelector('input')?.focus();
-  const handleAdd = () => {
-    const entry = text.trim();
-    change(entry === '' || chosen.includes(entry) ? chosen : [...chosen, entry], '');
-    focusInput();
-  };
-  const handleRemove = (entry: string) => {
-    change(
-      chosen.filter((one) => one !== entry),
-      text,
-    );
-    focusInput();
-  };
   return (
-    <Stack gap={3}>
-      {chosen.length > 0 && (
-        <Stack as="ul" gap={1} aria-label="Your list">
-          {chosen.map((entry) => (
-            <Inline key={entry} as="li" justify="between" wrap={false}>
-              <bdi>{entry}</bdi>
-              <IconButton icon="close" label={`Remove ${entry}`} onPress={() => handleRemove(entry)} />
-            </Inline>
-          ))}
-        </Stack>
-      )}
-      <ComboBox
-        ref={field}
-        label={question.label ?? 'Your answer'}
-        description="Type to search, or write your own."
-        isRequired={question.flagAsEmpty !== true && chosen.length === 0}
-        errorMessage={errorMessage}
-        {...lookup}
-        value={text}
-        onChange={(next) => change(chosen, next)}
-        onSelect={({ label }) => setSelected(label)}
-      />
-      <div>
-        <Button icon={<Icon name="plus" />} onPress={handleAdd}>
-          Add another
-        </Button>
-      </div>
-    </Stack>
+    <EntryList
+      label={question.label ?? 'Your answer'}
+      defaultEntries={entries}
+      onChange={onAnswer}
+      text={text}
+      onTextChange={setText}
+      onSelect={setSelected}
+      {...lookup}
+      isRequired={question.flagAsEmpty !== true}
+      errorMessage={errorMessage}
+    />
   );
 }

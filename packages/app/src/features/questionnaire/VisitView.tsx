@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Gender, Patient } from '@patient/api';
+import { CardSkeleton } from '@patient/ui/Card';
 import { useFocusOnChange } from '@patient/ui/focus';
 import { QuestionCard, type Question } from '@patient/ui/QuestionCard';
 import { failureText } from '#shared/format/failureText.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { setGenderAtom } from './data/body.ts';
 import { visitAtom } from './data/visit.ts';

@@ -9,8 +9,13 @@ export {
 export { answerText } from './views/answerText.ts';
 export { visitKey } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
-export { DeclineReasons } from './DeclineNotice.tsx';
+export { DeclineReasons } from './DeclineReasons.tsx';
 export { positionText, questionPositionAtom } from './position.ts';
-export { useAnswers, useRenewalAnswers, type AnsweredQuestion, type RenewalAnswers } from './useAnswers.ts';
-export { AnswersReview } from './AnswersReview.tsx';
+export {
+  reviewedAnswers,
+  useAnswers,
+  useRenewalAnswers,
+  type AnsweredQuestion,
+  type RenewalAnswers,
+} from './useAnswers.ts';
 export { RenewalQuestions } from './RenewalQuestions.tsx';

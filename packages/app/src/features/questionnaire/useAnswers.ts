@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReviewedFact } from '@patient/ui/ReviewList';
 import type { Subscription } from '@patient/api';
 import { firstUnanswered, historyTo, type Visit } from '@patient/api/model';
 import { answerText } from './views/answerText.ts';
@@ -33,6 +34,21 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
           },
         ],
   );
+
+/**
+ * Answers as facts of a ReviewList.
+ * @param onChange opens the question with this step history
+ */
+export const reviewedAnswers = (
+  answers: readonly AnsweredQuestion[],
+  onChange: (stepHistory: readonly string[]) => void,
+): readonly ReviewedFact[] =>
+  answers.map(({ id, question, answer, isChangeable, stepHistory }) => ({
+    id,
+    term: question,
+    detail: answer,
+    onChange: isChangeable ? () => onChange(stepHistory) : undefined,
+  }));
 
 /** Answers to one of the questionnaires of a registration, in question order. */
 export function useAnswers(

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Columns } from '@patient/ui/Columns';
 import { Inline } from '@patient/ui/Inline';
+import { BackLink } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
@@ -23,7 +24,6 @@ import {
 import { noSkipReason } from './views/statusNote.ts';
 import { subscriptionCard, type SubscriptionCardView } from './views/subscriptionCard.ts';
 import { planDescription, planFacts } from '#shared/pricing/index.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
@@ -158,7 +158,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
         <QueryView
           queries={[query]}
           what="this subscription"
-          label="Loading your plan…"
+          strings={{ loading: () => 'Loading your plan…' }}
           skeleton={
             <Columns>
               <PlanSummary facts={[]} isLoading />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LinkButton } from '@patient/ui/Link';
+import { BackLink, LinkButton } from '@patient/ui/Link';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
@@ -9,7 +9,6 @@ import { meAtom } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { missingTreatments, requestedFirst, requestedTreatment } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { StartList } from './StartList.tsx';

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { environmentAtom } from '../environment.ts';
-import { Boundary } from '../view/Boundary.tsx';
 import { focusHeading, isFocusLost } from '@patient/ui/focus';
+import { Boundary } from '@patient/ui/lazy';
 import { loadCode } from './loadCode.ts';
 import { reloadForStaleChunk, reportLoadFailure } from './reloadForStaleChunk.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@patient/ui/Button';
 import { ERROR_PAGE_FAILED, OFFLINE } from '#shared/failureMessages.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useRetryOnline } from '#shared/lazy/useRetryOnline.ts';
-import type { BoundaryProps } from '#shared/view/Boundary.tsx';
+import type { BoundaryProps } from '@patient/ui/lazy';
 import type { FailureProps } from './Failure.tsx';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Applies the appearance stored in a cookie to `<html>`, and again when the tab becomes visible, because another tab may have
  * changed it. Runs inline in the HTML, before the first paint, so it can't use anything outside this function. A test
- * compares it with `features/account/rules/appearance.ts`.
+ * compares it with `@patient/ui/appearance`.
  */
 export function applyAppearance(): void {
   const root = document.documentElement;

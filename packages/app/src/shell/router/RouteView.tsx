@@ -1,10 +1,10 @@
 import { Provider } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@patient/ui/focus';
+import { Boundary } from '@patient/ui/lazy';
 import { RouteProgress } from '@patient/ui/RouteProgress';
 import { usePreload } from '#shared/lazy/lazyPart.tsx';
 import { reloadForStaleChunk } from '#shared/lazy/reloadForStaleChunk.ts';
-import { Boundary } from '#shared/view/Boundary.tsx';
 import type { Sessions } from '../createSessions.ts';
 import { FailurePage, showLayoutFailure, showScreenFailure } from '../errors/FailurePage.tsx';
 import type { LoadedRoute } from './loadRoute.ts';

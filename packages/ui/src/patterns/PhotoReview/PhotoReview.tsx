@@ -23,6 +23,9 @@ export interface PhotoReviewStrings {
   retry: string;
   /** For formats the browser cannot display, such as HEIC. */
   noPicture: string;
+  /** Buttons of an uploaded photo. */
+  proceed: string;
+  replace: string;
 }
 
 const defaultStrings: PhotoReviewStrings = {
@@ -35,6 +38,8 @@ const defaultStrings: PhotoReviewStrings = {
   failedText: 'Your photo is still here. You can try again.',
   retry: 'Try again',
   noPicture: "Your browser can't show this photo, but you can still send it.",
+  proceed: 'Continue',
+  replace: 'Replace this photo',
 };
 
 /** Props of {@link PhotoReview}. */
@@ -55,6 +60,10 @@ export interface PhotoReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   onAccept: () => void;
   /** Returns to the camera. */
   onRetake: () => void;
+  /** Continues with an uploaded photo; then it can also be replaced. */
+  onContinue?: (() => void) | undefined;
+  /** Whether the next page is loading. @default false */
+  isContinuing?: boolean;
   /** Uploads the same photo again. */
   onRetry: () => void;
   /** Support link beside the retry button. */
@@ -76,6 +85,8 @@ export function PhotoReview({
   progress,
   onAccept,
   onRetake,
+  onContinue,
+  isContinuing = false,
   onRetry,
   help,
   headingLevel = 2,
@@ -162,6 +173,16 @@ export function PhotoReview({
             {strings.retake}
           </Button>
         </div>
+      )}
+      {state === 'uploaded' && onContinue && (
+        <>
+          <Button variant="primary" isWide isPending={isContinuing} onPress={onContinue}>
+            {strings.proceed}
+          </Button>
+          <Button isWide icon={<Icon name="refresh" />} isDisabled={isContinuing} onPress={onRetake}>
+            {strings.replace}
+          </Button>
+        </>
       )}
     </section>
   );

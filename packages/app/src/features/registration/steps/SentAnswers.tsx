@@ -1,10 +1,10 @@
-import { Card } from '@patient/ui/Card';
+import { Card, CardSkeleton } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
+import { ReviewList } from '@patient/ui/ReviewList';
 import type { Subscription } from '@patient/api';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { pluralize } from '#shared/format/plainText.ts';
-import { AnswersReview, useAnswers } from '#features/questionnaire/index.ts';
+import { reviewedAnswers, useAnswers } from '#features/questionnaire/index.ts';
 import type { ChangeTarget } from './useStepper.ts';
 
 /** Props of {@link SentAnswers}. */
@@ -29,10 +29,9 @@ export function SentAnswers({ subscription, change, isDisabled }: SentAnswersPro
             ] as const
           ).map(([step, title, answers]) => (
             <Disclosure key={step} headingLevel={2} title={title} aside={pluralize(answers.length, 'answer')}>
-              <AnswersReview
+              <ReviewList
                 isDisabled={isDisabled}
-                answers={answers}
-                onChange={(stepHistory) => change({ step, stepHistory })}
+                facts={reviewedAnswers(answers, (stepHistory) => change({ step, stepHistory }))}
               />
             </Disclosure>
           ))}

@@ -1,7 +1,7 @@
+import { CardSkeleton } from '@patient/ui/Card';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart.tsx';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { StepProps, StepScreen } from '#shared/view/step.ts';
 
 const PROGRESS_SAVED = 'Check your connection and try again. Your progress is saved.';
@@ -31,7 +31,7 @@ export const stepScreens: ReadonlyMap<string, LazyPart<StepProps>> = new Map([
     stepPart(async () => {
       const [{ TreatmentStep }, { DeclineReasons }] = await Promise.all([
         import('#features/treatment/TreatmentStep.tsx'),
-        import('#features/questionnaire/DeclineNotice.tsx'),
+        import('#features/questionnaire/DeclineReasons.tsx'),
       ]);
       return (props: StepProps) => (
         <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { ChangeFacts } from '@patient/ui/ChangeRequest';
+import { CardSkeleton } from '@patient/ui/Card';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import {
@@ -17,7 +18,6 @@ import { planFacts } from '#shared/pricing/index.ts';
 import { changeFacts } from '../views/changeTerms.ts';
 import { planChange } from '../views/requestedChange.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView, type QueryState } from '#shared/view/QueryView.tsx';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 

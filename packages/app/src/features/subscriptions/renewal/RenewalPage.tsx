@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
-import { LinkButton } from '@patient/ui/Link';
+import { Card, CardSkeleton } from '@patient/ui/Card';
+import { BackLink, LinkButton } from '@patient/ui/Link';
+import { ReviewList } from '@patient/ui/ReviewList';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import {
-  AnswersReview,
+  reviewedAnswers,
   useRenewalAnswers,
   visitActionsAtom,
   visitKey,
@@ -15,8 +16,6 @@ import {
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
 import { subscriptionAtom } from '#shared/subscriptions.ts';
-import { BackLink } from '#shared/view/BackLink.tsx';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { renewalDraftAtom } from '../data/renewal.ts';
 import { allowedActions } from '@patient/api/model';
@@ -105,7 +104,7 @@ export function SendAnswers({
       <QueryView queries={[query]} what="your answers" skeleton={<CardSkeleton />}>
         {({ answers }) => (
           <Card>
-            <AnswersReview answers={answers} onChange={onChange} isDisabled={isBusy} />
+            <ReviewList facts={reviewedAnswers(answers, onChange)} isDisabled={isBusy} />
           </Card>
         )}
       </QueryView>

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CardSkeleton } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import { useKeptFocus } from '@patient/ui/focus';
 import { StepProgress } from '@patient/ui/StepProgress';
@@ -16,7 +17,6 @@ import {
 } from '@patient/api/model';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
-import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import { renewAtom } from '../data/changes.ts';

@@ -1,0 +1,8 @@
+export {
+  appearanceAttributes,
+  appearanceCookie,
+  readAppearance,
+  type Appearance,
+  type AppearanceSetting,
+} from './appearance.ts';
+export { useAppearance } from './useAppearance.ts';

@@ -1,0 +1,1 @@
+export { QueryView, type QueryState, type QueryViewProps, type QueryViewStrings } from './QueryView.tsx';

@@ -1,0 +1,1 @@
+export { AppearanceCard, type AppearanceCardProps, type AppearanceCardStrings } from './AppearanceCard.tsx';

@@ -1,0 +1,2 @@
+export { CardUses, type CardUse, type CardUsesProps, type CardUsesStrings } from './CardUses.tsx';
+export { CardSaved, type CardResult, type CardSavedProps, type CardSavedStrings } from './CardSaved.tsx';

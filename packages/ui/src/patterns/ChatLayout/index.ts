@@ -1,0 +1,1 @@
+export { ChatLayout, type ChatLayoutProps } from './ChatLayout.tsx';

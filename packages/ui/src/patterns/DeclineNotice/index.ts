@@ -1,0 +1,1 @@
+export { DeclineNotice, type DeclineNoticeProps, type DeclineNoticeStrings } from './DeclineNotice.tsx';

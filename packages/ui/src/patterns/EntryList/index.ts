@@ -1,0 +1,1 @@
+export { EntryList, type EntryListProps, type EntryListStrings } from './EntryList.tsx';

@@ -1,0 +1,2 @@
+export { IdentityCheck, type IdentityCheckProps } from './IdentityCheck.tsx';
+export type { IdentityCheckState, IdentityCheckStrings } from './strings.ts';

@@ -1,0 +1,2 @@
+export { LowWeightHelp, type LowWeightHelpProps } from './LowWeightHelp.tsx';
+export type { LowWeightHelpStrings } from './strings.ts';

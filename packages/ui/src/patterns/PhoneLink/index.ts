@@ -1,0 +1,1 @@
+export { PhoneLink, type PhoneLinkProps, type PhoneLinkStrings } from './PhoneLink.tsx';

@@ -1,0 +1,5 @@
+export {
+  PhoneLinkDialog,
+  type PhoneLinkDialogProps,
+  type PhoneLinkDialogStrings,
+} from './PhoneLinkDialog.tsx';
