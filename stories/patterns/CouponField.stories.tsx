@@ -192,18 +192,6 @@ const long = {
   saving: '$1,234.50 off each of the first 12 billings, and nothing after that',
 } as const;
 
-/** One sentence about a rejection can be replaced; the others stay. */
-export const OwnRejection = meta.story({
-  tags: ['check'],
-  args: {
-    state: 'notForTreatment',
-    strings: { refused: { notForTreatment: "It doesn't work for hair loss." } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("It doesn't work for hair loss.")[0]).toBeVisible();
-  },
-});
-
 export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
