@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { PlanBar, PlanCard, PlanDisclosure, PlanLayout, PlanTerms, type PlanCardProps } from '@patient/ui/PlanCard';
+import {
+  PlanBar,
+  PlanCard,
+  PlanDisclosure,
+  PlanLayout,
+  PlanTerms,
+  type PlanCardProps,
+} from '@patient/ui/PlanCard';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
