@@ -6,6 +6,7 @@ import {
   type Profile,
 } from '@patient/api/sandbox';
 import { isRecord } from '@patient/api';
+import { knownValues } from '@patient/api/model';
 import { documentedOperations, operationOf } from '@patient/api/sandbox/contract';
 import { describe, expect, test } from 'vitest';
 import { checkService } from './checkService.ts';
@@ -145,7 +146,7 @@ describe('a wrong copy of the sandbox differs', () => {
     [
       'an unknown state',
       changing('listSubscriptions', (subscription) => ({ ...subscription, status: 'Paused' })),
-      'listSubscriptions /data/0/status: expected one of pending, pre_screened, hold, in_progress, active, pause, ',
+      `listSubscriptions /data/0/status: expected one of ${knownValues.SubscriptionStatus.join(', ')}, received `,
     ],
     [
       'an unknown product type',

@@ -1,7 +1,7 @@
 import { chargeStatus } from '@patient/app/shared/format/chargeStatus.ts';
 import { plainWords } from '@patient/app/shared/format/plainText.ts';
 import type { AtlasPart } from '../part.ts';
-import { knownValues } from './knownValues.ts';
+import { knownValues } from '@patient/api/model';
 import { ownRoutes } from './routes.ts';
 
 export const ownRoutesPart: AtlasPart = {
@@ -21,7 +21,7 @@ export const chargesPart: AtlasPart = {
   section: undefined,
   lead: 'The label of every known charge status, and a charge with its items.',
   rows: [
-    ...knownValues.chargeStatuses.map((status) => ({
+    ...knownValues.ChargeStatus.map((status) => ({
       tag: `charge:${tagValue(status)}`,
       name: status,
       description: `Shown as “${chargeStatus(status).label}”`,
@@ -37,7 +37,7 @@ export const ordersPart: AtlasPart = {
   section: undefined,
   lead: 'The specification leaves the list open. These are the known values of the service.',
   rows: [
-    ...knownValues.orderStatuses.map((status) => ({
+    ...knownValues.OrderStatus.map((status) => ({
       tag: `order:${status}`,
       name: status,
       description: 'Status of an order, with previous and next steps',
@@ -57,7 +57,7 @@ export const chatPart: AtlasPart = {
   section: undefined,
   lead: 'Message types, and the states of a message until it is read.',
   rows: [
-    ...knownValues.messageTypes.map((type) => ({
+    ...knownValues.ChatMessageType.map((type) => ({
       tag: `chat:${type}`,
       name: type,
       description: 'Message type',

@@ -1,4 +1,3 @@
-import { knownValues } from '@patient/api/model';
 import { subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import type { AtlasPart } from '../part.ts';
 
@@ -28,7 +27,7 @@ export const statusPart: AtlasPart = {
   section: 4,
   lead: 'Status of the service and its label.',
   rows: [
-    ...knownValues.SubscriptionStatus.map((status) => ({
+    ...Object.keys(shownAs).map((status) => ({
       tag: `status:${status}`,
       name: status,
       description: `Shown as “${shownAs[status] ?? ''}”`,

@@ -1,4 +1,4 @@
-import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '@patient/app/shared/subscriptions.ts';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '@patient/app/shared/subscriptions.ts';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '@patient/app/shared/subscriptions.ts';
 import { cacheAtom, invalidate } from '@patient/app/shared/service/cache.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

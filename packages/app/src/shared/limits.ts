@@ -1,4 +1,7 @@
-/** Constants and limits of specification section 9 that no token has; times are milliseconds. */
+/**
+ * Constants and limits of specification section 9; times are milliseconds. The times of the toast and the progress bar are tokens
+ * (`packages/ui/tokens/primitive/motion.json`).
+ */
 export const LIMITS = {
   /** Delay before the socket reconnects: first, increase per attempt, and maximum. */
   socketReconnectMs: { first: 1_000, step: 1_000, max: 3_000 },

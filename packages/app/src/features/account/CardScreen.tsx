@@ -10,7 +10,7 @@ import type { Subscription } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
 import { meAtom, type Me } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';

@@ -6,7 +6,7 @@ import { applyCoupon, type AppliedCoupon, type CouponCode } from '#shared/coupon
 import { couponProblemOf } from '@patient/api/model';
 import { couponTerms, couponUse } from './views/coupon.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';

@@ -6,7 +6,7 @@ import { useFocusOnChange } from '@patient/ui/focus';
 import { LinkButton } from '@patient/ui/Link';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { ChatsPane } from './ChatsPane.tsx';
 import { chatsAtom } from './data/chats.ts';

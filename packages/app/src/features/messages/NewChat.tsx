@@ -7,7 +7,7 @@ import { Avatar } from '@patient/ui/Avatar';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import { failureText } from '#shared/format/failureText.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { assignedDoctorAtom } from '#features/doctors/index.ts';
 import { Composer } from './Composer.tsx';

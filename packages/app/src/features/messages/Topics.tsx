@@ -5,7 +5,7 @@ import { EmergencyText, Link } from '@patient/ui/Link';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicker';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { topicLabel } from './views/chatRows.ts';
 import { chatHref } from './views/chatPage.ts';

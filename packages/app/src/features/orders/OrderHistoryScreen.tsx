@@ -12,7 +12,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { OrderList } from './OrderList.tsx';
 import { deliveryCalendar, expectedDeliveries, pageNumber } from '@patient/api/model';
 

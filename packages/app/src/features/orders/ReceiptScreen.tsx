@@ -3,7 +3,7 @@ import { Card } from '@patient/ui/Card';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { formatDay } from '#shared/format/dates.ts';
-import { chargesAtom } from '#shared/patient/subscriptions.ts';
+import { chargesAtom } from '#shared/subscriptions.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { useTitle } from '#shared/view/useTitle.ts';

@@ -14,7 +14,7 @@ import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { ScreenProps } from '#shared/view/screen.ts';

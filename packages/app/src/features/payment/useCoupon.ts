@@ -7,7 +7,7 @@ import { changePlanAtom } from '#features/treatment/index.ts';
 import { couponProblemOf, isHeld } from '@patient/api/model';
 import { findCoupon, type CouponCode } from '#shared/coupon.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { PRICES, couponNames } from '#shared/pricing/index.ts';
 import { mutation } from '#shared/service/mutation.ts';
 

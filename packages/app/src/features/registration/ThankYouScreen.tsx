@@ -10,7 +10,7 @@ import { cardText } from '#shared/format/card.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { href } from '#shared/href.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { chargesAtom, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { chargesAtom, subscriptionsAtom } from '#shared/subscriptions.ts';
 import { heldSum, lastSubmitted } from '@patient/api/model';
 
 const steps = [

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { LinkButton } from '@patient/ui/Link';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { isUnpaid, type PastDueSource } from '@patient/api/model';
 import { pastDue } from './views/pastDue.ts';
 

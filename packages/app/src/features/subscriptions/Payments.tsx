@@ -12,7 +12,7 @@ import { type TreatmentChoice, allowedActions, isPlanBilled } from '@patient/api
 import { billing } from './views/billing.ts';
 import { billFacts, deliveryOffer, deliverySaving } from './views/payments.ts';
 import { href } from '#shared/href.ts';
-import { chargesAtom, periodPricesAtom } from '#shared/patient/subscriptions.ts';
+import { chargesAtom, periodPricesAtom } from '#shared/subscriptions.ts';
 import { discountsAtom } from '#shared/pricing/index.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import * as styles from './subscription.css.ts';

@@ -11,7 +11,7 @@ import type { Subscription } from '@patient/api';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { formatDay } from '#shared/format/dates.ts';
-import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionAtom } from '#shared/subscriptions.ts';
 import {
   type TreatmentChoice,
   allowedActions,

@@ -8,7 +8,7 @@ import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/Subscrip
 import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { meAtom } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { missingTreatments, nextStep, allDueNow, isUnpaid, subscriptionOrder } from '@patient/api/model';
 import { cardDistinctions, subscriptionCard } from './views/subscriptionCard.ts';
 import { href } from '#shared/href.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { missingTreatments, requestedFirst, requestedTreatment } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Product } from '@patient/api';
 import { failureText } from '#shared/format/failureText.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';

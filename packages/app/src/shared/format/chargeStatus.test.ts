@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
+import { knownValues } from '@patient/api/model';
 import { chargeStatus } from './chargeStatus.ts';
 
-test.each([
-  ['success', 'Paid'],
-  ['captured', 'Paid'],
-  ['hold', 'Authorized'],
-  ['failed', 'Failed'],
-  ['released', 'Released'],
-  ['in process', 'In process'],
-  ['charged_back', 'Charged back'],
-])('%s is shown as %s', (status, label) => {
-  expect(chargeStatus(status).label).toBe(label);
+test('a captured payment is shown as paid, and a hold as authorized', () => {
+  expect(['success', 'captured', 'hold'].map((status) => chargeStatus(status).label)).toEqual([
+    'Paid',
+    'Paid',
+    'Authorized',
+  ]);
+});
+
+test.each([...knownValues.ChargeStatus, 'charged_back', 'constructor'])('%s is shown as %s', (status) => {
+  expect(chargeStatus(status).label).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+});
+
+test('an unknown status is shown as a sentence', () => {
+  expect(chargeStatus('charged_back')).toEqual({ label: 'Charged back', tone: 'neutral' });
 });

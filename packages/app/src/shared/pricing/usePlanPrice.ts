@@ -4,7 +4,7 @@ import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
 import { type PlanTerms, type PeriodSum, planKey } from '@patient/api/model';
 import { priceSummary } from './views/priceSummary.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 import { useNow } from '#shared/view/useNow.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { patientIdAtom } from '#shared/patient/me.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
 import { missingTreatments } from '@patient/api/model';
 import { startSubscriptionAtom } from '#features/treatment/index.ts';

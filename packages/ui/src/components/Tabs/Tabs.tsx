@@ -10,7 +10,7 @@ import {
 import { Badge } from '../Badge/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { countLabel as shownCount } from '../../text/countLabel.ts';
+import { shownCount } from '../../text/shownCount.ts';
 import { scrollToTab } from './scrollToTab.ts';
 import * as styles from './Tabs.css.ts';
 

@@ -7,7 +7,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { countLabel as formatCount } from '../../text/countLabel.ts';
+import { shownCount } from '../../text/shownCount.ts';
 import * as styles from './AccountNav.css.ts';
 
 /** Page of the account. */
@@ -107,7 +107,7 @@ export function AccountNav({
               {count > 0 && (
                 <Badge tone="accent" className={styles.count}>
                   {/* From right to left, "99+" would become "+99". */}
-                  <bdi>{formatCount(count)}</bdi>
+                  <bdi>{shownCount(count)}</bdi>
                   <VisuallyHidden> {strings.countLabel}</VisuallyHidden>
                 </Badge>
               )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { announce, prepareAnnouncements } from '../../components/Alert/announce.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { preloadable } from '../../lazy/preloadable.tsx';
-import { countLabel } from '../../text/countLabel.ts';
+import { shownCount } from '../../text/shownCount.ts';
 import { UnreadBadge } from '../UnreadBadge/index.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
@@ -48,7 +48,7 @@ export function NotificationMenu({
   // lose focus.
   const [hadUnread, setHadUnread] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
-  const count = countLabel(unread);
+  const count = shownCount(unread);
   const announcedMessages = useRef(receivedMessages);
   useEffect(prepareAnnouncements, []);
   useEffect(() => {

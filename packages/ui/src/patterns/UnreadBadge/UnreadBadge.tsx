@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { countLabel } from '../../text/countLabel.ts';
+import { shownCount } from '../../text/shownCount.ts';
 import * as styles from './UnreadBadge.css.ts';
 
 /** Props of {@link UnreadBadge}. */
@@ -26,7 +26,7 @@ export function UnreadBadge({
   className,
   ...rest
 }: UnreadBadgeProps) {
-  const shown = countLabel(count, max);
+  const shown = shownCount(count, max);
   // Live regions must be mounted before their first update.
   const live = isLive ? { role: 'status' } : {};
   if (!shown) return isLive ? <span {...rest} {...live} className={className} /> : null;

@@ -26,7 +26,7 @@ describe('the account', () => {
         patient: { _id: 'patient-demo', status: 'active' },
         showReactivatePopup: true,
       });
-      expect(me?.subscriptions).toHaveLength(6);
+      expect(me?.subscriptions).toHaveLength(sandbox.store.list('subscriptions', 'patient-demo').length);
       expect(me?.subscriptions?.[0]).toEqual({
         _id: 'demo-active',
         productType: 'wl',

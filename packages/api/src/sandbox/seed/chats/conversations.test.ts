@@ -18,8 +18,8 @@ test.each(conversations)('$name: the chat $conversation.key is consistent', ({ c
   expect(lines.slice(lines.length - unread).every(({ by }) => by === 'peer')).toBe(true);
 });
 
-test('there are six doctors, each with degrees, a picture and unexpired licenses', () => {
-  expect(doctors).toHaveLength(6);
+test('each doctor has degrees, a picture and unexpired licenses', () => {
+  expect(doctors).not.toEqual([]);
   for (const { photo = '', licenses = [], medicalDegree = [] } of doctors) {
     expect(drawPicture(photo.replace('/service/pictures/', '').replace('.svg', ''))).toMatch(/^<svg/);
     expect(medicalDegree.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { unwrapOne } from '@patient/api';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import type { NewCard } from '#features/payment/index.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom, storeAtom } from '#shared/environment.ts';
-import { subscriptionKeys, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys, subscriptionsAtom } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { allChargesAtom } from './orders.ts';

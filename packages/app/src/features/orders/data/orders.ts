@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { unwrapEnvelope, unwrapOne, type Charge } from '@patient/api';
-import { chargesAtom, subscriptionKeys, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { chargesAtom, subscriptionKeys, subscriptionsAtom } from '#shared/subscriptions.ts';
 import { query } from '#shared/service/query.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 

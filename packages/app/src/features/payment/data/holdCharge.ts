@@ -8,7 +8,7 @@ import { query } from '#shared/service/query.ts';
 import { queryAtom } from '#shared/service/queryAtom.ts';
 import { clientAtom } from '#shared/service/client.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { confirmWith } from '../card/confirmWith.ts';
 import { cardKeyOf } from '@patient/api/model';
 

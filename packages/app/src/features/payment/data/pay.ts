@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { ApiError, randomId, type PostalAddress } from '@patient/api';
-import { cacheSubscription } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { checkQuoteAtom } from '#shared/pricing/index.ts';
 import {

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, type Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { currentSubscriptionAtom, isSentAtom, moveStep, shownRegistrationAtom } from './stepper.ts';

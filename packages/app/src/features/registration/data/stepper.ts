@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf, stepsOf, findCurrentSubscription } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
-import { cacheSubscription, subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionsAtom } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';

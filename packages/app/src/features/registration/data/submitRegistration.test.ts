@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, type Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
-import { subscriptionsAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { submit, submitRegistrationAtom, UnknownSubmissionError } from './submitRegistration.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } fro
 import type { Environment } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
-import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';

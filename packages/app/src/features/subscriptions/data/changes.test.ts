@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tokenFor } from '@patient/api/testing';
 import { environmentAtom } from '#shared/environment.ts';
-import { subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { changeAtoms, changeDoseAtom } from './changes.ts';

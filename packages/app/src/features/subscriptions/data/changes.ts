@@ -17,7 +17,7 @@ import {
 import { environmentAtom } from '#shared/environment.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import type { Me } from '#shared/patient/me.ts';
-import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/subscriptions.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom, invalidate } from '#shared/service/cache.ts';
 import { mutation, type MutationContext } from '#shared/service/mutation.ts';

@@ -14,7 +14,7 @@ import {
 } from '#features/questionnaire/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
-import { subscriptionAtom } from '#shared/patient/subscriptions.ts';
+import { subscriptionAtom } from '#shared/subscriptions.ts';
 import { BackLink } from '#shared/view/BackLink.tsx';
 import { CardSkeleton } from '#shared/view/CardSkeleton.tsx';
 import { QueryView } from '#shared/view/QueryView.tsx';

@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { storedDraft } from '#shared/outbox/draftAtom.ts';
 import { ACCOUNT } from '#shared/patient/accountMutation.ts';
 import { startRegistration } from '#shared/patient/registrationStatus.ts';
-import { cacheSubscription, subscriptionKeys } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription, subscriptionKeys } from '#shared/subscriptions.ts';
 import { PRICES } from '#shared/pricing/index.ts';
 import { family } from '#shared/service/atomFamily.ts';
 import { invalidate } from '#shared/service/cache.ts';

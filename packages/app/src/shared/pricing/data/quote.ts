@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
 import { LIMITS } from '#shared/limits.ts';
 import { isSameQuote, type Quote } from '@patient/api/model';
-import { cacheSubscription } from '#shared/patient/subscriptions.ts';
+import { cacheSubscription } from '#shared/subscriptions.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { query } from '#shared/service/query.ts';
 import { clientAtom } from '#shared/service/client.ts';

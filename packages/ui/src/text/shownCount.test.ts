@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLabel } from './countLabel.ts';
+import { shownCount } from './shownCount.ts';
 
 test.each([
   [0, ''],
@@ -10,5 +10,5 @@ test.each([
   [100, '99+'],
   [Infinity, '99+'],
 ])('%d is shown as %j', (count, label) => {
-  expect(countLabel(count)).toBe(label);
+  expect(shownCount(count)).toBe(label);
 });

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import type { Subscription } from '@patient/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { environmentAtom } from '../environment.ts';
-import { cacheAtom } from '../service/cache.ts';
-import { resetQueriesAtom } from '../service/resetQueries.ts';
+import { environmentAtom } from './environment.ts';
+import { cacheAtom } from './service/cache.ts';
+import { resetQueriesAtom } from './service/resetQueries.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { meAtom } from './me.ts';
+import { meAtom } from './patient/me.ts';
 import { cacheSubscription, subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 
 /** Whether the service is reachable, and a promise that delays the account. */

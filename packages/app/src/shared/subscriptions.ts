@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
-import { LIMITS } from '../limits.ts';
-import { updateCached } from '../service/cache.ts';
-import { query } from '../service/query.ts';
-import { queryAtom } from '../service/queryAtom.ts';
-import { clientAtom } from '../service/client.ts';
-import { patientIdAtom } from './me.ts';
+import { LIMITS } from './limits.ts';
+import { updateCached } from './service/cache.ts';
+import { query } from './service/query.ts';
+import { queryAtom } from './service/queryAtom.ts';
+import { clientAtom } from './service/client.ts';
+import { patientIdAtom } from './patient/me.ts';
 
 const LIST = ['subscriptions'];
 
