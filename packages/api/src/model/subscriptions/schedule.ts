@@ -1,5 +1,6 @@
 import { addMonths, isoOf, later, monthsBetween } from '../dates.ts';
 import { monthsPerPeriod } from '../treatment/pricing.ts';
+import { chargeAfter } from './billingDates.ts';
 import { deliverySum } from '../treatment/planSums.ts';
 import { isApproved, isHolding, type SubscriptionChange, type SubscriptionFacts } from './actions.ts';
 
@@ -47,17 +48,17 @@ function anchorOf(subscription: SubscriptionFacts, billing: string, months: numb
  * @param now milliseconds since 1970
  */
 function billingTerms(subscription: SubscriptionFacts, now: number) {
-  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay } = subscription;
+  const { nextBillingDate, nextPeriodStart, pause, expiredAt } = subscription;
   const skippedPeriods = subscription.skipPeriods ?? 0;
   const months = monthsPerPeriod(subscription.plan);
   const today = isoOf(now);
   const sum = deliverySum(subscription);
   const anchor = anchorOf(subscription, nextBillingDate ?? today, months);
   /** Date of the charge after a number of periods from the anchor. */
-  const chargeAfter = (periods: number) => addMonths(anchor, periods * months, billingDay ?? undefined);
+  const chargeFromAnchor = (periods: number) => chargeAfter(subscription, anchor, periods);
   /** Dates of a number of skipped deliveries; undefined for 0. */
   const skipped = (periods: number) =>
-    periods > 0 ? Array.from({ length: periods }, (_, index) => chargeAfter(index)) : undefined;
+    periods > 0 ? Array.from({ length: periods }, (_, index) => chargeFromAnchor(index)) : undefined;
   const current = present({
     nextBilling: nextBillingDate,
     nextDelivery: nextPeriodStart ?? nextBillingDate,
@@ -73,7 +74,7 @@ function billingTerms(subscription: SubscriptionFacts, now: number) {
     const day = later(date, today);
     return present({ nextBilling: day, nextDelivery: day, sum });
   };
-  return { subscription, today, sum, anchor, skippedPeriods, current, chargeAfter, skipped, chargedOn };
+  return { subscription, today, sum, anchor, skippedPeriods, current, chargeFromAnchor, skipped, chargedOn };
 }
 
 /** Parameters of a change. */
@@ -86,13 +87,13 @@ interface ChangeOptions {
 
 type After = (terms: ReturnType<typeof billingTerms>, options: ChangeOptions) => Schedule;
 
-const afterSkip: After = ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) =>
-  present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) });
+const afterSkip: After = ({ chargeFromAnchor, chargedOn, skipped }, { periods = 1 }) =>
+  present({ ...chargedOn(chargeFromAnchor(periods)), skipped: skipped(periods) });
 
 /** Schedule after each action. */
 const SCHEDULES_AFTER: Readonly<Record<SubscriptionChange | 'changeDose', After>> = {
-  pause({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) {
-    const until = chargeAfter(skippedPeriods + periods);
+  pause({ sum, skippedPeriods, chargeFromAnchor, skipped }, { periods = 1 }) {
+    const until = chargeFromAnchor(skippedPeriods + periods);
     return present({
       nextBilling: until,
       nextDelivery: until,
@@ -101,9 +102,9 @@ const SCHEDULES_AFTER: Readonly<Record<SubscriptionChange | 'changeDose', After>
       skipped: skipped(skippedPeriods),
     });
   },
-  resume({ subscription, today, skippedPeriods, chargeAfter, chargedOn, skipped }) {
+  resume({ subscription, today, skippedPeriods, chargeFromAnchor, chargedOn, skipped }) {
     const { pause, nextBillingDate } = subscription;
-    const date = pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today);
+    const date = pause && nextBillingDate ? chargeFromAnchor(skippedPeriods) : (nextBillingDate ?? today);
     // Nothing is skipped if the bill is due now.
     const isAhead = Date.parse(date) > Date.parse(today);
     return present({ ...chargedOn(date), skipped: isAhead ? skipped(skippedPeriods) : undefined });
@@ -170,10 +171,10 @@ export const skippedDates = (subscription: SubscriptionFacts): readonly string[]
 
 /** Date of the charge after the next one, counted from the due date of a charge that is retried later. */
 export function chargeAfterNext(subscription: SubscriptionFacts): string | undefined {
-  const { nextBillingDate, billingAnchor, billingDay, pause, skipPeriods } = subscription;
+  const { nextBillingDate, billingAnchor, pause, skipPeriods } = subscription;
   if (!nextBillingDate) return undefined;
   // After a pause, charges continue from its end.
   const [from, periods] =
     billingAnchor && !pause ? [billingAnchor, (skipPeriods ?? 0) + 1] : [nextBillingDate, 1];
-  return addMonths(from, periods * monthsPerPeriod(subscription.plan), billingDay ?? undefined);
+  return chargeAfter(subscription, from, periods);
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { NO_BASICS, type Basics, type BasicsPart } from '@patient/api/model';
-import { accountToStore } from './storedBasics.ts';
+import { accountToStore } from './storedAccount.ts';
 import type { ProductType } from '@patient/api';
 import { pendingRegistrationAtom, resumeRegistrationAtom } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';

@@ -1,20 +1,6 @@
 import { isRecord, readFields, type ProductType } from '@patient/api';
 import { isProductType, NO_BASICS, type Basics, basicsParts, type BasicsPart } from '@patient/api/model';
-
-/** Account that was created and can't be used yet. */
-export interface StoredAccount {
-  readonly email: string;
-  /** Whether the emailed code was entered. */
-  readonly isConfirmed: boolean;
-}
-
-/** Account to store with the draft: one that still has to be confirmed or signed in. Never its password. */
-export function accountToStore(
-  pending: (StoredAccount & { readonly needsSignIn?: boolean }) | undefined,
-): StoredAccount | undefined {
-  if (pending === undefined || (pending.isConfirmed && pending.needsSignIn !== true)) return undefined;
-  return { email: pending.email, isConfirmed: pending.isConfirmed };
-}
+import type { StoredAccount } from './storedAccount.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

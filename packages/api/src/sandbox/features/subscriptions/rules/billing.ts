@@ -1,8 +1,8 @@
 import { refillsLeft } from '../../payment/rules/prescription.ts';
 import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { addDays, addMonths, dayOf } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
+import { addDays, dayOf } from '../../../../model/dates.ts';
+import { chargeAfter } from '../../../../model/subscriptions/billingDates.ts';
 import { lifecycleStateOf } from '../../../../model/subscriptions/status.ts';
 import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 
@@ -33,16 +33,14 @@ export function paid(record: SubscriptionRecord, sum: number): SubscriptionRecor
 
 /** Regular date of a bill: its anchor plus skipped periods. */
 function billDate(record: SubscriptionRecord, now: number): string {
-  const anchor = anchorOf(record, now);
-  const months = (record.skipPeriods ?? 0) * monthsPerPeriod(record.plan);
-  return addMonths(anchor, months, record.billingDay ?? dayOf(anchor));
+  return chargeAfter(record, anchorOf(record, now), record.skipPeriods ?? 0);
 }
 
 /** Record after a paid bill: the next bill is a period later, and after the last refill a renewal is offered. */
 export function billed(record: SubscriptionRecord, sum: number, now: number): SubscriptionRecord {
   const date = billDate(record, now);
   const billingDay = record.billingDay ?? dayOf(date);
-  const next = addMonths(date, monthsPerPeriod(record.plan), billingDay);
+  const next = chargeAfter({ ...record, billingDay }, date, 1);
   const after = movedBy({ ...paid(record, sum), billingDay, skipPeriods: 0 }, next, 0);
   return refillsLeft(after) === 0 ? { ...after, renewal: true } : after;
 }

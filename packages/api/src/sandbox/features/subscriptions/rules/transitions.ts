@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
-import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
+import { dayOf, isoOf, later } from '../../../../model/dates.ts';
+import { chargeAfter } from '../../../../model/subscriptions/billingDates.ts';
 
 /** Date of the next bill without pauses and skips. */
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>
@@ -9,7 +9,7 @@ export const anchorOf = (record: SubscriptionRecord, now: number): string =>
 /** Record with its next bill and delivery moved by a number of periods from the anchor, on the same day of the month. */
 export function movedBy(record: SubscriptionRecord, anchor: string, periods: number): SubscriptionRecord {
   const billingDay = record.billingDay ?? dayOf(anchor);
-  const date = addMonths(anchor, periods * monthsPerPeriod(record.plan), billingDay);
+  const date = chargeAfter({ ...record, billingDay }, anchor, periods);
   return { ...record, billingAnchor: anchor, billingDay, nextBillingDate: date, nextPeriodStart: date };
 }
 

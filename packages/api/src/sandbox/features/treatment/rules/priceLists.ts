@@ -1,3 +1,4 @@
+import { dosesForSale } from '../../../../model/treatment/choices.ts';
 import { monthsPerPeriod } from '../../../../model/treatment/pricing.ts';
 import { billOf } from './bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
@@ -16,9 +17,7 @@ export interface FoundDose {
 const dosesOf = (products: readonly Product[]): FoundDose[] =>
   products.flatMap((product) =>
     (product.variations ?? []).flatMap((variation) =>
-      (variation.doses ?? [])
-        .filter(({ status }) => status === undefined || status === 'active')
-        .map((dose) => ({ product, variation, dose })),
+      dosesForSale(variation).map((dose) => ({ product, variation, dose })),
     ),
   );
 
