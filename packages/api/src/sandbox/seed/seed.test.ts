@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownValues } from '../../generated/knownValues.ts';
 import { signInRequest } from '../hosts/signIn.ts';
-import type { Charge, Product, Subscription, User } from '../core/schema.ts';
+import type { Product, Subscription, User } from '../core/schema.ts';
 import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
 import { demoPassword, scenarioNamed, scenarios } from './scenarios/scenarios.ts';
 
