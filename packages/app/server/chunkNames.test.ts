@@ -63,7 +63,7 @@ describe('chunkNamesOf', () => {
         chunk('c', 9_000, ['x']),
         chunk('x', 9_000),
         chunk('y', 20, ['z']),
-        chunk('z', 9_000),
+        chunk('z', 12_000),
       ],
       routes: ['a', 'b', 'c'],
       expected: ['a', 'b', 'c', 'x', 'y z'],

@@ -76,6 +76,26 @@ export const LayoutFails = meta.story({
   },
 });
 
+/** After logging out, the entry page fails to load: the patient still learns that logging out has succeeded. */
+export const LoggedOut = meta.story({
+  args: PATIENT,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    spyOn(globalThis, 'open').mockReturnValue(null);
+    spyOn(screens, './features/registration/entry/EntryScreen.tsx').mockRejectedValueOnce(
+      new TypeError('Failed to fetch'),
+    );
+  },
+  play: async ({ canvas, visit }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    const title = 'You are logged out';
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText(/no longer on this device/)).toBeVisible();
+    await expect(visit.storage).toHaveLength(0);
+  },
+});
+
 /** Offline, a page whose code has not loaded keeps the menu and loads once online. */
 export const Offline = meta.story({
   tags: ['layout:account'],

@@ -86,12 +86,12 @@ export type { PaymentKey, UnheldReason, HoldOutcome } from './payment/outcome.ts
 export { isSameQuote, planKey, termsKey } from './payment/quote.ts';
 export type { Quote } from './payment/quote.ts';
 export { answerOf, fieldOf } from './questionnaire/fieldAnswers.ts';
-export { KNOWN, knownPart } from './questionnaire/knownAnswers.ts';
+export { KNOWN_PART, knownPart } from './questionnaire/knownAnswers.ts';
 export { bmiForHelp, isGoalTooHigh, isQuestionOpen, optionsToDecline } from './questionnaire/mayDecline.ts';
 export type { AnsweredVisit } from './questionnaire/mayDecline.ts';
 export { pageAt, pagesOf } from './questionnaire/pages.ts';
 export { photoList, unsentPhotos } from './questionnaire/photos.ts';
-export type { OwnPhoto, Unsent } from './questionnaire/photos.ts';
+export type { OwnPhoto, UnsentPhotoState } from './questionnaire/photos.ts';
 export { historyTo, nextIndex, questionPosition, reasonFor, resumeIndex } from './questionnaire/position.ts';
 export type { QuestionPosition, FollowUpReason } from './questionnaire/position.ts';
 export {
@@ -119,14 +119,14 @@ export type { Basics } from './registration/basics.ts';
 export { basicsParts, otherTreatments, partToShow, treatmentOfEntry } from './registration/parts.ts';
 export type { BasicsPart, BasicsSetting } from './registration/parts.ts';
 export {
-  ACCOUNT,
+  ACCOUNT_PLACE,
   findCurrentSubscription,
   initialStepHistory,
   placesTo,
   progressOf,
   returnTarget,
 } from './registration/places.ts';
-export type { Place, Registration } from './registration/places.ts';
+export type { RegistrationPlace, Registration } from './registration/places.ts';
 export { heldSum, lastSubmitted } from './registration/sent.ts';
 export {
   allowedActions,
@@ -161,7 +161,7 @@ export type { ChangePreview, Schedule } from './subscriptions/schedule.ts';
 export { hasEnded, statusRules } from './subscriptions/status.ts';
 export type { LifecycleState, StatusFacts, StatusRules, SubscriptionAction } from './subscriptions/status.ts';
 export { offeredSum, winbackSubscription } from './subscriptions/winback.ts';
-export { hasPrice, matches, priceOfChoice } from './treatment/choicePrices.ts';
+export { hasPrice, isPriceOf, priceOfChoice } from './treatment/choicePrices.ts';
 export type { PriceSource, PricedChoice } from './treatment/choicePrices.ts';
 export { dosesForSale, orderableChoices } from './treatment/choices.ts';
 export type { TreatmentChoice, ChoiceField } from './treatment/choices.ts';
@@ -176,7 +176,7 @@ export {
 export { choiceOf, isPlanOf, otherPlan } from './treatment/planOfChoice.ts';
 export type { Offer, OtherPlan } from './treatment/planOfChoice.ts';
 export { deliverySum, perMonth, regularSum } from './treatment/planSums.ts';
-export type { PlanFactsSource, PlanTerms, Text, PricedSubscription } from './treatment/planSums.ts';
+export type { PlanFactsSource, PlanTerms, OptionalText, PricedSubscription } from './treatment/planSums.ts';
 export { previewPeriods } from './treatment/previewPeriods.ts';
 export type { PeriodSum, ScopedCoupon, PreviewContext } from './treatment/previewPeriods.ts';
 export { priceKeys, savedBy } from './treatment/priceKeys.ts';

@@ -3,7 +3,7 @@ import type { Patient } from '../../client/entities.ts';
 import type { Visit } from './visit.ts';
 
 /** Entry of the step history for the page that shows all known answers. */
-export const KNOWN = 'known';
+export const KNOWN_PART = 'known';
 
 /** Input of {@link knownPart}. */
 export interface KnownFacts {
@@ -19,7 +19,7 @@ export interface KnownFacts {
  */
 export function knownPart({ isGlobal, patient, visit, stepHistory }: KnownFacts): 'all' | 'one' | undefined {
   if (!isGlobal || patient?.status !== 'active') return undefined;
-  if (stepHistory[0] === KNOWN) return stepHistory.length > 1 ? 'one' : 'all';
+  if (stepHistory[0] === KNOWN_PART) return stepHistory.length > 1 ? 'one' : 'all';
   const hasAnswer = visit?.asked.questions.some(
     (question) => visit.answers.has(question._id) && isComplete(question, visit.answers.get(question._id)),
   );

@@ -40,12 +40,12 @@ export function photoList<Content>(
 }
 
 /** Reason why a photo isn't part of the answer yet: its upload is pending or has failed, or its warning isn't answered. */
-export type Unsent = 'sending' | 'failed' | 'warned';
+export type UnsentPhotoState = 'sending' | 'failed' | 'warned';
 
 /** Reason to stay at the question until all photos are uploaded. First what needs the patient. */
 export function unsentPhotos(
   photos: readonly Pick<OwnPhoto<unknown>, 'progress' | 'error' | 'warning'>[],
-): Unsent | undefined {
+): UnsentPhotoState | undefined {
   if (photos.some(({ error }) => error !== undefined)) return 'failed';
   if (photos.some(({ warning }) => warning !== undefined)) return 'warned';
   return photos.some(({ progress = 1 }) => progress < 1) ? 'sending' : undefined;

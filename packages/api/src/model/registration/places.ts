@@ -31,7 +31,7 @@ export function progressOf(registration: RegistrationProgress): {
 }
 
 /** Position in a registration: a step and the part of it that is shown. */
-export interface Place {
+export interface RegistrationPlace {
   readonly id: string;
   /** Higher for a later place. */
   readonly order: number;
@@ -43,7 +43,7 @@ export interface Place {
 /** Upper bound on the parts of a step. */
 const MAX_PARTS = 1_000;
 
-const placeOf = (index: number, step: string, stepHistory: readonly string[]): Place => ({
+const placeOf = (index: number, step: string, stepHistory: readonly string[]): RegistrationPlace => ({
   id: JSON.stringify([step, ...stepHistory]),
   order: index * MAX_PARTS + stepHistory.length,
   step,
@@ -51,7 +51,7 @@ const placeOf = (index: number, step: string, stepHistory: readonly string[]): P
 });
 
 /** The account: Back from the first step leads there. */
-export const ACCOUNT = placeOf(-1, 'account', []);
+export const ACCOUNT_PLACE = placeOf(-1, 'account', []);
 
 /** Steps that aren't listed choose their own first part. */
 const INITIAL_HISTORIES: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +70,10 @@ const historyOnBack = (step: string) => (step === 'payment' ? ['address', 'card'
  * Places that the back arrow leads through, ending with the shown one (specification section 4, "Back navigation"). Follow-up
  * questions need no rule here: the step history only contains questions that were asked.
  */
-export function placesTo(registration: Registration, stepHistory: readonly string[]): readonly Place[] {
+export function placesTo(
+  registration: Registration,
+  stepHistory: readonly string[],
+): readonly RegistrationPlace[] {
   const step = stepOf(registration);
   const steps = stepsOf(registration);
   const index = steps.indexOf(step);
@@ -79,7 +82,7 @@ export function placesTo(registration: Registration, stepHistory: readonly strin
     (isSinglePageTreatment(registration.productType) || stepHistory.at(-1) === 'GenericOptions');
   const parts = stepHistory.map((_, part) => stepHistory.slice(0, part + 1));
   return [
-    ACCOUNT,
+    ACCOUNT_PLACE,
     ...steps.slice(0, index).map((before, place) => placeOf(place, before, historyOnBack(before))),
     ...(isSinglePage || parts.length === 0 ? [stepHistory] : parts).map((part) => placeOf(index, step, part)),
   ];

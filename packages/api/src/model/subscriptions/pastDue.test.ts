@@ -33,7 +33,7 @@ test.each([
   ['it has no date', { status: 'active' }, false],
   ['it is paused', { status: 'active', pause: {}, nextBillingDate }, false],
   ['it is paused by status', { status: 'pause', nextBillingDate }, false],
-  ['it is cancelled', { status: 'cancel', nextBillingDate }, false],
+  ['it is canceled', { status: 'cancel', nextBillingDate }, false],
 ])('%s: due %s', (_name, subscription, due) => {
   expect(isDue(subscription, now)).toBe(due);
 });

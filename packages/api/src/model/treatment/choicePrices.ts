@@ -18,18 +18,18 @@ const pricedFields = [
   'frequencyOfDelivery',
 ] as const;
 
-export const matches = (pricing: PricedChoice, choice: TreatmentChoice): boolean =>
+export const isPriceOf = (pricing: PricedChoice, choice: TreatmentChoice): boolean =>
   pricedFields.every(
     (field) =>
       choice[field] === undefined || pricing[field] === undefined || pricing[field] === choice[field],
   );
 
-/** Price that matches a choice; undefined unless exactly one does. */
+/** Price of a choice; undefined unless exactly one matches. */
 export function priceOfChoice(
   prices: readonly PricedChoice[],
   choice: TreatmentChoice,
 ): PricedChoice | undefined {
-  const found = prices.filter((pricing) => matches(pricing, choice));
+  const found = prices.filter((pricing) => isPriceOf(pricing, choice));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -32,21 +32,21 @@ export function perMonth(cents: number, months: 1 | 3): number {
   return (cents - rest) / months + (rest * 2 >= months ? 1 : 0);
 }
 
-export type Text = string | null | undefined;
+export type OptionalText = string | null | undefined;
 
 /** Source of a plan's lines; missing values are left out. */
 export interface PlanFactsSource extends PricedSubscription {
   readonly plan?:
     | (PlanTerms & {
-        readonly productName?: Text;
-        readonly variationName?: Text;
+        readonly productName?: OptionalText;
+        readonly variationName?: OptionalText;
         readonly weight?: number | string | null | undefined;
-        readonly measure?: Text;
-        readonly frequencyOfReception?: Text;
-        readonly packageType?: Text;
-        readonly substance?: Text;
-        readonly productDescription?: Text;
-        readonly variationDescription?: Text;
+        readonly measure?: OptionalText;
+        readonly frequencyOfReception?: OptionalText;
+        readonly packageType?: OptionalText;
+        readonly substance?: OptionalText;
+        readonly productDescription?: OptionalText;
+        readonly variationDescription?: OptionalText;
       })
     | null
     | undefined;

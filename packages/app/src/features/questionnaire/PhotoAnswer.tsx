@@ -11,7 +11,7 @@ import {
   removePhotoAtom,
   retryPhotoAtom,
 } from './data/photos.ts';
-import { photoList, unsentPhotos, type Unsent } from '@patient/api/model';
+import { photoList, unsentPhotos, type UnsentPhotoState } from '@patient/api/model';
 
 /** Props of {@link PhotoAnswer}. */
 export interface PhotoAnswerProps {
@@ -21,7 +21,7 @@ export interface PhotoAnswerProps {
   /** URLs of the saved photos. */
   files: readonly string[];
   /** Called when some photos are not uploaded yet, and with undefined when all are. */
-  onUnsent: (unsent: Unsent | undefined) => void;
+  onUnsent: (unsent: UnsentPhotoState | undefined) => void;
   errorMessage: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import {
   bmiForHelp,
   isGoalTooHigh,
   isQuestionOpen,
-  type Unsent,
+  type UnsentPhotoState,
   pageAt,
   historyTo,
   questionPosition,
@@ -109,7 +109,7 @@ export function QuestionPage({
   const { questions } = visit.asked;
   /** Errors by question, as of the last press of Continue on the page; an edit removes its own. */
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(NO_ERRORS);
-  const [unsent, setUnsent] = useState<Unsent>();
+  const [unsent, setUnsent] = useState<UnsentPhotoState>();
   /** Question that was loaded after the press of Continue, on the same page. */
   const [added, setAdded] = useState<string>();
   const isOpen = isOpenIn(questions);

@@ -6,7 +6,7 @@ import { meAtom } from '#shared/patient/me.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { QuestionPage } from './QuestionPage.tsx';
 import { visitAtom, visitKey } from './data/visit.ts';
-import { KNOWN, knownPart } from '@patient/api/model';
+import { KNOWN_PART, knownPart } from '@patient/api/model';
 import { VisitView } from './VisitView.tsx';
 
 /** Lazily loaded: a first registration doesn't need it. */
@@ -36,7 +36,7 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
             visitKey={key}
             visit={shown}
             productType={subscription.productType}
-            onChange={(questionId) => onStepHistoryChange([KNOWN, questionId])}
+            onChange={(questionId) => onStepHistoryChange([KNOWN_PART, questionId])}
             goNext={goNext}
             isMoving={isMoving}
           />
@@ -45,8 +45,8 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
             {...step}
             {...(known === 'one' && {
               isReviewing: true,
-              goNext: async () => onStepHistoryChange([KNOWN]),
-              onStepHistoryChange: (history) => onStepHistoryChange([KNOWN, ...history.slice(-1)]),
+              goNext: async () => onStepHistoryChange([KNOWN_PART]),
+              onStepHistoryChange: (history) => onStepHistoryChange([KNOWN_PART, ...history.slice(-1)]),
             })}
             visitKey={key}
             visit={shown}

@@ -20,6 +20,7 @@ import {
   nextStep,
   allowedChange,
   isPrescribed,
+  isRequestShown,
 } from '@patient/api/model';
 import { noSkipReason } from './views/statusNote.ts';
 import { subscriptionCard, type SubscriptionCardView } from './views/subscriptionCard.ts';
@@ -28,12 +29,17 @@ import { QueryView } from '#shared/view/QueryView.tsx';
 import { useTitle } from '#shared/view/useTitle.ts';
 import type { ScreenProps } from '#shared/view/screen.ts';
 import { useNow } from '#shared/view/useNow.ts';
-import { ChangeRequested } from './changes/ChangeRequested.tsx';
-import { actionItems } from './changes/strings.ts';
+import { actionItems } from './changes/actions.ts';
 import { resultAtom } from './data/changes.ts';
 import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
 import { Summary } from './Summary.tsx';
+
+/** Few subscriptions have a request. */
+const ChangeRequested = lazyPart(
+  async () => (await import('./changes/ChangeRequested.tsx')).ChangeRequested,
+  inPlace('your request', <Skeleton shape="block" height="12rem" />),
+);
 
 /** Few subscriptions have photos. */
 const MedicalPhotos = lazyPart(
@@ -109,10 +115,12 @@ function Page({ subscription, card }: PageProps) {
       />
       <Columns>
         <Stack gap={6}>
-          <ChangeRequested
-            subscription={subscription}
-            onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
-          />
+          {isRequestShown(subscription) && (
+            <ChangeRequested
+              subscription={subscription}
+              onWithdraw={allowed.includes('withdrawChange') && (() => open('withdrawChange'))}
+            />
+          )}
           <PlanSummary
             title="Your plan"
             imageUrl={plan?.productImgUrl}

@@ -2,7 +2,14 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
-import { stepOf, ACCOUNT, initialStepHistory, placesTo, returnTarget, type Place } from '@patient/api/model';
+import {
+  stepOf,
+  ACCOUNT_PLACE,
+  initialStepHistory,
+  placesTo,
+  returnTarget,
+  type RegistrationPlace,
+} from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
@@ -31,9 +38,9 @@ export interface Stepper extends Omit<StepProps, 'subscription' | 'onHelp'> {
   readonly subscription: Subscription | undefined;
   readonly step: string;
   /** Places that Back leads through, ending with the shown one. */
-  readonly places: readonly Place[];
+  readonly places: readonly RegistrationPlace[];
   /** Shows the previous place or, after going back, a later one. */
-  readonly moveTo: (place: Place) => void;
+  readonly moveTo: (place: RegistrationPlace) => void;
   /** Opens a step from the summary; Continue leads back to the summary. */
   readonly change: (target: ChangeTarget) => void;
   /** Ends the registration on this device: sets the status to active and navigates to the list of subscriptions. */
@@ -42,7 +49,7 @@ export interface Stepper extends Omit<StepProps, 'subscription' | 'onHelp'> {
   readonly pause: () => void;
 }
 
-const NO_PLACES: readonly Place[] = [];
+const NO_PLACES: readonly RegistrationPlace[] = [];
 
 /** Steps of the current registration and navigation between them (specification section 4). */
 export function useStepper(): Stepper {
@@ -82,7 +89,7 @@ export function useStepper(): Stepper {
   );
 
   /** Moves to another step and opens `to` if it is a place of that step; otherwise the step's first part. */
-  const move = async (request: Omit<StepMove, 'subscription'>, to?: Place) => {
+  const move = async (request: Omit<StepMove, 'subscription'>, to?: RegistrationPlace) => {
     if (subscription === undefined) return;
     try {
       const moved = await requestMove({ subscription, ...request });
@@ -97,8 +104,8 @@ export function useStepper(): Stepper {
 
   const goNext = () => move({ move: 'next', ...(isReviewing && { target: returnTarget(step) }) });
 
-  const moveTo = (place: Place) => {
-    if (place.id === ACCOUNT.id) return pause();
+  const moveTo = (place: RegistrationPlace) => {
+    if (place.id === ACCOUNT_PLACE.id) return pause();
     if (place.step !== step)
       // The notification shows the failure.
       return void move({ move: place.order < (places.at(-1)?.order ?? 0) ? 'prev' : 'next' }, place).catch(

@@ -11,6 +11,7 @@ import { changeAtoms, refetchSubscriptionAtom } from '../data/changes.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { changeTerms, isAgreed } from '../views/changeTerms.ts';
 import { productName } from '../views/pastDue.ts';
+import { changeActions } from './actions.ts';
 import { changeStrings } from './strings.ts';
 import { useWinback } from './useWinback.ts';
 
@@ -46,7 +47,8 @@ function Question({
   });
   const [{ about, terms }, setQuestion] = useState(() => questionFor(subscription, coupon));
   const [problem, setProblem] = useState<string>();
-  const { title, label, tone = 'accent', lead, done } = changeStrings[change];
+  const { label, tone = 'accent' } = changeActions[change];
+  const { title, lead, done } = changeStrings[change];
 
   const confirm = async () => {
     setProblem(undefined);

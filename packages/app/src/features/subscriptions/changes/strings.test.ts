@@ -21,17 +21,6 @@ test.each([
   expect(changeStrings.skip.done(after, {}, 'ED Tablets')).toBe(text);
 });
 
-test.each([
-  ['none', { nextBillingDate: '2026-12-05T12:00:00Z' }, 'Undo skip'],
-  [
-    'the last of two',
-    { skipPeriods: 2, billingAnchor: '2026-12-05T12:00:00Z', nextBillingDate: '2027-02-05T12:00:00Z' },
-    'Undo skip of Jan 5, 2027',
-  ],
-])('label of undoing a skip, which names %s', (_name, subscription, label) => {
-  expect(changeStrings.undoSkip.offer?.(subscription)).toBe(label);
-});
-
 const RELEASED =
   " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.";
 const CHARGED = ' A doctor had approved it just before, so your card was charged.';

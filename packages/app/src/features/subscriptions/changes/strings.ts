@@ -1,28 +1,15 @@
-import type { IconName } from '@patient/ui/Icon';
-import type { SubscriptionActionItem } from '@patient/ui/SubscriptionActions';
-import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
-import { href } from '#shared/href.ts';
 import {
   isApproved,
   isHolding,
-  offeredActions,
   pausedUntil,
   type SubscriptionChange,
   type SubscriptionFacts,
-  skippedDates,
 } from '@patient/api/model';
+import { lastSkipped } from './actions.ts';
 
-/** Strings and appearance of a change. */
+/** Strings of the dialog of a change. */
 interface ChangeStrings {
-  /** A verb; also the label of the dialog's confirm button. */
-  readonly label: string;
-  /** Label of the action on the page. @default label */
-  readonly offer?: (subscription: SubscriptionFacts) => string;
-  readonly icon: IconName;
-  readonly tone?: 'danger';
-  /** Whether it is a button instead of a menu item. */
-  readonly isPrimary?: boolean;
   /** Title of the dialog: a question with the name of the treatment. */
   readonly title: (treatment: string) => string;
   /** Text of the dialog: what will happen. */
@@ -30,10 +17,6 @@ interface ChangeStrings {
   /** Message after success. */
   readonly done: (after: SubscriptionFacts, before: SubscriptionFacts, treatment: string) => string;
 }
-
-/** Day of the last skipped delivery, which undoing a skip restores; undefined without one. */
-const lastSkipped = (subscription: SubscriptionFacts): string | undefined =>
-  formatDay(skippedDates(subscription).at(-1));
 
 /** Effect of a cancellation on a hold, which a doctor may have approved shortly before. */
 function holdText(after: SubscriptionFacts, before: SubscriptionFacts): string {
@@ -43,15 +26,9 @@ function holdText(after: SubscriptionFacts, before: SubscriptionFacts): string {
     : " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.";
 }
 
-/**
- * Strings of all changes. To add one, extend the type and the rule in `subscriptions/actions.ts` of the model; the types then require an
- * entry here.
- */
+/** Dialogs of all changes. */
 export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> = {
   pause: {
-    label: 'Pause',
-    icon: 'pause',
-    isPrimary: true,
     title: (treatment) => `Pause ${treatment}?`,
     lead: () =>
       'Your whole subscription stops until the date below, then starts again by itself. No deliveries or charges until then. You can resume sooner.',
@@ -61,17 +38,11 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     },
   },
   resume: {
-    label: 'Resume',
-    icon: 'play',
-    isPrimary: true,
     title: (treatment) => `Resume ${treatment}?`,
     lead: () => 'Deliveries and charges start again on the date below.',
     done: () => 'Your subscription has resumed.',
   },
   skip: {
-    label: 'Skip',
-    icon: 'skip',
-    isPrimary: true,
     title: (treatment) => `Skip the next delivery of ${treatment}?`,
     lead({ nextPeriodStart, nextBillingDate }) {
       const day = formatDay(nextPeriodStart ?? nextBillingDate);
@@ -89,13 +60,6 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     },
   },
   undoSkip: {
-    label: 'Undo skip',
-    icon: 'refresh',
-    isPrimary: true,
-    offer(subscription) {
-      const day = lastSkipped(subscription);
-      return day ? `Undo skip of ${day}` : 'Undo skip';
-    },
     title: (treatment) => `Undo the skip of ${treatment}?`,
     lead: (before) =>
       `You get the delivery on ${lastSkipped(before) ?? 'the skipped date'} after all, and you're charged for it then.`,
@@ -103,9 +67,6 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
       `Your delivery on ${lastSkipped(before) ?? 'the skipped date'} is no longer skipped.`,
   },
   cancel: {
-    label: 'Cancel subscription',
-    icon: 'cancel',
-    tone: 'danger',
     title: (treatment) => `Cancel ${treatment}?`,
     lead: (before) =>
       isHolding(before)
@@ -114,9 +75,6 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
     done: (after, before) => `Your subscription is cancelled.${holdText(after, before)}`,
   },
   reactivate: {
-    label: 'Reactivate',
-    icon: 'refresh',
-    isPrimary: true,
     title: (treatment) => `Reactivate ${treatment}?`,
     lead: (before) =>
       isApproved(before)
@@ -128,28 +86,8 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
         : "Your subscription is back in review. You're charged only when a doctor approves.",
   },
   withdrawChange: {
-    label: 'Withdraw request',
-    icon: 'cancel',
     title: (treatment) => `Withdraw your request for ${treatment}?`,
     lead: () => 'Your plan stays as it is, and a doctor no longer looks at your request. You can ask again.',
     done: () => 'Your request is withdrawn. Your plan stays the same.',
   },
 };
-
-/** Actions of a subscription's page, as the component shows them. */
-export const actionItems = (subscription: SubscriptionFacts & Pick<Subscription, '_id'>) =>
-  offeredActions(subscription).map((id): SubscriptionActionItem<typeof id> => {
-    if (id === 'changeDose')
-      return {
-        id,
-        label: 'Change plan',
-        icon: 'pill',
-        description: 'Medicine, dose, uses or delivery. A doctor decides.',
-      };
-    if (id === 'message') {
-      const chat = href('/user/chat', {}, { subscriptionId: subscription._id });
-      return { id, label: 'Message doctor', icon: 'chat', isPrimary: true, href: chat };
-    }
-    const { label, offer, icon, tone, isPrimary = false } = changeStrings[id];
-    return { id, label: offer?.(subscription) ?? label, icon, isPrimary, ...(tone && { tone }) };
-  });

@@ -6,7 +6,7 @@ import {
   type NeededStep,
   type TreatmentStep,
   type PricedChoice,
-  matches,
+  isPriceOf,
   type PriceSource,
   hasPrice,
 } from '@patient/api/model';
@@ -29,7 +29,7 @@ function monthlyPrices(
   value: string,
 ): number[] {
   const { choice } = treatmentState(products, choose(chosen, step, value), order);
-  return prices.filter((pricing) => matches(pricing, choice)).map(monthlyPrice);
+  return prices.filter((pricing) => isPriceOf(pricing, choice)).map(monthlyPrice);
 }
 
 /**

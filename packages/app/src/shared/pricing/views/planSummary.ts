@@ -5,7 +5,7 @@ import {
   deliverySum,
   perMonth,
   regularSum,
-  type Text,
+  type OptionalText,
   type PlanFactsSource,
 } from '@patient/api/model';
 import { formatCents } from '#shared/format/money.ts';
@@ -20,10 +20,10 @@ export interface PlanFact {
   readonly detail: string;
 }
 
-const textOf = (value: Text, read: (text: string) => string): string | undefined =>
+const textOf = (value: OptionalText, read: (text: string) => string): string | undefined =>
   value ? read(value) : undefined;
 
-const lines = (facts: readonly (readonly [term: string, detail: Text])[]): PlanFact[] =>
+const lines = (facts: readonly (readonly [term: string, detail: OptionalText])[]): PlanFact[] =>
   facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
 
 /** Choices of a plan, in reading order; PlanCard shows product and price elsewhere. */
