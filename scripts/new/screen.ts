@@ -60,7 +60,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
     add(`${folder}/data/${camelName}.ts`, 'screen/query.ts', data),
     add(`${folder}/${name}Screen.tsx`, 'screen/screen.tsx', data),
     insertBefore(
-      'packages/app/src/routes.ts',
+      'packages/app/src/shared/routes.ts',
       /^ {2}account\(/m,
       `  account('${path}', '${title}', '${feature}/${name}Screen', { queries: ['${query}'] }),\n`,
     ),
@@ -76,7 +76,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
       `  account('${path}', '${samplePath}', 'demo', '${operation}'),\n`,
     ),
     add(`${e2e}/reference/${record}.md`, 'screen/visit.md', data),
-    format(folder, story, 'packages/app/src/routes.ts', 'stories/atlas', `${e2e}/visits.ts`),
+    format(folder, story, 'packages/app/src/shared/routes.ts', 'stories/atlas', `${e2e}/visits.ts`),
     updateSnapshots(
       'Updated docs/resilience.md',
       'packages/app',

@@ -4,7 +4,7 @@ import { SESSION_MS } from '@patient/api/session';
 import { LIMITS } from '@patient/app/shared/limits.ts';
 import { subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import { PRODUCT_TYPES } from '@patient/api/model';
-import { routes } from '@patient/app/routes.ts';
+import { routes } from '@patient/app/shared/routes.ts';
 import { brands } from '@patient/ui/theme';
 import { expect, test } from 'vitest';
 import description from '../../packages/api/src/generated/patient.json' with { type: 'json' };

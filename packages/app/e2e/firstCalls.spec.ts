@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import type { EarlyResponse } from '../src/shared/service/fetchWithEarlyResponse.ts';
-import { firstCallsOf, routes } from '../src/routes.ts';
+import { firstCallsOf, routes } from '../src/shared/routes.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { routes, type AppRoute } from '../src/routes.ts';
+import { routes, type AppRoute } from '../src/shared/routes.ts';
 import * as guardModule from '../src/shell/guards/guards.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';

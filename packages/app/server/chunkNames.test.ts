@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as table from '../src/routes.ts';
+import * as table from '../src/shared/routes.ts';
 import { chunkNamesOf, type BuiltChunk } from './chunkNames.ts';
 
 /** Chunk of one module with a size of about `bytes` compressed bytes; random digits hardly compress. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { routes, sourcesOf } from '../src/routes.ts';
+import { routes, sourcesOf } from '../src/shared/routes.ts';
 
 /** Fields of a chunk in the bundler's output. */
 export interface BuiltChunk {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOf } from '../e2e/resilience/report.ts';
 import { visits, type Visit } from '../e2e/resilience/visits.ts';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/shared/routes.ts';
 
 const folder = join(import.meta.dirname, '..', 'e2e', 'resilience');
 

@@ -10,13 +10,13 @@ import { App } from './shell/App.tsx';
 import { createSessions } from './shell/createSessions.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
-import { decideRoute } from './shell/guards/decideRoute.ts';
+import { runGuards } from './shell/guards/runGuards.ts';
 import { offeredProductTypes, slugOfProductType } from '@patient/api/model';
 import { PAGE_SEGMENTS } from '#shared/treatments.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { describeBrand, describePage } from './shell/describePage.ts';
-import { firstCallsOf, notFound, routes, sourcesOf } from './routes.ts';
+import { firstCallsOf, notFound, routes, sourcesOf } from './shared/routes.ts';
 
 export interface PrerenderedPage {
   /** HTML inside `#root`. */
@@ -50,7 +50,7 @@ const planned = (path: string): PlannedPage => ({
 
 /** Whether a signed-out visitor of the brand sees the page instead of a redirect. */
 const isShown = (brand: Brand, path: string): boolean =>
-  decideRoute([], {
+  runGuards([], {
     brand,
     url: { pathname: path, search: '' },
     session: { loggedIn: false },

@@ -1,8 +1,8 @@
 import type { AtlasPart, TestName } from '../part.ts';
 
-const rule = (title: string): TestName => `packages/app/src/shell/guards/decideRoute.test.ts > ${title}`;
+const rule = (title: string): TestName => `packages/app/src/shell/guards/runGuards.test.ts > ${title}`;
 
-/** Row of the table "auth" in `decideRoute.test.ts`. */
+/** Row of the table "auth" in `runGuards.test.ts`. */
 const auth = (tag: string, description: string, title: string) => ({
   tag: `guard:auth-${tag}`,
   name: 'auth',

@@ -22,7 +22,7 @@ export const rolesPart: AtlasPart = {
     {
       name: 'session',
       description: 'A route middleware',
-      testedBy: 'packages/app/src/shell/guards/decideRoute.test.ts > session',
+      testedBy: 'packages/app/src/shell/guards/runGuards.test.ts > session',
     },
     { name: 'registerUser', description: 'A route middleware', testedBy: guards },
     {

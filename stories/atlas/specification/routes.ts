@@ -1,5 +1,5 @@
 import { slugOfPath } from '@patient/app/shared/treatments.ts';
-import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
+import { notFound, routes, type AppRoute } from '@patient/app/shared/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
 /** Routes of specification section 2, with the purpose of each page. */

@@ -59,7 +59,7 @@ export const rulesPart: AtlasPart = {
     {
       name: 'Session',
       description: 'The rules of section 4',
-      testedBy: 'packages/app/src/shell/guards/decideRoute.test.ts > session',
+      testedBy: 'packages/app/src/shell/guards/runGuards.test.ts > session',
     },
   ],
 };

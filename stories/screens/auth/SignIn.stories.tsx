@@ -1,4 +1,4 @@
-import { routes } from '@patient/app/routes.ts';
+import { routes } from '@patient/app/shared/routes.ts';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

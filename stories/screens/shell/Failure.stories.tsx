@@ -1,5 +1,5 @@
-import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
-import { layouts, screens } from '@patient/app/screens.ts';
+import { UnknownGuardError } from '@patient/app/shell/guards/runGuards.ts';
+import { layouts, screens } from '@patient/app/shell/router/screens.ts';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';

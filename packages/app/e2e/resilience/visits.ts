@@ -1,6 +1,6 @@
 /** First view of a page and the operations that it calls. */
 export interface Visit {
-  /** Path of the row in `src/routes.ts`. */
+  /** Path of the row in `src/shared/routes.ts`. */
   readonly route: string;
   readonly address: string;
   /** Sandbox scenario to sign in as. @default signed out */

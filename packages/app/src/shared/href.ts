@@ -1,4 +1,4 @@
-import type { RoutePath } from '../routes.ts';
+import type { RoutePath } from './routes.ts';
 
 /** Names of the parameters in a pattern. */
 type NamesOf<Path extends string> = Path extends `${infer Part}/${infer Rest}`

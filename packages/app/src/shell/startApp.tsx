@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { configFor, type ConfigFile } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { createSessions } from './createSessions.ts';
-import { withoutSecrets } from './guards/decideRoute.ts';
+import { withoutSecrets } from './guards/runGuards.ts';
 import { capturePreHydrationInput } from './preHydrationInput.ts';
 import { loadRoute, preloadMenuPages, type LoadedRoute } from './router/loadRoute.ts';
 import { settleRoute, toAppUrl } from './router/resolveRoute.ts';

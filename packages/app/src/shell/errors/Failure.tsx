@@ -10,7 +10,7 @@ import { MESSAGES } from '#shared/messages.ts';
 import { ConnectionError } from '#shared/service/connectionError.ts';
 import { resetQueriesAtom } from '#shared/service/resetQueries.ts';
 import { useIsSignedIn, useLastEnd } from '#shared/session.ts';
-import { UnknownGuardError } from '../guards/decideRoute.ts';
+import { UnknownGuardError } from '../guards/runGuards.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
 /** Props of {@link Failure}. */

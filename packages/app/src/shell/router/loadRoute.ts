@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
-import { layoutFile, LOGIN, routes, type AppRoute, type LayoutName } from '../../routes.ts';
+import { layoutFile, LOGIN, routes, type AppRoute, type LayoutName } from '#shared/routes.ts';
 import { LoginScreen } from '#features/auth/index.ts';
 import type { Screen } from '#shared/view/screen.ts';
 import { loadCode } from '#shared/lazy/loadCode.ts';
@@ -19,7 +19,7 @@ export interface LoadedRoute extends RouteMatch, RouteFrame {
   readonly Screen: Screen;
 }
 
-const loadScreens = loadCode(() => import('../../screens.ts'));
+const loadScreens = loadCode(() => import('./screens.ts'));
 
 type Modules<Component> = Readonly<Record<string, () => Promise<Readonly<Record<string, Component>>>>>;
 

@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
 import { slugOfPath } from '#shared/treatments.ts';
 import type { Environment } from '#shared/environment.ts';
-import { notFound, routes, type AppRoute } from '../../routes.ts';
+import { notFound, routes, type AppRoute } from '#shared/routes.ts';
 
 /** Route with the parameters of its pattern. */
 export interface RouteMatch {

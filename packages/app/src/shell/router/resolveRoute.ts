@@ -1,4 +1,4 @@
-import { decideRoute, withoutSecrets } from '../guards/decideRoute.ts';
+import { runGuards, withoutSecrets } from '../guards/runGuards.ts';
 import type { Environment } from '#shared/environment.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
 import { isSessionOver, overReason } from '@patient/api/session';
@@ -27,7 +27,7 @@ export function resolveRoute({ pathname, search }: AppUrl, environment: Environm
   const path = pathname + withoutSecrets(search);
   const match = matchPath(pathname, environment);
   const stored = session.read();
-  const decision = decideRoute(match.route.guards, {
+  const decision = runGuards(match.route.guards, {
     brand,
     url: { pathname, search },
     session: stored,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { AppRoute } from '../../routes.ts';
-import { withoutSecrets } from '../guards/decideRoute.ts';
+import type { AppRoute } from '#shared/routes.ts';
+import { withoutSecrets } from '../guards/runGuards.ts';
 import type { AppSession, Sessions } from '../createSessions.ts';
 import type { RouteMatch } from './matchPath.ts';
 import { resolveRoute } from './resolveRoute.ts';

@@ -5,7 +5,7 @@ import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '#shared/environment.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { useIsSignedIn } from '#shared/session.ts';
-import { notFound, routes } from '../../routes.ts';
+import { notFound, routes } from '#shared/routes.ts';
 import { matchPath } from '../router/matchPath.ts';
 import { loadPrivacyChoices, startErrorReports, tagScriptsOf } from '#telemetry/index.ts';
 

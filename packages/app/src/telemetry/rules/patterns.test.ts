@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFound, routes } from '../../routes.ts';
+import { notFound, routes } from '#shared/routes.ts';
 import { isTagPage, reportedPattern } from './patterns.ts';
 
 const patterns = [...routes, notFound].map(({ path }) => path);

@@ -1,12 +1,12 @@
 import { SESSION_MS } from '@patient/api/session';
 import { describe, expect, test } from 'vitest';
 import {
-  decideRoute,
+  runGuards,
   UnknownGuardError,
   withoutSecrets,
   type Decision,
   type GuardSession,
-} from './decideRoute.ts';
+} from './runGuards.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
@@ -34,7 +34,7 @@ function decide(
 ): Decision {
   const [pathname = '/', search] = path.split('?');
   const url = { pathname, search: search === undefined ? '' : `?${search}` };
-  return decideRoute(guards, { brand, url, session, productTypes, now });
+  return runGuards(guards, { brand, url, session, productTypes, now });
 }
 
 const pass = { kind: 'pass' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCallsOf, layoutFile, LOGIN, notFound, routes, sourcesOf } from './routes.ts';
+import { firstCallsOf, layoutFile, LOGIN, notFound, routes, sourcesOf } from '#shared/routes.ts';
 import { layouts, screens } from './screens.ts';
 
 const all = [...routes, notFound];
@@ -12,10 +12,14 @@ test('screens and layouts match the table, except those of the sign-in page', ()
 
 test.each([
   ['/login', []],
-  ['/reset-password', ['src/screens.ts', 'src/features/auth/ResetPasswordScreen.tsx']],
+  ['/reset-password', ['src/shell/router/screens.ts', 'src/features/auth/ResetPasswordScreen.tsx']],
   [
     '/user/settings',
-    ['src/screens.ts', 'src/shell/layouts/AccountLayout.tsx', 'src/features/account/SettingsScreen.tsx'],
+    [
+      'src/shell/router/screens.ts',
+      'src/shell/layouts/AccountLayout.tsx',
+      'src/features/account/SettingsScreen.tsx',
+    ],
   ],
 ])('%s has the sources %j', (path, sources) => {
   expect(routes.filter((route) => route.path === path).flatMap(sourcesOf)).toEqual(sources);

@@ -11,9 +11,6 @@ export type Decision =
   | ({ readonly kind: 'pass' } & GuardEffects)
   | ({ readonly kind: 'redirect'; readonly to: string } & GuardEffects);
 
-/** Guards of routes. */
-export type GuardName = 'auth' | 'activeUser' | 'registerUser';
-
 /** A route has an unknown guard: internal failure, shown as 500 (specification section 2). */
 export class UnknownGuardError extends Error {
   readonly status = 500;
@@ -40,7 +37,7 @@ function guardNamed(name: string): Guard {
  * as signed out. The code of a coupon link is saved on any page, as an email may lead anywhere, and survives a clear.
  * @throws UnknownGuardError for an unknown name.
  */
-export function decideRoute(names: readonly string[], visit: Visit): Decision {
+export function runGuards(names: readonly string[], visit: Visit): Decision {
   const hidden = domainRouting(visit);
   // The target has the code as well.
   if (hidden.to !== undefined) return { kind: 'redirect', to: hidden.to };

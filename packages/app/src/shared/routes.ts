@@ -1,6 +1,4 @@
-import type { GuardName } from './shell/guards/decideRoute.ts';
-
-/** Layouts by name; their files are keys of `screens.ts` and of Vite's manifest. */
+/** Layouts by name; their files are keys of `shell/router/screens.ts` and of Vite's manifest. */
 const LAYOUTS = {
   account: 'shell/layouts/AccountLayout.tsx',
   auth: 'shell/layouts/AuthLayout.tsx',
@@ -14,6 +12,9 @@ export type LayoutName = keyof typeof LAYOUTS;
 
 /** File of the sign-in page, whose code is in the app's first chunk with the layout `auth`. */
 export const LOGIN = 'features/auth/LoginScreen.tsx';
+
+/** Guards of routes. */
+export type GuardName = 'auth' | 'activeUser' | 'registerUser';
 
 /** One row of the table of routes. */
 export interface AppRoute {
@@ -202,7 +203,7 @@ export function sourcesOf({ layout, screen }: Pick<AppRoute, 'layout' | 'screen'
   const files = [layoutFile(layout), screen === LOGIN ? undefined : screen].filter(
     (file) => file !== undefined,
   );
-  return files.length === 0 ? [] : ['src/screens.ts', ...files.map((file) => `src/${file}`)];
+  return files.length === 0 ? [] : ['src/shell/router/screens.ts', ...files.map((file) => `src/${file}`)];
 }
 
 /** Queries that the document of a route starts; a path parameter is the index of its segment, such as `{3}`. */
