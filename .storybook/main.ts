@@ -10,6 +10,18 @@ import { componentPropsPlugin } from './componentPropsPlugin.ts';
 import { piecesPlugin } from './piecesPlugin.ts';
 import { prebundled } from './prebundled.ts';
 
+/** Script for a frame without storage, where Storybook fails with a blank page. */
+const storageNotice = `<script>
+  try {
+    localStorage;
+  } catch {
+    addEventListener('DOMContentLoaded', () => {
+      const link = Object.assign(document.createElement('a'), { href: location.href, target: '_blank', textContent: 'Open it in its own tab' });
+      document.body.replaceChildren('Storybook needs storage, which this frame does not have. ', link);
+    });
+  }
+</script>`;
+
 /** Story files of a test run, relative to the root; undefined for all. */
 const namedStories = process.env['STORY_FILES']?.split(',');
 
@@ -33,13 +45,13 @@ export default defineMain({
     // While Storybook is developed, coding agents read its components, stories and docs pages from the address `/mcp`.
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
     join(import.meta.dirname, 'manifest.ts'),
   ],
   // Stories that only check behavior; the filter beside the search shows them.
   tags: { check: { defaultFilterSelection: 'exclude' } },
   managerHead: (head = '') =>
-    `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(brandIcon(brands[0]))}">`,
+    `${head}${storageNotice}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(brandIcon(brands[0]))}">`,
+  previewHead: (head = '') => `${head}${storageNotice}`,
   features: {
     // `manifests/components.json` in the build.
     componentsManifest: true,

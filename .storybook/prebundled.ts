@@ -102,7 +102,6 @@ export const prebundled: string[] = [
   '@storybook/addon-docs/preview',
   'msw',
   'msw/browser',
-  'msw-storybook-addon',
   'storybook/actions',
   'storybook/test',
   '@vanilla-extract/recipes/createRuntimeFn',

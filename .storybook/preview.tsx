@@ -2,7 +2,6 @@ import addonA11y from '@storybook/addon-a11y';
 // Not from its index, which includes the renderer of docs pages, a third of the code of a story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import '@patient/ui/fonts';
 import '@patient/ui/styles';
@@ -21,7 +20,6 @@ import { toSnippet } from './snippet.ts';
 import { setUpTesting } from './testing.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewports } from './viewports.ts';
-import { mockWorker } from './worker.ts';
 
 /** Lazy, because the code of docs pages is a third of that of a story. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -36,7 +34,7 @@ const docs = {
 };
 
 export default definePreview({
-  addons: [addonDocs, addonA11y(), addonMsw(mockWorker)],
+  addons: [addonDocs, addonA11y()],
   argTypesEnhancers: [addControls],
   globalTypes,
   initialGlobals,

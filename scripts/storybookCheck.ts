@@ -1,6 +1,6 @@
 /**
  * Checks every docs page of the built Storybook in every brand and scheme, every value of the toolbars, how much code a story
- * loads, the search and the manifest of components. `--no-build` uses the last build, and any other argument filters pages by id.
+ * loads, the search, the manifest of components, and that it works below a path and says so where it can't work. `--no-build` uses the last build, and any other argument filters pages by id.
  */
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';
@@ -8,6 +8,7 @@ import { fail } from './cli.ts';
 import { atlasVisits } from './storybookCheck/atlas.ts';
 import { budgetVisits } from './storybookCheck/budgets.ts';
 import { docsVisits } from './storybookCheck/docsPages.ts';
+import { hostVisits } from './storybookCheck/hosts.ts';
 import { manifestVisits } from './storybookCheck/manifest.ts';
 import { openBrowser } from './storybookCheck/open.ts';
 import { searchVisits } from './storybookCheck/search.ts';
@@ -25,7 +26,8 @@ if (!args.includes('--no-build')) {
 }
 
 const browser = await openBrowser();
-const storybook = await serveFolder(storybookFolder);
+// Below a path, as on a documentation site.
+const storybook = await serveFolder(storybookFolder, '/design');
 const [firstMode] = modes;
 const lastMode = modes.at(-1);
 if (!firstMode || !lastMode) fail('There is no brand.');
@@ -35,6 +37,7 @@ const visits = [
   ...budgetVisits(browser, storybook.url),
   ...atlasVisits(browser, storybook.url),
   ...manifestVisits(storybook.url),
+  ...hostVisits(browser, storybook.url),
   ...searchVisits(browser, storybook.url),
   ...toolbarVisits(browser, storybook.url),
   ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),

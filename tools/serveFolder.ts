@@ -13,13 +13,18 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Serves a folder on a free port. For trusted files only: it doesn't guard against path traversal. */
-export async function serveFolder(folder: string): Promise<Served> {
+/**
+ * Serves a folder on a free port. For trusted files only: it doesn't guard against path traversal.
+ * @param base path below which it is served, such as `/design`
+ */
+export async function serveFolder(folder: string, base = ''): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
-    readFile(file).then(
-      (body) => response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(body),
+    const path = pathname.slice(base.length);
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    const body = pathname.startsWith(`${base}/`) ? readFile(file) : Promise.reject(new Error(pathname));
+    body.then(
+      (content) => response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(content),
       () => response.writeHead(404).end(),
     );
   });
@@ -29,7 +34,7 @@ export async function serveFolder(folder: string): Promise<Served> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${address.port}${base}`,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

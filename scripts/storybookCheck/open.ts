@@ -11,8 +11,9 @@ export interface MonitoredPage {
   readonly errors: readonly string[];
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+/** @param flags additional command-line flags */
+export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
 
 /** Opens a page at a URL, with separate storage and service worker. */
 export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {

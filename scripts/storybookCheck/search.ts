@@ -15,7 +15,7 @@ async function searchProblems(
   name: string,
   component: string,
 ): Promise<readonly string[]> {
-  const { page, errors } = await openPage(browser, storybook);
+  const { page, errors } = await openPage(browser, `${storybook}/`);
   try {
     await page.getByRole('searchbox', { name: 'Search for components' }).fill(name);
     const first = await page.getByRole('option').first().innerText();

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import type { MswApi } from 'msw-storybook-addon/types';
+import type { SetupWorker } from 'msw/browser';
 import type { Visit } from './visit.ts';
 
 /** Part of a play function's context that mocks responses. */
 export interface MockContext {
-  readonly msw: MswApi;
+  readonly msw: SetupWorker;
   readonly visit: Visit;
 }
 

@@ -1,7 +1,8 @@
 import { sandboxHandlers } from '@patient/api/sandbox/msw';
 import { http, type AnyHandler } from 'msw';
-import type { MswApi } from 'msw-storybook-addon/types';
+import type { SetupWorker } from 'msw/browser';
 import { expect } from 'storybook/test';
+import { mockWorker } from '../../../.storybook/worker.ts';
 import { setOnline, offlineHandlers, networkOf } from './network.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -10,7 +11,7 @@ interface VisitContext {
   readonly id: string;
   readonly args: VisitOptions;
   readonly globals: Readonly<Record<string, unknown>>;
-  readonly msw: MswApi;
+  msw: SetupWorker;
   visit: Visit;
 }
 
@@ -29,18 +30,21 @@ function handlersOf({ sandbox, calls }: Visit, network: ReturnType<typeof networ
  * scheme or text size does not restart the visit.
  */
 export async function setUpVisit(context: VisitContext): Promise<() => void> {
-  const { id, args, globals, msw } = context;
+  const { id, args, globals } = context;
+  const worker = await mockWorker();
   const network = networkOf(globals);
   const brandId = globals['brand'];
   const key = JSON.stringify([id, args, brandId, network]);
   if (current?.key !== key) {
     const visit = await openVisit({ ...args, storyId: id, brandId, network });
     current = { key, visit };
-    msw.use(...handlersOf(visit, network));
+    worker.use(...handlersOf(visit, network));
     setOnline(network !== 'offline');
   }
+  context.msw = worker;
   context.visit = current.visit;
   return () => {
+    worker.resetHandlers();
     current = undefined;
     setOnline(true);
   };

@@ -13,6 +13,7 @@ import {
 } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
+import type { SetupWorker } from 'msw/browser';
 import { memoryLocation } from 'wouter/memory-location';
 import { shakeSeed } from '../../../.storybook/shake.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
@@ -131,5 +132,7 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** Visit of this story, set by `setUpVisit`. */
     visit: Visit;
+    /** Answers the requests of the visit. */
+    msw: SetupWorker;
   }
 }
