@@ -8,7 +8,7 @@ export interface ScreenContext {
 }
 
 /**
- * `beforeEach` of a story that is rendered without interactions: parts that load when the page is idle (docs/decisions/0038)
+ * `beforeEach` of a story that is rendered without interactions: parts that load when the page is idle (docs/decisions/0063)
  * load with the rest.
  */
 export function loadIdlePartsNow({ visit }: ScreenContext): void {

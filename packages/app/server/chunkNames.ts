@@ -119,7 +119,7 @@ const nameOf = ({ chunks }: Group): string | undefined =>
 
 /**
  * Assigns modules to the chunks of a second build: modules needed by the same pages share a chunk, and small chunks are
- * merged, so that a page fetches few files and few unused bytes (docs/decisions/0034).
+ * merged, so that a page fetches few files and few unused bytes (docs/decisions/0063).
  * @param built chunks of a first build with the bundler's default splitting, without those of every page
  * @returns name by module id, for modules that a page fetches
  */

@@ -21,6 +21,6 @@ export const NO_STORE = 'no-store';
 
 /**
  * Permissions-Policy of all pages. They all allow the camera for this host, because the policy of a document cannot change
- * later, and every page leads to the photo step without a reload (docs/decisions/0014).
+ * later, and every page leads to the photo step without a reload (docs/decisions/0032).
  */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), usb=()';

@@ -73,7 +73,7 @@ export const entitiesPart: AtlasPart = {
       name: 'ChatPeer',
       description: 'The first name is ‘Support’ by default',
       testedBy: 'packages/app/src/features/messages/views/threadView.test.ts > %j is %s',
-      decision: 82,
+      decision: 86,
       app: 'A doctor with a last name only is “Dr. Lee”',
     },
     {
@@ -109,7 +109,7 @@ const forOthers = (names: readonly string[], description: string, testedBy: Test
     name,
     description,
     testedBy,
-    decision: 82,
+    decision: 86,
     app: 'Written during a registration for other front ends, and not read',
   }));
 
@@ -136,7 +136,7 @@ export const storagePart: AtlasPart = {
         'Comma list of product types',
         'packages/api/src/client/session/storage.test.ts > writes values as text, with the keys of the specification',
       ),
-      decision: 72,
+      decision: 86,
       app: 'On the device during a registration, in memory afterwards',
     },
     {
@@ -145,7 +145,7 @@ export const storagePart: AtlasPart = {
         'Gender of the patient',
         'packages/app/src/shared/patient/me.test.ts > privacy 15: with the status %s, the stored gender is %s',
       ),
-      decision: 72,
+      decision: 86,
       app: 'On the device during a registration only',
     },
     ...forOthers(

@@ -33,7 +33,7 @@ export const rolesPart: AtlasPart = {
     {
       tag: 'screens-questionnaire-question-problems--blocked',
       description: 'A blocked-user flag exists for visit logging',
-      decision: 72,
+      decision: 86,
       app: 'How it is decided is not specified: the service decides, and each save repeats its flag',
     },
     {

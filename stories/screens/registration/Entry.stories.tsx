@@ -30,7 +30,7 @@ export const Default = meta.story({
     for (const name of facts)
       await expect(await main.findByRole('heading', { level: 3, name })).toBeVisible();
     await expect(await main.findByText(/^You see your own price before you pay/)).toBeVisible();
-    // No call returns a price before sign-in (docs/decisions/0058).
+    // No call returns a price before sign-in (docs/decisions/0040).
     await expect(canvas.getByRole('main')).not.toHaveTextContent('$');
     await expect(visit.calls).toEqual([]);
   },

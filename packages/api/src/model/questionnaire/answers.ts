@@ -37,7 +37,7 @@ interface Kind {
   /** Whether it is answered on the page of its question, as a follow-up of one of several chosen options. */
   readonly isDetail?: boolean;
   /**
-   * Whether it has suggestions from a list of the service, `GET /get-{kind}` (docs/decisions, 72). The answer is a text with
+   * Whether it has suggestions from a list of the service, `GET /get-{kind}` (docs/decisions, 86). The answer is a text with
    * one entry per line; an entry can be one that the list doesn't have.
    */
   readonly hasList?: boolean;

@@ -17,7 +17,7 @@ export async function loadCards(
     const { installStripeMock } = await import('#stripeMock/stripeMock.ts');
     installStripeMock(options);
   }
-  // The script stays loaded and would report the URL of each later page (decision 48).
+  // The script stays loaded and would report the URL of each later page (decision 32).
   else loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const provider = await loadStripe(key ?? NO_KEY);
   if (provider === null) throw new Error('The card provider needs a window');

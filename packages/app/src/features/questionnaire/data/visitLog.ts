@@ -22,7 +22,7 @@ export interface QuestionnaireName {
 const questionTypeOf = ({ isGlobal, productType }: QuestionnaireName): string =>
   isGlobal ? 'globalQuestions' : `${productType}Questions`;
 
-/** Name of its log. That of a renewal or a follow-up is separate from that of the registration (docs/decisions, 72). */
+/** Name of its log. That of a renewal or a follow-up is separate from that of the registration (docs/decisions, 86). */
 const logTypeOf = (name: QuestionnaireName): string =>
   name.isReQuestionnaire ? `${name.productType}ReQuestions` : questionTypeOf(name);
 
