@@ -7,7 +7,7 @@ test.each([
   ['longer', 5, 'long…'],
   ['abc😀defg', 5, 'abc…'],
   ['ab😀cdefg', 5, 'ab😀…'],
-])('%j in %i characters: %j', (text, maxLength, cut) => {
+])('cutText: %j in %i characters: %j', (text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut);
 });
 

@@ -39,7 +39,7 @@ test.each([
   ['the start of a PNG', '\x89PNG', undefined],
   ['an empty first box', '\0\0\0\x08ftyp', undefined],
   ['nothing', '', undefined],
-])('%s', (_what, content, type) => {
+])('fileType: %s', (_what, content, type) => {
   expect(fileTypeOf(latin1(content))).toBe(type);
 });
 

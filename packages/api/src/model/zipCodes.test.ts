@@ -78,7 +78,7 @@ test.each([
   ['9720', false],
   ['97205-12', false],
   [97205, false],
-])('%j is a zip code: %s', (zipCode, expected) => {
+])('zipCodes: %j is a zip code: %s', (zipCode, expected) => {
   expect(isZipCode(zipCode)).toBe(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['XX', false, 'XX'],
   ['or', false, 'or'],
   ['constructor', false, 'constructor'],
-])('%j is a state: %s, shown as %s', (state, expected, name) => {
+])('zipCodes: %j is a state: %s, shown as %s', (state, expected, name) => {
   expect(isState(state)).toBe(expected);
   expect(stateName(state)).toBe(name);
 });

@@ -9,7 +9,7 @@ test.each([
   [{ value: 1, maxValue: 4, text: '1 of 4 photos' }, 25, '1 of 4 photos'],
   [{ value: 120 }, 100, '100%'],
   [{ value: -1 }, 0, '0%'],
-])('%j is %s percent with the text %s', (progress, percent, text) => {
+])('progressRole: %j is %s percent with the text %s', (progress, percent, text) => {
   expect(percentOf(progress)).toBe(percent);
   expect(progressText(progress)).toBe(text);
 });

@@ -47,6 +47,6 @@ test.each([
   ['Two Words', tokens, '"Two Words" is not an id'],
   ['x"] {} *', tokens, 'is not an id'],
   ['aspen', {}, 'brand.mark: missing'],
-])('rejects %j', (name, tree, problem) => {
+])('brandCss: rejects %j', (name, tree, problem) => {
   expect(() => brandCss(name, tree)).toThrow(problem);
 });

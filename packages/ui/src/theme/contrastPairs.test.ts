@@ -24,13 +24,19 @@ for (const [brand, tokens] of Object.entries(brandTokens))
     );
   }
 
-test.each(colorRoles.filter(isForeground))('%s is a foreground in a pair or is exempt', (role) => {
-  expect(foregrounds.has(role) || exempt.has(role)).toBe(true);
-});
+test.each(colorRoles.filter(isForeground))(
+  'contrastPairs: %s is a foreground in a pair or is exempt',
+  (role) => {
+    expect(foregrounds.has(role) || exempt.has(role)).toBe(true);
+  },
+);
 
-test.each(colorRoles.filter((role) => !isForeground(role)))('%s is in a pair or is exempt', (role) => {
-  expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
-});
+test.each(colorRoles.filter((role) => !isForeground(role)))(
+  'contrastPairs: %s is in a pair or is exempt',
+  (role) => {
+    expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
+  },
+);
 
 test('every exemption is a role without a pair and has a reason', () => {
   for (const [role, reason] of Object.entries(contrastExemptions)) {

@@ -4,7 +4,7 @@ import type { TokenTree } from './tokens.ts';
 
 const files = import.meta.glob<TokenTree>('../../tokens/**/*.json', { eager: true, import: 'default' });
 
-test.each(Object.entries(files))('%s is a valid design token file', (_path, tree) => {
+test.each(Object.entries(files))('dtcg: %s is a valid design token file', (_path, tree) => {
   expect(dtcgProblems(tree)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each([
     'a: a dimension is a number of px or rem',
   ],
   [{ a: { $type: 'duration', $value: '120ms' } }, 'a: a duration is a number of ms or s'],
-])('%j: %s', (tree, problem) => {
+])('dtcg: %j: %s', (tree, problem) => {
   expect(dtcgProblems(tree)).toEqual([problem]);
 });
 

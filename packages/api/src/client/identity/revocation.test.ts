@@ -93,7 +93,7 @@ test.each<[string, () => Promise<Response>, boolean]>([
   ],
   ['a failing service', async () => new Response('', { status: 503 }), false],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('%s: done %s', async (_name, respond, isDone) => {
+])('revocation: %s: done %s', async (_name, respond, isDone) => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(respond));
   const send = sendRevocation({ identityUrl: 'http://identity.test', userPoolClientId: 'client' });
   expect(await send('R1')).toBe(isDone);

@@ -20,7 +20,7 @@ async function signedInOn(device: ReturnType<typeof memoryStorage> | undefined) 
 }
 
 describe('tokens of a sign-in', () => {
-  test('are not on the device before the session has started', async () => {
+  test('tokens of a sign-in are not on the device before the session has started', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
     expect(device.entries.size).toBe(0);
@@ -48,14 +48,14 @@ describe('tokens of a sign-in', () => {
     expect(device.entries.size).toBe(0);
   });
 
-  test('are removed when the sign-in is abandoned', async () => {
+  test('tokens of a sign-in are removed when the sign-in is abandoned', async () => {
     const identity = await signedInOn(deviceOf({}));
     expect(identity.discard()).toEqual(['refresh']);
     expect(await identity.getItem(REFRESH)).toBeNull();
     expect(identity.discard()).toEqual([]);
   });
 
-  test('are in memory if the device stores nothing', async () => {
+  test('tokens of a sign-in are in memory if the device stores nothing', async () => {
     const identity = await signedInOn(undefined);
     identity.commit('access');
     expect(await identity.getItem(REFRESH)).toBe('refresh');

@@ -52,7 +52,7 @@ test.each([
   ['ExpiredCodeException', 'Invalid code', 'expired-code', 'expired-code'],
   ['InternalErrorException', 'Something went wrong', 'unknown', 'unknown'],
   ['SyntaxError', 'Unexpected token <', 'unknown', 'unknown'],
-])('%s (%s) is %s, and %s in a refresh', (name, message, code, inRefresh) => {
+])('translate: %s (%s) is %s, and %s in a refresh', (name, message, code, inRefresh) => {
   expect(asIdentityError(thrown(name, message)).code).toBe(code);
   expect(asRefreshError(thrown(name, message)).code).toBe(inRefresh);
 });

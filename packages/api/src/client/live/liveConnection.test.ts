@@ -139,7 +139,7 @@ async function delaysAfter(end: () => Promise<void> | void): Promise<(number | u
 test.each([
   ['increases the delay for a connection that is closed at once', 0, [1000, 2000, 3000]],
   ['starts again with 1000 ms after a connection that was open for a while', 5000, [1000, 1000, 1000]],
-])('%s', async (_what, openFor, expected) => {
+])('liveConnection: %s', async (_what, openFor, expected) => {
   const delays = await delaysAfter(async () => {
     await pass(openFor);
     last().end(1001);

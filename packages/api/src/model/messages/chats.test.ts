@@ -60,7 +60,7 @@ test.each([
   // A message was received after the list was fetched.
   [1, '3', '3'],
   [1, undefined, undefined],
-])('%i unread up to %s: the first is %s', (count, newestId, id) => {
+])('chats: %i unread up to %s: the first is %s', (count, newestId, id) => {
   expect(firstUnread(talk, { count, newestId }, 'me')).toBe(id);
 });
 

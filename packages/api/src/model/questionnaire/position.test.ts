@@ -46,7 +46,7 @@ test.each<[name: string, answers: VisitAnswer[], lastIndex: number, index: numbe
   ['at the start without answers', [], 4, 0],
   ['at the start for an index that is not a number', [chose('first', 2)], Number.NaN, 0],
   ['at the start for a negative index', [], -2, 0],
-])('resumes %s', (_name, answers, lastIndex, index) => {
+])('position: resumes %s', (_name, answers, lastIndex, index) => {
   const known = byQuestion(answers);
   expect(resumeIndex(askedQuestions(all, known).questions, openIn(known), lastIndex)).toBe(index);
 });

@@ -16,7 +16,7 @@ test.each<LifecycleRow>([
   [{ status: 'active', skipPeriods: 3 }, ['pause', 'skip', 'undoSkip', 'changeDose', 'message', 'cancel']],
   [{ status: 'active', pause: { until } }, ['resume', 'cancel']],
   [{ status: 'cancel', pause: { until } }, ['reactivate']],
-])('%j allows %j', (subscription, actions) => {
+])('actions: %j allows %j', (subscription, actions) => {
   expect(allowedActions(subscription)).toEqual(actions);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [{ status: 'active' }, false, undefined],
   [{ status: 'cancel', pause: { until } }, false, undefined],
   [{}, false, undefined],
-])('%j is paused: %s, until %s', (subscription, paused, end) => {
+])('actions: %j is paused: %s, until %s', (subscription, paused, end) => {
   expect(isPaused(subscription)).toBe(paused);
   expect(pausedUntil(subscription)).toBe(end);
 });
@@ -59,7 +59,7 @@ test.each([
   // Reactivated and in review after its hold was released.
   ['pending', 'canceled', false],
   ['pending', undefined, false],
-])('%s with payment status %s has a hold: %s', (status, paymentIntentStatus, holds) => {
+])('actions: %s with payment status %s has a hold: %s', (status, paymentIntentStatus, holds) => {
   expect(isHolding({ status, paymentIntentStatus })).toBe(holds);
 });
 
@@ -99,7 +99,7 @@ test.each<
   ],
   ['renew', {}, { ...active, review: { value: 'pending' } }, { ...active, renewal: true }],
   ['followUp', {}, { status: 'pending', review: { value: 'pending' } }, { status: 'in_progress' }],
-])('%s with %j: applied in %j, not in %j', (change, requested, applied, other) => {
+])('actions: %s with %j: applied in %j, not in %j', (change, requested, applied, other) => {
   expect([wasApplied(change, applied, requested), wasApplied(change, other, requested)]).toEqual([
     true,
     false,

@@ -26,7 +26,7 @@ describe('pause', () => {
     ['31st into a month of 30', { ...monthly, nextBillingDate: at('2026-12-31') }, 2, '2027-02-28', 5_900],
     ['into a leap February', { ...monthly, nextBillingDate: at('2027-12-31') }, 2, '2028-02-29', 5_900],
     ['from today without a bill', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
-  ])('%s', (_name, subscription, periods, day, sum) => {
+  ])('pause: %s', (_name, subscription, periods, day, sum) => {
     const { after } = previewChange('pause', subscription, now, periods === undefined ? {} : { periods });
     expect(after).toEqual({ ...billed(day, sum), pausedUntil: at(day) });
   });
@@ -58,7 +58,7 @@ describe('resume', () => {
     ['today if its date has passed', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
     ['a skip ends on its date', paused('2026-09-01', '2026-12-05', { skipPeriods: 1 }), '2026-11-20'],
     ['unknown end of the pause', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
-  ])('%s', (_name, subscription, day) => {
+  ])('resume: %s', (_name, subscription, day) => {
     const { before, after } = previewChange('resume', subscription, now);
     expect(before.pausedUntil).toBe(subscription.pause?.until ?? undefined);
     expect(after).toEqual(billed(day));
@@ -69,7 +69,7 @@ describe('resume', () => {
     expect(after).toEqual({ ...billed('2027-01-05'), skipped: [at('2026-12-05')] });
   });
 
-  test('undoes a pause', () => {
+  test('resume undoes a pause', () => {
     const { after } = previewChange('pause', monthly, now, { periods: 2 });
     const resting = {
       ...monthly,
@@ -79,7 +79,7 @@ describe('resume', () => {
     expect(previewChange('resume', resting, now).after).toEqual(billed('2026-12-05'));
   });
 
-  test('without a pause, keeps the bill, but not in the past', () => {
+  test('resume without a pause keeps the bill, but not in the past', () => {
     expect(previewChange('resume', monthly, now).after).toEqual(billed('2026-12-05'));
     expect(previewChange('resume', { ...monthly, nextBillingDate: at('2026-11-01') }, now).after).toEqual(
       billed('2026-11-20'),
@@ -87,38 +87,31 @@ describe('resume', () => {
   });
 });
 
-describe('skip', () => {
-  test.each([
-    ['one', monthly, 1, '2027-01-05'],
-    ['two', monthly, 2, '2027-02-05'],
-    [
-      'two instead of one',
-      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
-      2,
-      '2027-02-05',
-    ],
-    [
-      'none, which undoes it',
-      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
-      0,
-      '2026-12-05',
-    ],
-    ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
-  ])('%s', (_name, subscription, periods, day) => {
-    expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
-  });
+test.each([
+  ['one', monthly, 1, '2027-01-05'],
+  ['two', monthly, 2, '2027-02-05'],
+  ['two instead of one', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, 2, '2027-02-05'],
+  [
+    'none, which undoes it',
+    { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+    0,
+    '2026-12-05',
+  ],
+  ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
+])('skip: %s', (_name, subscription, periods, day) => {
+  expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
+});
 
-  test('lists the skipped deliveries before and after', () => {
-    const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
-    const { before, after } = previewChange('skip', once, now, { periods: 2 });
-    expect(before.skipped).toEqual([at('2026-12-05')]);
-    expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
-    expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
-    const twice = { ...monthly, nextBillingDate: at('2027-02-05'), skipPeriods: 2 };
-    expect(previewChange('undoSkip', twice, now, { periods: 1 }).after).toEqual({
-      ...billed('2027-01-05'),
-      skipped: [at('2026-12-05')],
-    });
+test('skip lists the skipped deliveries before and after', () => {
+  const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
+  const { before, after } = previewChange('skip', once, now, { periods: 2 });
+  expect(before.skipped).toEqual([at('2026-12-05')]);
+  expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
+  expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
+  const twice = { ...monthly, nextBillingDate: at('2027-02-05'), skipPeriods: 2 };
+  expect(previewChange('undoSkip', twice, now, { periods: 1 }).after).toEqual({
+    ...billed('2027-01-05'),
+    skipped: [at('2026-12-05')],
   });
 });
 
@@ -146,7 +139,7 @@ describe('with anchor and day from the service', () => {
     ['skip', skipped, 2, '2027-04-30'],
     ['resume', resting, 1, '2027-03-31'],
     ['resume', { ...resting, skipPeriods: 0 }, 1, '2027-02-28'],
-  ] as const)('%s', (action, subscription, periods, day) => {
+  ] as const)('a schedule with anchor and day from the service: %s', (action, subscription, periods, day) => {
     expect(previewChange(action, subscription, now, { periods }).after).toMatchObject(billed(day));
   });
 
@@ -163,7 +156,7 @@ describe('with anchor and day from the service', () => {
     expect(previewChange('resume', rests, now).after).toEqual(billed('2026-11-20'));
   });
 
-  test('counts from the due date of a charge that is retried later', () => {
+  test('a schedule with anchor and day from the service counts from the due date of a charge that is retried later', () => {
     const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
     expect(previewChange('skip', tried, now).after).toMatchObject(billed('2027-01-05'));
   });
@@ -222,7 +215,7 @@ describe('reactivate', () => {
       { onApproval: 5_900 },
     ],
     ['charged on approval without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
-  ])('%s', (_name, subscription, after) => {
+  ])('reactivate: %s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });
 

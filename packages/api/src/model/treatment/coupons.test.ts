@@ -16,7 +16,9 @@ test.each([
   [[coupon()], true],
   [[coupon(1)], false],
   [[coupon(), coupon(2)], false],
-])('%j applies to every bill: %s', (coupons, applies) => expect(appliesToEveryBill(coupons)).toBe(applies));
+])('coupons: %j applies to every bill: %s', (coupons, applies) =>
+  expect(appliesToEveryBill(coupons)).toBe(applies),
+);
 
 test('compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];

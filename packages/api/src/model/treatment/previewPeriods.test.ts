@@ -34,7 +34,7 @@ test.each<[what: string, coupons: readonly ScopedCoupon[], first: number, second
     10_080,
     11_200,
   ],
-])('previews coupons: %s', (_what, coupons, first, second) => {
+])('previewPeriods: previews coupons: %s', (_what, coupons, first, second) => {
   const periods = previewPeriods(monthly, { productType: 'hl', addons: [{ price: 1_200 }], coupons });
   expect(periods.map(({ period, sum }) => [period, sum])).toEqual([
     [1, 11_200],

@@ -43,7 +43,7 @@ test.each([
   ['2026-11-21T00:30:00.000Z', 'America/Los_Angeles', 'Nov 20, 2026'],
   ['2026-11-20T12:00:00.000Z', 'Pacific/Kiritimati', 'Nov 21, 2026'],
   ['2026-02-01T12:00:00.000Z', 'America/New_York', 'Feb 1, 2026'],
-])('%s in %s is %s', (instant, zone, shown) => {
+])('dates: %s in %s is %s', (instant, zone, shown) => {
   expect(formatDay(instant, zone)).toBe(shown);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(formatTime(instant, zone)).toBe(shown);
 });
 
-test.each(['2026-02-30', 'tomorrow', '', null, undefined])('%s is not a date', (value) => {
+test.each(['2026-02-30', 'tomorrow', '', null, undefined])('dates: %s is not a date', (value) => {
   expect(formatDay(value, 'UTC')).toBeUndefined();
 });
 

@@ -53,6 +53,6 @@ test.each<[name: string, request: object, expected: boolean]>([
   ['a text that is not stored', { shipping: { secondAddress: 'Apt 2' } }, false],
   ['a missing record', { basic: { gender: 'male' } }, false],
   ['no field', {}, true],
-])('%s: %j is saved: %s', (_name, request, expected) => {
+])('accountMutation: %s: %j is saved: %s', (_name, request, expected) => {
   expect(isSaved(request, stored)).toBe(expected);
 });

@@ -32,7 +32,7 @@ test.each([
   ['with another token', { headers: { authorization: 'Bearer other' } }],
   ['without a token', { headers: {} }],
   ['with another method', { method: 'POST' }],
-])('sends a call %s', async (_name, init) => {
+])('fetchWithEarlyResponse: sends a call %s', async (_name, init) => {
   const { sent } = setUp();
   await fetchWithEarlyResponse(request(init));
   expect(sent).toHaveBeenCalledOnce();

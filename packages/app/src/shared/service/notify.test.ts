@@ -76,7 +76,7 @@ test.each([
   ['a body that is not JSON', () => Promise.resolve(new Response('{"data":[')), /could not read/],
   ['a body without the data list', json({ ok: true }), /could not read/],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /could not reach/],
-])('%s is shown once, although cache and caller both report it', async (_name, respond, message) => {
+])('notify: %s is shown once, although cache and caller both report it', async (_name, respond, message) => {
   const { shown, environment, pause } = openPage(respond);
   const error: unknown = await pause();
   notifyFailure(environment, error);

@@ -20,4 +20,6 @@ test.each([
   [{ doNotTrack: 'unspecified', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
-])('%j refuses analytics: %s', (signals, isRefused) => expect(isRefusedByBrowser(signals)).toBe(isRefused));
+])('consent: %j refuses analytics: %s', (signals, isRefused) =>
+  expect(isRefusedByBrowser(signals)).toBe(isRefused),
+);

@@ -40,7 +40,7 @@ describe('tokens', () => {
     expect(await service.verifyToken('')).toBeUndefined();
   });
 
-  test('of type id are not accepted as bearer tokens', async () => {
+  test('tokens of type id are not accepted as bearer tokens', async () => {
     const { service } = await setup();
     const { body } = await send(service, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',

@@ -44,7 +44,7 @@ test.each([
   [{ variationDescription: 'Works for 4 hours.' }, ['Works for 4 hours.']],
   [{ productDescription: '', variationDescription: null }, []],
   [undefined, []],
-])('describes %o by %j', (described, texts) => {
+])('planSummary: describes %o by %j', (described, texts) => {
   expect(planDescription({ plan: described })).toEqual(texts);
 });
 
@@ -139,7 +139,7 @@ test.each([
   ['an incomplete plan', { plan: { productName: 'ED Tablets', weight: null } }, ['Treatment']],
   ['a dose without measure', { plan: { weight: 0.25 } }, ['Dose']],
   ['a measure without dose', { plan: { measure: 'mg' } }, []],
-])('%s has these lines', (_name, subscription, terms) => {
+])('planSummary: %s has these lines', (_name, subscription, terms) => {
   expect(planFacts(subscription).map(({ term }) => term)).toEqual(terms);
 });
 
