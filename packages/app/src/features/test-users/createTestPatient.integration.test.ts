@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unwrap, unwrapOne, type ApiClient, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
 import { openTools, type TestTools } from '#testing/sandboxTools.ts';
@@ -175,25 +175,23 @@ test('finds a phone number that is not taken', async () => {
 /** Failed part, with its error. */
 const stopped = ({ parts, error }: Created) => ({ part: parts.at(-1), error });
 
-describe('patients that cannot be created', () => {
-  test.each([
-    ['createPatient', 'Patient record'],
-    ['createVisitLog', 'Your health'],
-    ['holdCharge', 'Payment'],
-    ['submitSubscription', 'Summary'],
-  ])('when %s fails, at "%s"', async (operation, part) => {
-    tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.' });
-    const error = expect.objectContaining({ message: 'Please wait.' });
-    expect(stopped(await create({ point: 'inReview' }))).toEqual({ part, error });
-  });
+test.each([
+  ['createPatient', 'Patient record'],
+  ['createVisitLog', 'Your health'],
+  ['holdCharge', 'Payment'],
+  ['submitSubscription', 'Summary'],
+])('patients that cannot be created when %s fails, at "%s"', async (operation, part) => {
+  tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.' });
+  const error = expect.objectContaining({ message: 'Please wait.' });
+  expect(stopped(await create({ point: 'inReview' }))).toEqual({ part, error });
+});
 
-  test('with the email of an account', async () => {
-    const { email } = (await create({ point: 'globalQuestions' })).patient;
-    const error = expect.objectContaining({ code: 'exists' });
-    expect(stopped(await create({ email }))).toEqual({ part: 'Account', error });
-  });
+test('patients that cannot be created with the email of an account', async () => {
+  const { email } = (await create({ point: 'globalQuestions' })).patient;
+  const error = expect.objectContaining({ code: 'exists' });
+  expect(stopped(await create({ email }))).toEqual({ part: 'Account', error });
+});
 
-  test('in a state that is not served', async () => {
-    expect(stopped(await create({ state: 'AK' }))).toMatchObject({ part: 'Patient record' });
-  });
+test('patients that cannot be created in a state that is not served', async () => {
+  expect(stopped(await create({ state: 'AK' }))).toMatchObject({ part: 'Patient record' });
 });

@@ -92,7 +92,7 @@ test.each([
   'getGlobalAnswers',
   'getVisitLog',
   'listQuestions',
-] as const)('rejects if %s fails', async (operation) => {
+] as const)('records: rejects if %s fails', async (operation) => {
   const { sandbox, fetch } = await openAs('chat');
   sandbox.faults.set({ operation, status: 503, message: 'Down' });
   await expect(fetch()).rejects.toThrow('Down');

@@ -78,7 +78,7 @@ test('an active subscription without a billing date has no planned charge', () =
 });
 
 test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new'])(
-  'lists no subscription with status %s',
+  'cardUse: lists no subscription with status %s',
   (status) => expect(cardUses([subscription({ status })])).toEqual([]),
 );
 

@@ -9,7 +9,7 @@ test.each([
   ['cancelled', 'Cancelled'],
   ['returned', 'Returned'],
   ['held_at_customs', 'Held at customs'],
-])('%s is shown as %s', (status, label) => {
+])('orderStatus: %s is shown as %s', (status, label) => {
   expect(orderStatus(status).label).toBe(label);
 });
 

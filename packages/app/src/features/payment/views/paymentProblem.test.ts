@@ -81,9 +81,12 @@ test.each([
   ],
   ['a lost response to the hold', apiError('network', 0), 'hold', false, false],
   ['a service error while fetching the price', apiError('http', 503), 'price', false, false],
-] as const)('%s is about the card: %5$s', (_name, failure, stage, hasUnknownAttempt, expected) => {
-  expect(paymentProblem(failure, stage, hasUnknownAttempt).isAboutCard).toBe(expected);
-});
+] as const)(
+  'paymentProblem: %s is about the card: %5$s',
+  (_name, failure, stage, hasUnknownAttempt, expected) => {
+    expect(paymentProblem(failure, stage, hasUnknownAttempt).isAboutCard).toBe(expected);
+  },
+);
 
 test('an unknown outcome says that nothing is held twice and how to continue', () => {
   expect(paymentProblem(apiError('network', 0), 'hold').hint).toMatch(

@@ -107,7 +107,7 @@ test('keeps and shows an answer that was changed on another device', async () =>
 });
 
 test.each(['ends before the answer is sent', 'is pending when the answer is sent'])(
-  'shows an answer changed on another device after a refetch that %s',
+  'visitOutbox: shows an answer changed on another device after a refetch that %s',
   async (name) => {
     const isSlow = name.startsWith('is pending');
     const laptop = await openDevice();

@@ -56,6 +56,6 @@ test.each([
   ],
   ['a disabled account', identityOf('exists', 'disabled'), 'disabled'],
   ['a lost connection', identityOf('exists', 'network'), 'network'],
-])('rejects for %s', async (_what, identity, code) => {
+])('account: rejects for %s', async (_what, identity, code) => {
   await expect(createOrReuseAccount(identity, credentials)).rejects.toMatchObject({ code });
 });

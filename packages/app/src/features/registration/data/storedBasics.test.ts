@@ -9,9 +9,12 @@ test('parses a stored draft', () => {
   expect(readStoredBasics(stored)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
 });
 
-test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])('%j is not a draft', (value) => {
-  expect(readStoredBasics(value)).toBeUndefined();
-});
+test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])(
+  'storedBasics: %j is not a draft',
+  (value) => {
+    expect(readStoredBasics(value)).toBeUndefined();
+  },
+);
 
 test('leaves out invalid values', () => {
   const stored = readStoredBasics({

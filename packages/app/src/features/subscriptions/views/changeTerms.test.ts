@@ -68,7 +68,7 @@ test.each<
   ['an offer was added', 'reactivate', ended, ended, false, { coupon }],
   ['it is already paused', 'pause', active, paused, true],
   ['it is already canceled', 'cancel', pending, cancelled, true],
-])('%s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
+])('changeTerms: %s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
   expect(isAgreed(change, changeTerms(change, shown, { now }), current, { now, ...then })).toBe(isSame);
 });
 

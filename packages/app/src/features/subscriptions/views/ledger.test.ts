@@ -35,7 +35,7 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
     { change: 'moved_to_another_pharmacy', by: 'pharmacist' },
     { change: 'Moved to another pharmacy', by: 'By pharmacist' },
   ],
-])('%j is shown as %j', (entry, row) => {
+])('ledger: %j is shown as %j', (entry, row) => {
   const [shown] = ledgerRows([{ ...entry, createdAt }]);
   expect(shown).toEqual({ id: `0 ${createdAt}`, time: 'Nov 20, 2026, 12:05 PM', ...Object(row) });
 });

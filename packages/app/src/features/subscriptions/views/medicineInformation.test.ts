@@ -46,6 +46,6 @@ test.each([
   [{ sequencePaymentPeriod: 4, modifyRequest: { status: 'approved', period: 5, plan } }, true],
   [{ sequencePaymentPeriod: 5, modifyRequest: { status: 'approved', period: 5, plan } }, false],
   [{ sequencePaymentPeriod: 4, modifyRequest: { status: 'declined', period: 5, plan } }, false],
-])('%j: new is %s', (subscription, expected) => {
+])('medicineInformation: %j: new is %s', (subscription, expected) => {
   expect(isNewMedicine({ status: 'active', plan, ...subscription })).toBe(expected);
 });

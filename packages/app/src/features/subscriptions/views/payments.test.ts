@@ -49,7 +49,7 @@ test.each([
   ],
   ['no date yet', {}, 'The bill after that'],
   ['held', { status: 'pending', paymentIntentStatus: 'requires_capture' }, 'The bill after that'],
-])('%s: %j has the term %j', (_name, subscription, term) => {
+])('payments: %s: %j has the term %j', (_name, subscription, term) => {
   expect(billFacts(subscription, periods)).toEqual([{ term, detail: '$199.00' }]);
 });
 
@@ -79,7 +79,7 @@ const addons = [{ _id: 'kit', name: 'Travel kit', price: 1_000 }];
 test.each([
   ['that takes something off', periods, ['Add-on: Travel kit', 'Coupon SAVE20']],
   ['without effect on the plan', [{ sum: 19_900 }], ['Add-on: Travel kit']],
-])('lists add-ons, and a coupon %s: %j', (_name, sums, terms) => {
+])('payments: lists add-ons, and a coupon %s: %j', (_name, sums, terms) => {
   const facts = billFacts({ addons, coupons: [coupon] }, sums.slice(0, 1));
   expect(facts.map(({ term }) => term)).toEqual(terms);
 });

@@ -69,7 +69,7 @@ test.each([
   ['approved and delivered', { status: 'approved' }, { sequencePaymentPeriod: 5 }],
   ['declined, followed by a delivery', { status: 'declined' }, { sequencePaymentPeriod: 5 }],
   ['declined, then canceled', { status: 'declined' }, { status: 'cancel' }],
-] as const)('%s: no card', (_name, request, more) => {
+] as const)('requestedChange: %s: no card', (_name, request, more) => {
   expect(shown(request, more)).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ test.each<[name: string, requested: Plan, facts: unknown]>([
     ],
   ],
   ['the same plan', program, []],
-])('%s: shows the differences, before and after', (_name, other, changes) => {
+])('requestedChange: %s: shows the differences, before and after', (_name, other, changes) => {
   expect(planChange({ plan: program }, other)).toEqual(changes);
 });
 

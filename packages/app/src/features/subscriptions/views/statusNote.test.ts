@@ -24,7 +24,7 @@ test.each([
   [{ status: 'active', modifyRequest: { status: 'pending' } }, /change you asked for/],
   [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
   [{ status: 'pause', ...failing }, /couldn't charge your card, so/],
-])('%j has a note', (subscription, note) => {
+])('statusNote: %j has a note', (subscription, note) => {
   expect(statusNote(subscription)).toMatch(note);
 });
 
@@ -45,7 +45,7 @@ test.each([
   { status: 'something_new' },
   { status: undefined },
   { status: 'pause', pause: {} },
-])('%j has no note', (subscription) => {
+])('statusNote: %j has no note', (subscription) => {
   expect(statusNote(subscription)).toBeUndefined();
 });
 

@@ -44,7 +44,7 @@ test.each([
   ['ShipmentFrequency', 'monthly', { variationId: 'one', doseId: 'low' }, '$199.00'],
   // Choosing another variation clears the dose.
   ['GenericOptions', 'two', { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'monthly' }, '$300.00'],
-] as const)('%s %s with choices %j costs %s a month', (step, value, chosen, amount) => {
+] as const)('choicePrices: %s %s with choices %j costs %s a month', (step, value, chosen, amount) => {
   expect(choicePrice({ ...source, chosen }, step, value)).toEqual({ amount, note: 'a month' });
 });
 
