@@ -75,7 +75,7 @@ describe('the third-party notices', () => {
     (name) => expect(names).not.toContain(name),
   );
 
-  test('contain the texts that MIT, Apache-2.0 and the fonts require', () => {
+  test('the third-party notices contain the texts that MIT, Apache-2.0 and the fonts require', () => {
     expect(notices).toContain('Permission is hereby granted, free of charge');
     expect(notices).toContain('Apache License');
     expect(notices).toContain('SIL Open Font License');

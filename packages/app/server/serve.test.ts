@@ -146,11 +146,11 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('include the favicon of the brand', async () => {
+  test('files include the favicon of the brand', async () => {
     expect(await (await get('http://two.test/favicon.svg')).text()).toBe('<svg id="two"/>');
   });
 
-  test('include the third-party notices', async () => {
+  test('files include the third-party notices', async () => {
     const response = await get('http://one.test/third-party-notices.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Licenses');

@@ -11,6 +11,6 @@ test.each([
   expect(cutText(text, maxLength)).toBe(cut);
 });
 
-test('truncates a megabyte of text to the limit', () => {
+test('cutText: truncates a megabyte of text to the limit', () => {
   expect(cutText('x'.repeat(1_000_000))).toHaveLength(MAX_TEXT_LENGTH);
 });

@@ -82,11 +82,11 @@ test.each([
   expect(readResponse(operation, body)).toBeUndefined();
 });
 
-test('does not change a response without records', () => {
+test('readResponse: does not change a response without records', () => {
   expect(read('PUT /api/user/change-pass', null)).toEqual({ data: [null] });
 });
 
-test('truncates long texts', () => {
+test('readResponse: truncates long texts', () => {
   const long = 'x'.repeat(1_000_000);
   const body = read('GET /api/subscription/{id}', { ...subscription, plan: { productDescription: long } });
   expect(JSON.stringify(body).length).toBeLessThan(MAX_TEXT_LENGTH + 200);

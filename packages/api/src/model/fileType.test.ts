@@ -43,7 +43,7 @@ test.each([
   expect(fileTypeOf(latin1(content))).toBe(type);
 });
 
-test('reads a file in the middle of a larger buffer from its start', () => {
+test('fileType: reads a file in the middle of a larger buffer from its start', () => {
   const inside = latin1(`....${box('heic')}`).subarray(4);
   expect(fileTypeOf(inside)).toBe('image/heic');
 });

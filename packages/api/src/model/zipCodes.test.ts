@@ -93,7 +93,7 @@ test.each([
   expect(stateName(state)).toBe(name);
 });
 
-test('lists all states, sorted by name', () => {
+test('zipCodes: lists all states, sorted by name', () => {
   expect(states).toHaveLength(51);
   expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
   expect(states.map(({ label }) => label)).toEqual(states.map(({ label }) => label).sort());

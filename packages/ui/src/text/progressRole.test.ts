@@ -14,7 +14,7 @@ test.each([
   expect(progressText(progress)).toBe(text);
 });
 
-test('has no value when the progress is unknown', () => {
+test('progressRole: has no value when the progress is unknown', () => {
   expect(progressRole({})).toEqual({ role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 });
   expect(progressRole({ value: 2, maxValue: 4 })).toMatchObject({
     'aria-valuenow': 2,

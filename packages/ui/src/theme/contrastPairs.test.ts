@@ -58,7 +58,7 @@ test('text pairs need at least 4.5', () => {
   expect(tooLow).toEqual([]);
 });
 
-test('lists each pair once', () => {
+test('contrastPairs: lists each pair once', () => {
   const names = contrastPairs.map(({ foreground, background }) => `${foreground} on ${background}`);
   expect(new Set(names).size).toBe(names.length);
 });

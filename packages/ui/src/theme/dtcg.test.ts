@@ -8,7 +8,7 @@ test.each(Object.entries(files))('dtcg: %s is a valid design token file', (_path
   expect(dtcgProblems(tree)).toEqual([]);
 });
 
-test('checks every folder of token files', () => {
+test('dtcg: checks every folder of token files', () => {
   const folders = new Set(Object.keys(files).map((path) => path.split('/').at(-2)));
   expect([...folders].toSorted()).toEqual(['brand', 'primitive', 'semantic']);
 });
@@ -46,7 +46,7 @@ test.each([
   expect(dtcgProblems(tree)).toEqual([problem]);
 });
 
-test('inherits a type, and an alias needs none', () => {
+test('dtcg: inherits a type, and an alias needs none', () => {
   const tree = { $type: 'color', a: { b: { $value: white } }, c: { $value: '{a.b}' } };
   expect(dtcgProblems(tree)).toEqual([]);
   expect(dtcgProblems({ c: { $value: '{a.b}' } })).toEqual([]);

@@ -32,7 +32,7 @@ test.each<[string, (client: AddressClient) => Promise<unknown>, object]>([
   expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual({ ...query, key: 'public-key' });
 });
 
-test('returns an empty list for suggestions of null', async () => {
+test('createAddressClient: returns an empty list for suggestions of null', async () => {
   const { client } = clientOver(() => Response.json({ suggestions: null }));
   expect(await client.suggest('zzz')).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe('tokens of a sign-in', () => {
     expect(device.entries.get(ACCESS)).toBe('newer');
   });
 
-  test('stay in memory when another account starts a session in another tab', async () => {
+  test('tokens of a sign-in stay in memory when another account starts a session in another tab', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
     expect(identity.commit('other account')).toEqual([]);
@@ -66,13 +66,13 @@ describe('tokens of a sign-in', () => {
   });
 });
 
-test('does not store a token that is renewed after its session has ended', async () => {
+test('tokenStorage: does not store a token that is renewed after its session has ended', async () => {
   const device = deviceOf({});
   await createTokenStorage(device, () => false).setItem(ACCESS, 'renewed');
   expect(device.entries.size).toBe(0);
 });
 
-test('finds the refresh token on the device', () => {
+test('tokenStorage: finds the refresh token on the device', () => {
   const device = deviceOf({ [ACCESS]: 'access', [REFRESH]: 'refresh', deepLink: '/user/chat' });
   expect(refreshTokensIn(createSafeStorage(device))).toEqual(['refresh']);
   expect(refreshTokensIn(createSafeStorage(refusingStorage))).toEqual([]);

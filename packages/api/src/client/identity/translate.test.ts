@@ -57,7 +57,7 @@ test.each([
   expect(asRefreshError(thrown(name, message)).code).toBe(inRefresh);
 });
 
-test('sets the original error as the cause, and returns an IdentityError unchanged', () => {
+test('translate: sets the original error as the cause, and returns an IdentityError unchanged', () => {
   const cause = thrown('NetworkError');
   expect(asIdentityError(cause).cause).toBe(cause);
   expect(asIdentityError('text')).toMatchObject({ code: 'unknown', cause: 'text' });

@@ -39,7 +39,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-test('is signed out at first', () => {
+test('session: is signed out at first', () => {
   expect(openTab().read()).toEqual({
     loggedIn: false,
     token: undefined,
@@ -67,7 +67,7 @@ test('signing in stores the token, its expiry and the time of the activity', () 
   });
 });
 
-test('is not logged in without a token', () => {
+test('session: is not logged in without a token', () => {
   storage.setItem('loggedIn', 'true');
   expect(openTab().read().loggedIn).toBe(false);
 });
@@ -188,7 +188,7 @@ describe('treatment kinds', () => {
     expect(session.read().productTypes).toEqual([]);
   });
 
-  test('stay on the device while the dashboard interrupts a registration', () => {
+  test('treatment kinds stay on the device while the dashboard interrupts a registration', () => {
     const session = openTab();
     session.signIn({ ...signedIn, status: 'register' });
     session.setProductTypes(['ed']);

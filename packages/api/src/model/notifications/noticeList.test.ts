@@ -103,7 +103,7 @@ test.each([
   expect(hasNewMessage(before, withNotices(before, [first]), 'shown')).toBe(expected);
 });
 
-test('returns ids of unread notifications, all or about a chat', () => {
+test('noticeList: returns ids of unread notifications, all or about a chat', () => {
   const [newest, ...older] = list([3, -2, 1]).items;
   const items = [...(newest ? [{ ...newest, data: { chatId: 'c' } }] : []), ...older];
   expect(unreadIds({ items })).toEqual(['n3', 'n1']);

@@ -62,7 +62,7 @@ test('never skips a question of an unknown kind', () => {
   expect(resumeIndex([unknown, last], openIn(byQuestion([answered('unknown', 'x')])), 1)).toBe(0);
 });
 
-test('resumes an empty questionnaire at index 0', () => {
+test('position: resumes an empty questionnaire at index 0', () => {
   expect(resumeIndex([], openIn(byQuestion([])), 3)).toBe(0);
 });
 
@@ -118,7 +118,7 @@ test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>(
   expect(shown).toEqual(positions);
 });
 
-test('resumes at the first question of a page', () => {
+test('position: resumes at the first question of a page', () => {
   const asked = [intro, first, last];
   expect(resumeIndex(asked, openIn(byQuestion([chose('first', 2)])), 1)).toBe(0);
 });

@@ -110,7 +110,7 @@ test.each([
   ).toBe(ids);
 });
 
-test('reports follow-ups that are not loaded, and keeps their answers', () => {
+test('questionTree: reports follow-ups that are not loaded, and keeps their answers', () => {
   const answers = byQuestion([pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('gone')]);
   expect(askedQuestions(tree, answers).missing).toEqual(['gone']);
   expect(relevantAnswers(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd']);

@@ -234,6 +234,6 @@ test.each([
   expect(previewChange('changeDose', monthly, now, options).after).toEqual(after);
 });
 
-test('leaves out unknown values', () => {
+test('schedule: leaves out unknown values', () => {
   expect(previewChange('changeDose', {}, now)).toEqual({ before: {}, after: {} });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(appliesToEveryBill(coupons)).toBe(applies),
 );
 
-test('compares choices by their permanent price', () => {
+test('coupons: compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];
   expect(regularPrices(prices, [coupon(1)])).toEqual([{ price: 19_900 }]);
   expect(regularPrices(prices, [coupon()])).toEqual(prices);

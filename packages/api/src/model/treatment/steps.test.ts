@@ -218,7 +218,7 @@ test.each<[string, string[], TreatmentStep, TreatmentStep[]]>([
   expect(stepHistoryTo(state, visited, target)).toEqual(history);
 });
 
-test('chooses values without alternatives', () => {
+test('steps: chooses values without alternatives', () => {
   expect(treatmentState([tablets], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',

@@ -129,7 +129,7 @@ const ways: readonly [ProductType, string][] = [
   ...treatments.filter((one) => one !== 'wl').map((one): [ProductType, string] => [one, 'inReview']),
 ];
 
-test.each(ways)('creates a %s patient at %s', async (productType, point) => {
+test.each(ways)('createTestPatient: creates a %s patient at %s', async (productType, point) => {
   const created = await create({ productType, point });
   expect(created.error).toBeUndefined();
   expect(await read(created, progressOf)).toEqual(expected[point]);
@@ -142,12 +142,12 @@ test('halfway, earlier questions are answered and later ones are not', async () 
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
 });
 
-test('saves height and weight in the patient record', async () => {
+test('createTestPatient: saves height and weight in the patient record', async () => {
   const { patient } = await read(await create({ point: 'treatment' }), account);
   expect(patient).toMatchObject({ height: '5 feet 9 inches', weight: 176 });
 });
 
-test('applies a coupon to the subscription before the card', async () => {
+test('createTestPatient: applies a coupon to the subscription before the card', async () => {
   const created = await create({ point: 'paymentCard', coupon: ' WELCOME10 ' });
   const { coupons = [] } = await read(created, subscriptionOf);
   expect(coupons.map(({ name }) => name)).toEqual(['WELCOME10']);
@@ -160,7 +160,7 @@ test('two patients have different emails and phone numbers', async () => {
   expect(new Set(accounts.map(({ phone }) => phone)).size).toBe(2);
 });
 
-test('finds a phone number that is not taken', async () => {
+test('createTestPatient: finds a phone number that is not taken', async () => {
   tools = { ...tools, random: () => 0.25 };
   const taken = await create({ point: 'globalQuestions' }, 'one');
   const person = [0, 0, 0, 0];

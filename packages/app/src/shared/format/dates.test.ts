@@ -65,7 +65,7 @@ test.each(ZONES)('in %s a date without time stays on its day', (zone) => {
   expect(formatDay('2026-11-21', zone)).toBe('Nov 21, 2026');
 });
 
-test("uses the device's time zone by default", () => {
+test("dates: uses the device's time zone by default", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const instant of ['2026-11-20T23:50:00.000Z', '2026-03-29T01:30:00.000Z', '1998-07-04T12:00:00.000Z'])
     for (const format of [formatNoticeTime, formatDay, formatTime])

@@ -26,6 +26,6 @@ test.each([
   expect(isChunkFailure(error)).toBe(true);
 });
 
-test('recognizes no missing chunk in an error of its code', () => {
+test('staleChunk: recognizes no missing chunk in an error of its code', () => {
   expect(isChunkFailure(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { accountMutation, isSaved } from './accountMutation.ts';
 
-test('sends changes of the account in order, so that the last one wins', async () => {
+test('accountMutation: sends changes of the account in order, so that the last one wins', async () => {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const sent: string[] = [];

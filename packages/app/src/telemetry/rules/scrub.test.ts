@@ -86,7 +86,7 @@ test.each([
   ['nothing', undefined],
 ])('scrub: %s is not sent', (_what, event) => expect(safeReport(event, patterns)).toBeUndefined());
 
-test('leaves out a route that is not in the table', () => {
+test('scrub: leaves out a route that is not in the table', () => {
   const event = { ...withMessage('x'), tags: { route: '/user/subscriptions/42' } };
   expect(safeReport(event, patterns)?.tags).toEqual({});
 });

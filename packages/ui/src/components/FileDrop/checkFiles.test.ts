@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('accepts files in order until the maximum count', () => {
+test('checkFiles: accepts files in order until the maximum count', () => {
   const [a, b, c] = [file('a.jpg'), file('b.jpg'), file('c.jpg')];
   expect(checkFiles([a, b, c], 0, limits).accepted).toEqual([a, b]);
   expect(checkFiles([a, b], 1, limits)).toEqual({ accepted: [a], rejected: [{ file: b, problem: 'count' }] });

@@ -49,7 +49,7 @@ describe('patients', () => {
     expect((await page(sandbox, '?q=nobody-at-all')).text).toContain('No matching accounts.');
   });
 
-  test('show their current state', async () => {
+  test('patients show their current state', async () => {
     const sandbox = await withPages();
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/pause/active-1');

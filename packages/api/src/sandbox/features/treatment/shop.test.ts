@@ -44,7 +44,7 @@ describe('prices, coupons and orders', () => {
       expect((await call('GET', '/api/products/product-x/product-pricing')).status).toBe(404);
     });
 
-    test('include the discounts of the coupons of a subscription', async () => {
+    test('prices include the discounts of the coupons of a subscription', async () => {
       const { call } = await signedIn(sandbox, 'coupon');
       const path = '/api/products/product-wl/product-pricing?subscriptionId=coupon-1';
       expect((await call('GET', path)).data[0]).toMatchObject({ price: 19_900, discountedPrice: 17_900 });
@@ -176,7 +176,7 @@ describe('prices, coupons and orders', () => {
         ]);
       });
 
-      test('stay on the one with a payment held with them', async () => {
+      test('coupons of a patient with two registrations stay on the one with a payment held with them', async () => {
         const { call, all } = await withTwo(sandbox);
         const plan = {
           variationId: 'variation-wl-semaglutide',

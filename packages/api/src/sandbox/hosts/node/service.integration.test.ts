@@ -85,7 +85,7 @@ test('data and sessions survive a restart', async () => {
   );
 });
 
-test('handles a PATCH without body and content length, as sent by browsers', async () => {
+test('service: handles a PATCH without body and content length, as sent by browsers', async () => {
   const { url, port } = await start();
   const token = await signIn(url);
   await subscription(url, token, 'PATCH', 'pause/');
@@ -119,7 +119,7 @@ test('a rejection without a handler is logged and does not end the process', () 
   expect(output.trim().split('\n').at(-1)).toBe('200');
 });
 
-test('passes requests outside the base path to the app', async () => {
+test('service: passes requests outside the base path to the app', async () => {
   const { url } = await start({ app: (request) => new Response(`app ${new URL(request.url).pathname}`) });
   expect(await (await fetch(`${url}/user/subscriptions`)).text()).toBe('app /user/subscriptions');
   expect(await (await fetch(`${url}/services`)).text()).toBe('app /services');

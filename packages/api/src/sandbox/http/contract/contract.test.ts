@@ -108,7 +108,7 @@ const lines = (all: readonly { method: string; path: string; operationId: string
     .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
     .sort();
 
-test('implements exactly the described operations, with the same ids and authentication', async () => {
+test('contract: implements exactly the described operations, with the same ids and authentication', async () => {
   const { operations } = await quietSandbox();
   expect(lines(operations)).toEqual(lines(documentedOperations));
 });

@@ -51,7 +51,7 @@ describe.each(treatments)('%s', (name) => {
 });
 
 describe.each(all)('%s', (_name, questions) => {
-  test('numbers its questions consecutively, with follow-ups right after their parent', () => {
+  test('a questionnaire numbers its questions consecutively, with follow-ups right after their parent', () => {
     expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
   });
 

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('tokens', () => {
-  test('stay valid after a restart of the service', async () => {
+  test('tokens stay valid after a restart of the service', async () => {
     const { identity, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const restarted = createIdentityService({ users, clock: Date.now });

@@ -76,7 +76,7 @@ test.each([
   [own, false, '', 'wlQuestions'],
   [renewal, false, '', 'wlReQuestions'],
   [own, true, '?isBlockedUser=true', 'wlQuestions'],
-])('saves the log of %j, blocked: %s', async (name, isBlocked, query, questionType) => {
+])('visitLog: saves the log of %j, blocked: %s', async (name, isBlocked, query, questionType) => {
   const { client, requests } = recordingClient(logs);
   await saveVisit(client, 's1', name, { answers: [], lastIndex: 2, hasLog: true, isBlocked });
   const [request] = requests;

@@ -43,7 +43,7 @@ test.each([
     identityOf('exists', 'wrong-credentials', 'too-many'),
     { isConfirmed: false, isNew: false, hasOtherPassword: true },
   ],
-])('resolves to %s', async (_what, identity, account) => {
+])('account: resolves to %s', async (_what, identity, account) => {
   expect(await createOrReuseAccount(identity, credentials)).toEqual(account);
 });
 

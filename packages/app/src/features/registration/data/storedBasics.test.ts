@@ -4,7 +4,7 @@ import { readStoredBasics, withTyped } from './storedBasics.ts';
 
 const basics = { ...NO_BASICS, state: 'OR', gender: 'female', email: 'ada@example.com' } as const;
 
-test('parses a stored draft', () => {
+test('storedBasics: parses a stored draft', () => {
   const stored = JSON.parse(JSON.stringify({ basics, productType: 'wl', done: ['place', 'person'] }));
   expect(readStoredBasics(stored)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
 });
@@ -16,7 +16,7 @@ test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])(
   },
 );
 
-test('leaves out invalid values', () => {
+test('storedBasics: leaves out invalid values', () => {
   const stored = readStoredBasics({
     basics: { state: 7, gender: 'x' },
     productType: 'zz',
@@ -29,6 +29,6 @@ test.each([
   [{}, basics],
   [{ zipCode: '97205' }, { ...basics, zipCode: '97205' }],
   [{ state: 'WA' }, { ...basics, state: 'WA' }],
-])('merges newer input %j: %j', (typed, all) =>
+])('storedBasics: merges newer input %j: %j', (typed, all) =>
   expect(withTyped(basics, { ...NO_BASICS, ...typed })).toEqual(all),
 );

@@ -79,7 +79,7 @@ test('an ended offer changes the terms', () => {
   expect(isAgreed('reactivate', terms, ended, { now })).toBe(false);
 });
 
-test('undoes only the last of two skips', () => {
+test('changeTerms: undoes only the last of two skips', () => {
   const twice = {
     ...skipped,
     skipPeriods: 2,
@@ -91,7 +91,7 @@ test('undoes only the last of two skips', () => {
   expect(facts).toContainEqual({ term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'Dec 5, 2026' });
 });
 
-test('shows dates before and after a pause, and the sum', () => {
+test('changeTerms: shows dates before and after a pause, and the sum', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
   const after = {
     ...before,
@@ -107,7 +107,7 @@ test('shows dates before and after a pause, and the sum', () => {
   ]);
 });
 
-test('shows no next billing after a cancellation', () => {
+test('changeTerms: shows no next billing after a cancellation', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
   expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } })).toEqual([
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
@@ -115,11 +115,11 @@ test('shows no next billing after a cancellation', () => {
   ]);
 });
 
-test('leaves out unknown values', () => {
+test('changeTerms: leaves out unknown values', () => {
   expect(changeFacts({ before: {}, after: {} })).toEqual([]);
 });
 
-test('shows a released hold and skipped deliveries', () => {
+test('changeTerms: shows a released hold and skipped deliveries', () => {
   expect(changeFacts({ before: { held: 17_910 }, after: {} })).toEqual([
     { term: 'Held on your card', before: '$179.10', after: 'Released' },
   ]);

@@ -40,7 +40,7 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
   expect(shown).toEqual({ id: `0 ${createdAt}`, time: 'Nov 20, 2026, 12:05 PM', ...Object(row) });
 });
 
-test('shows the newest entry first', () => {
+test('ledger: shows the newest entry first', () => {
   const entries = ['registered', 'approved'].map((change) => ({ change, by: 'patient', createdAt }));
   expect(ledgerRows(entries).map(({ change }) => change)).toEqual(['Treatment approved', 'Sent to a doctor']);
 });

@@ -53,7 +53,7 @@ test.each([
   expect(billFacts(subscription, periods)).toEqual([{ term, detail: '$199.00' }]);
 });
 
-test('shows the sum after coupons', () => {
+test('payments: shows the sum after coupons', () => {
   const lower = { sum: 19_900, discountedPrice: 17_900 };
   expect(billFacts({}, [lower, lower])).toEqual([{ term: 'The bill after that', detail: '$179.00' }]);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(billFacts(subscription, periods).map(({ term }) => term)).toEqual(terms);
 });
 
-test('has no facts without sums of the service', () => {
+test('payments: has no facts without sums of the service', () => {
   expect(billFacts({ nextBillingDate }, [])).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ const discounts = [
   { frequencyOfDelivery: 'quarterly', price: 59_700, discountedPrice: 53_700 },
 ];
 
-test('offers a cheaper delivery frequency', () => {
+test('payments: offers a cheaper delivery frequency', () => {
   expect(deliveryOffer(discounts, 'monthly')).toEqual({
     delivery: 'quarterly',
     text: 'Delivery every 3 months costs $537.00 instead of $597.00.',
@@ -98,7 +98,7 @@ test('offers a cheaper delivery frequency', () => {
   expect(deliverySaving(discounts, 'monthly')).toBeUndefined();
 });
 
-test('shows what the chosen delivery frequency saves', () => {
+test('payments: shows what the chosen delivery frequency saves', () => {
   expect(deliverySaving(discounts, 'quarterly')).toBe(
     'You save $60.00 on each bill because we deliver every 3 months.',
   );

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('does not show the patient as the doctor', () => {
+test('requestedChange: does not show the patient as the doctor', () => {
   expect(shown({ userName: 'Maya Brooks' })?.doctor).toBeUndefined();
 });
 
@@ -109,7 +109,7 @@ test.each<[name: string, requested: Plan, facts: unknown]>([
   expect(planChange({ plan: program }, other)).toEqual(changes);
 });
 
-test('includes add-ons in both prices', () => {
+test('requestedChange: includes add-ons in both prices', () => {
   expect(planChange({ plan: program, addons }, { ...program, price: 22_900 })).toEqual([
     { term: 'Price per month', before: '$209.00', after: '$239.00' },
   ]);

@@ -34,7 +34,7 @@ test('notes of a subscription with a hold do not say that nothing is charged', (
   }
 });
 
-test('describes a hold with the same words as the plan', () => {
+test('statusNote: describes a hold with the same words as the plan', () => {
   const words = 'charge it when a doctor approves. If not, we release it.';
   expect(HOLD_NOTICE).toContain(words);
   expect(statusNote({ status: 'pending', ...held })).toContain(words);

@@ -37,7 +37,7 @@ test.each([
   {},
 ])('stepTarget: %j has no next step', (subscription) => expect(nextStep(subscription)).toBeUndefined());
 
-test('encodes the id in the path', () => {
+test('stepTarget: encodes the id in the path', () => {
   expect(stepTarget('reactivate', 'a/b')).toMatchObject({
     href: '/user/subscriptions/a%2Fb?change=reactivate',
   });

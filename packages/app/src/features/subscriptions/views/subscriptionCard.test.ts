@@ -84,7 +84,7 @@ test('a failed payment has a warning and no scheduled delivery', () => {
   });
 });
 
-test('shows a delivery that is due but not ordered first', () => {
+test('subscriptionCard: shows a delivery that is due but not ordered first', () => {
   const due = {
     _id: 's',
     productType: 'wl',
@@ -98,7 +98,7 @@ test('shows a delivery that is due but not ordered first', () => {
   expect(subscriptionCard(due, now - 86_400_000 * 2).facts[0]).toMatchObject({ term: 'Next delivery' });
 });
 
-test('tells subscriptions with the same title apart', () => {
+test('subscriptionCard: tells subscriptions with the same title apart', () => {
   const later = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z' };
   expect(cardDistinctions([base], now)).toEqual([undefined]);
   expect(

@@ -48,7 +48,7 @@ test.each([
   expect(choicePrice({ ...source, chosen }, step, value)).toEqual({ amount, note: 'a month' });
 });
 
-test('shows the price after coupons', () => {
+test('choicePrices: shows the price after coupons', () => {
   const discounted = prices.map((pricing) => ({ ...pricing, discountedPrice: pricing.price - 900 }));
   const chosen = { variationId: 'one', doseId: 'low' } as const;
   expect(choicePrice({ ...source, prices: discounted, chosen }, 'ShipmentFrequency', 'monthly')?.amount).toBe(
@@ -56,7 +56,7 @@ test('shows the price after coupons', () => {
   );
 });
 
-test('shows no price for packaging or a choice without a price', () => {
+test('choicePrices: shows no price for packaging or a choice without a price', () => {
   expect(choicePrice(source, 'Packaging', 'vial')).toBeUndefined();
   expect(choicePrice({ ...source, prices: [] }, 'Dosage', 'low')).toBeUndefined();
 });
