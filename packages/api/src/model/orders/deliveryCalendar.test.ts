@@ -57,7 +57,7 @@ test.each<[string, DeliverySource, string[]]>([
   ['no date', { _id: 's-1', status: 'active' }, []],
   ['in review', { ...active, status: 'pending' }, []],
   ['paused', { ...active, status: 'pause' }, []],
-  ['cancelled', { ...active, status: 'cancel', isApproved: true }, []],
+  ['canceled', { ...active, status: 'cancel', isApproved: true }, []],
 ])('expected delivery: %s', (_name, subscription, dates) => {
   expect(expectedDeliveries([subscription]).map(({ date }) => date)).toEqual(dates);
 });

@@ -65,23 +65,23 @@ test.each([
 
 const active = { status: 'active', review: { value: 'approved' } };
 const paused = { ...active, status: 'pause', pause: { until } };
-const cancelled = { ...active, status: 'cancel' };
+const canceled = { ...active, status: 'cancel' };
 const requestOf = (doseId: string, status = 'pending') => ({ modifyRequest: { status, plan: { doseId } } });
 
 test.each<
   readonly [Parameters<typeof wasApplied>[0], Requested, applied: SubscriptionFacts, other: SubscriptionFacts]
 >([
   ['pause', {}, paused, active],
-  ['pause', {}, paused, cancelled],
+  ['pause', {}, paused, canceled],
   ['resume', {}, active, paused],
-  ['resume', {}, active, cancelled],
+  ['resume', {}, active, canceled],
   ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, active],
   ['skip', { periods: 2 }, { ...active, skipPeriods: 2 }, { ...active, skipPeriods: 1 }],
   ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, { ...paused, skipPeriods: 1 }],
   ['undoSkip', { periods: 0 }, active, { ...active, skipPeriods: 1 }],
-  ['cancel', {}, cancelled, active],
-  ['reactivate', {}, active, cancelled],
-  ['reactivate', {}, { status: 'pending' }, cancelled],
+  ['cancel', {}, canceled, active],
+  ['reactivate', {}, active, canceled],
+  ['reactivate', {}, { status: 'pending' }, canceled],
   ['withdrawChange', {}, { ...active, modifyRequest: null }, { ...active, ...requestOf('a') }],
   ['withdrawChange', {}, active, { ...active, ...requestOf('a', 'approved') }],
   ['changeDose', { plan: { doseId: 'a', packageType: null } }, { ...active, ...requestOf('a') }, active],

@@ -186,42 +186,42 @@ test.each([
 });
 
 describe('reactivate', () => {
-  const cancelled: SubscriptionFacts = {
+  const canceled: SubscriptionFacts = {
     plan: monthly.plan,
     expiredAt: at('2026-12-05'),
     review: { value: 'approved' },
   };
 
   test('before has an end and no bill', () => {
-    expect(previewChange('reactivate', cancelled, now).before).toEqual({ endsAt: at('2026-12-05') });
+    expect(previewChange('reactivate', canceled, now).before).toEqual({ endsAt: at('2026-12-05') });
   });
 
   test('before has no end if it was never approved', () => {
-    expect(previewChange('reactivate', { ...cancelled, review: { value: 'pending' } }, now).before).toEqual(
+    expect(previewChange('reactivate', { ...canceled, review: { value: 'pending' } }, now).before).toEqual(
       {},
     );
   });
 
   test.each([
-    ['billed when the paid period ends', cancelled, billed('2026-12-05')],
+    ['billed when the paid period ends', canceled, billed('2026-12-05')],
     [
       'billed today if the paid period has ended',
-      { ...cancelled, expiredAt: at('2026-10-05') },
+      { ...canceled, expiredAt: at('2026-10-05') },
       billed('2026-11-20'),
     ],
     [
       'charged on approval without an approved review',
-      { ...cancelled, review: { value: 'waiting' } },
+      { ...canceled, review: { value: 'waiting' } },
       { onApproval: 5_900 },
     ],
-    ['charged on approval without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
+    ['charged on approval without a review', { ...canceled, review: null }, { onApproval: 5_900 }],
   ])('reactivate: %s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });
 
   test.each([
-    ['the first bill', cancelled, billed('2026-12-05', 4_130)],
-    ['charged on approval', { ...cancelled, review: null }, { onApproval: 4_130 }],
+    ['the first bill', canceled, billed('2026-12-05', 4_130)],
+    ['charged on approval', { ...canceled, review: null }, { onApproval: 4_130 }],
   ])('an offer: %s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now, { sum: 4_130 }).after).toEqual(after);
   });

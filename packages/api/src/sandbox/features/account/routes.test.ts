@@ -36,13 +36,13 @@ describe('the account', () => {
     });
 
     test('GET /me shows the reactivation offer to a patient who has canceled', async () => {
-      expect(await showsPopup(sandbox, 'cancelled')).toBe(true);
+      expect(await showsPopup(sandbox, 'canceled')).toBe(true);
       expect(await showsPopup(sandbox, 'active')).toBe(false);
     });
 
     test('GET /me shows the offer after the paid period has ended, even without winback=true', async () => {
       expect(await showsPopup(sandbox, 'winback', false)).toBe(true);
-      expect(await showsPopup(sandbox, 'cancelled', false)).toBe(true);
+      expect(await showsPopup(sandbox, 'canceled', false)).toBe(true);
       expect(await showsPopup(sandbox, 'active', false)).toBe(false);
     });
 

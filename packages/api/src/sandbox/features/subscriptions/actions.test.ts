@@ -83,10 +83,10 @@ describe('changing a subscription', () => {
 
   test('changing a subscription cancels and reactivates', async () => {
     const { call } = await signedIn(sandbox, 'active');
-    const cancelled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
+    const canceled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
       reason: 'Moving abroad',
     });
-    expect(cancelled.data[0]).toMatchObject({ status: 'cancel', isApproved: false });
+    expect(canceled.data[0]).toMatchObject({ status: 'cancel', isApproved: false });
     const path = '/api/subscription/reactivate/active-1?winback=true&fromPopup=true';
     expect((await call<Subscription>('PATCH', path)).data[0]).toMatchObject({
       status: 'active',
@@ -115,7 +115,7 @@ describe('changing a subscription', () => {
   test.each([
     ['PATCH', '/api/subscription/pause/', 'pending', 'Subscription is in review and cannot be paused'],
     ['PATCH', '/api/subscription/resume/', 'active', 'Subscription is not paused'],
-    ['PATCH', '/api/subscription/cancel/', 'cancelled', 'Subscription is already canceled'],
+    ['PATCH', '/api/subscription/cancel/', 'canceled', 'Subscription is already canceled'],
     ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be canceled'],
     ['PATCH', '/api/subscription/reactivate/', 'active', 'Subscription is already active'],
     ['PUT', '/api/subscription/skip/', 'paused', 'Subscription is paused and cannot be skipped'],

@@ -45,7 +45,7 @@ describe('reading subscriptions', () => {
     ['PATCH', '/api/subscription/pause/demo-active', undefined],
     ['PATCH', '/api/subscription/resume/demo-paused', undefined],
     ['PATCH', '/api/subscription/cancel/demo-active', undefined],
-    ['PATCH', '/api/subscription/reactivate/demo-cancelled', undefined],
+    ['PATCH', '/api/subscription/reactivate/demo-canceled', undefined],
     ['PUT', '/api/subscription/skip/demo-active', { skipPeriods: 1 }],
   ])(
     'reading subscriptions: %s %s of another patient is a 404 and changes nothing',

@@ -6,7 +6,7 @@ test.each([
   ['processing', 'Processing'],
   ['shipped', 'Shipped'],
   ['delivered', 'Delivered'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
   ['returned', 'Returned'],
   ['held_at_customs', 'Held at customs'],
 ])('orderStatus: %s is shown as %s', (status, label) => {

@@ -38,8 +38,8 @@ const pending: SubscriptionFacts = {
   plan: active.plan,
 };
 const releasedHold = { ...pending, paymentIntentStatus: 'canceled' };
-const cancelled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
-const ended = { ...cancelled, expiredAt: at('2026-11-01') };
+const canceled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
+const ended = { ...canceled, expiredAt: at('2026-11-01') };
 
 test.each<
   [
@@ -62,12 +62,12 @@ test.each<
   ['another device has undone one of two skips', 'skip', { ...skipped, skipPeriods: 2 }, skipped, false],
   ['another device has skipped once more', 'undoSkip', skipped, { ...skipped, skipPeriods: 2 }, false],
   ['another device has extended the pause', 'resume', paused, extendedPause, false],
-  ['the paid period has ended', 'reactivate', cancelled, ended, false],
+  ['the paid period has ended', 'reactivate', canceled, ended, false],
   ['a day has passed', 'reactivate', ended, ended, false, { now: now + 86_400_000 }],
-  ['the review was reset', 'reactivate', cancelled, { ...cancelled, review: { value: 'pending' } }, false],
+  ['the review was reset', 'reactivate', canceled, { ...canceled, review: { value: 'pending' } }, false],
   ['an offer was added', 'reactivate', ended, ended, false, { coupon }],
   ['it is already paused', 'pause', active, paused, true],
-  ['it is already canceled', 'cancel', pending, cancelled, true],
+  ['it is already canceled', 'cancel', pending, canceled, true],
 ])('changeTerms: %s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
   expect(isAgreed(change, changeTerms(change, shown, { now }), current, { now, ...then })).toBe(isSame);
 });

@@ -4,7 +4,7 @@ import { type Action, conflictOf, stateConflict } from './allowed.ts';
 
 test.each([
   ['pause', 'paused', 'Subscription is already paused'],
-  ['cancel', 'cancelled', 'Subscription is already canceled'],
+  ['cancel', 'canceled', 'Subscription is already canceled'],
   ['resume', 'active', 'Subscription is not paused'],
   ['reactivate', 'active', 'Subscription is already active'],
   ['pause', 'inReview', 'Subscription is in review and cannot be paused'],
@@ -13,7 +13,7 @@ test.each([
   ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be canceled'],
   ['changeDose', 'paused', 'Subscription is paused and its plan cannot be changed'],
   ['withdrawChange', 'inReview', 'Subscription is in review and has no change to withdraw'],
-  ['renew', 'cancelled', 'Subscription is canceled and cannot be renewed'],
+  ['renew', 'canceled', 'Subscription is canceled and cannot be renewed'],
   ['cancel', 'renewal', 'Subscription is in renewal and cannot be canceled'],
   ['followUp', 'active', 'Subscription is active and has no follow-up to answer'],
 ] as const)('the messages of conflicts: %s when %s: %s', (action, state, message) => {
